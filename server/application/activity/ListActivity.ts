@@ -10,32 +10,32 @@ import type { ActivityPosition, ActivityQuery } from './ActivityRepository.ts';
 import { logsOf, type OwnerRequest } from './logsOf.ts';
 
 const DEFAULT_LIMIT = 50;
-/** More are not counted: the figure is a hint, and counting reads each of them. */
+/** Counting stops here, because the total is only a hint and counting reads each entry. */
 const MOST_COUNTED = 10_000;
 
-/** Maximum number of people, and of merchants, offered as filters. */
+/** Maximum number of users, and of merchants, offered as filters. */
 const MAX_OPTIONS = 500;
 
 export type ListActivityRequest = OwnerRequest &
   ActivityFilter & {
     readonly cursor?: string | undefined;
-    /** 1 to 200; 50 unless stated. */
+    /** 1 to 200, by default 50. */
     readonly limit?: number | undefined;
   };
 
 export type ActivityList = {
   readonly entries: readonly ActivityEntry[];
-  /** On the first page; counted up to 10,000. */
+  /** Only on the first page; counted up to 10,000. */
   readonly total?: number | undefined;
   readonly all?: number | undefined;
   readonly counts?: { readonly onBehalf: number; readonly refused: number } | undefined;
-  /** On the first page, whatever the filter. */
+  /** Only on the first page; independent of the filter. */
   readonly people?: readonly ActivityEntry['actor'][] | undefined;
   readonly merchants?: readonly { readonly companyId: string; readonly name: string }[] | undefined;
   readonly nextCursor?: string | undefined;
 };
 
-/** What was done in the platform, newest first, for the owner's staff: filtered and paged where it is kept. */
+/** The audit log of an owner and its merchants, newest first, for the owner's staff. */
 export class ListActivity {
   readonly #unitOfWork: UnitOfWork;
 

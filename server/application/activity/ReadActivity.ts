@@ -6,7 +6,6 @@ import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import { followsLink } from './followsLink.ts';
 import { logsOf, type OwnerRequest } from './logsOf.ts';
 
-/** One entry of the audit log with all that it tells. */
 export class ReadActivity {
   readonly #unitOfWork: UnitOfWork;
 

@@ -7,12 +7,12 @@ import type { ActivityHead } from './ActivityRepository.ts';
 import { followsLink } from './followsLink.ts';
 import { logsOf, type OwnerRequest } from './logsOf.ts';
 
-/** Links that are read in one transaction: others take their turns between two. */
+/** Links per transaction, so that other transactions can run in between. */
 const LINKS_AT_ONCE = 1000;
 
 type Reached = { sequence: number; hash: string };
 
-/** Computes every digest of an owner's logs anew, and finds the first entry that was altered, added or removed. */
+/** Recomputes every digest of an owner's logs and finds the first entry that was altered, added or removed. */
 export class VerifyActivity {
   readonly #unitOfWork: UnitOfWork;
 
@@ -47,7 +47,7 @@ export class VerifyActivity {
   }
 }
 
-/** The log whose links end elsewhere than its recorded end says. Entries that were written meanwhile may be missing. */
+/** A log whose last link differs from its recorded end. Entries written during the check may be missing. */
 function brokenEnd(
   before: readonly ActivityHead[],
   after: readonly ActivityHead[],

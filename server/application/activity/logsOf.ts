@@ -4,7 +4,7 @@ import type { Tenant } from '../shared/Tenant.ts';
 
 export type OwnerRequest = { readonly principal: Principal; readonly rootOrgId: string };
 
-/** The logs of an owner and its merchants, for its own staff; `undefined` for anybody else. */
+/** Tenant of the logs of an owner and its merchants. `undefined` unless the caller is an admin of that owner. */
 export const logsOf = ({ principal, rootOrgId }: OwnerRequest): Tenant | undefined =>
   principal.isAdmin && parseCompanyId(rootOrgId) === principal.rootOrgId
     ? { rootOrgId: principal.rootOrgId, companyId: '*' }

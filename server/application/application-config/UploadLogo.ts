@@ -23,7 +23,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 const LOGO_REFUSED: ErrorMessageKey = 'constants.apiErrors.logoRefused';
 
-/** Seconds after which an upload that found no place may find one. */
+/** Seconds until a retry when the queue is full. */
 const RETRY_SECONDS = 5;
 
 type Cleaned = Result<Asset, ServiceFailure>;
@@ -33,11 +33,11 @@ type Collaborators = {
   readonly cleaner: ImageCleaner;
   readonly configuration: EditConfiguration;
   readonly clock: Clock;
-  /** What of the machine all images together may take. */
+  /** Limits the processing of images of all companies. */
   readonly queue: FairQueue;
 };
 
-/** Takes an image in the place of the logo [PB-17]: cleaned, and kept under the hash of its content. */
+/** Replaces the logo with a cleaned image [PB-17], stored under the hash of its content. */
 export class UploadLogo {
   readonly #with: Collaborators;
 
@@ -48,10 +48,10 @@ export class UploadLogo {
   async execute(request: UploadLogoRequest): Promise<Result<void, ServiceFailure>> {
     const { authorise, cleaner, configuration, clock, queue } = this.#with;
     const { version, image, ...write } = request;
-    // By who asks, which is proven: nobody takes another one's places.
+    // Lane of the authenticated organisation, so that no caller uses another one's slots.
     const { rootOrgId, organisationId } = request.principal;
     const queued = await queue.run(`${rootOrgId}/${organisationId}`, async (turn): Promise<Cleaned> => {
-      // Before anything is decoded or kept: that is work only those may ask for who may write.
+      // Authorise before decoding or storing, because both are expensive.
       const spent = await authorise.within(request, (unit) => unit.usage.spend('uploads', clock.now()));
       if (!spent.ok) return spent;
       await turn();
@@ -63,7 +63,7 @@ export class UploadLogo {
     if (!cleaned.ok) return cleaned;
     const asset = cleaned.value;
     const logoImage = `/assets/${assetHash(asset)}.${extensions[asset.contentType] ?? 'bin'}`;
-    // Kept with the write: an upload that is refused leaves nothing.
+    // Stored in the transaction of the write, so a refused upload stores nothing.
     return configuration.execute(write, placeLogo, { version, logoImage }, async ({ assets, usage }) => {
       if (await assets.keep(asset, clock.now())) usage.addBytes(asset.bytes.length);
     });

@@ -1,15 +1,14 @@
 export type Asset = { readonly contentType: string; readonly bytes: Uint8Array };
 
-/** Files by the SHA-256 of their content, so that an address never changes its meaning. */
+/** Files by the SHA-256 of their content, so the content of an address never changes. */
 export interface AssetRepository {
-  /** `hash` in lower-case hexadecimal. */
+  /** @param hash in lower-case hexadecimal */
   find(hash: string): Promise<Asset | undefined>;
 }
 
-/** Keeps files within a transaction. */
 export interface AssetKeeper {
-  /** Keeps a file once; false where it is there. It stays for weeks, then for as long as something names it. */
+  /** Stores a file once; returns false if it exists. It is kept for some weeks, then as long as it is referenced. */
   keep(asset: Asset, now: number): Promise<boolean>;
-  /** What a draft names stays for longer than the draft may. */
+  /** Extends the life of files referenced by a draft, so that they outlive the draft. */
   touchNamed(content: object, now: number): Promise<void>;
 }

@@ -1,20 +1,17 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Asset } from './AssetRepository.ts';
 
-/** Largest image taken: 2 MB as a file, 4 megapixels as a picture. */
+/** Maximum size of an image: 2 MB and 4 megapixels. */
 export const MAX_IMAGE_BYTES = 2_000_000;
 export const MAX_IMAGE_PIXELS = 4_000_000;
 
-/**
- * Why an image is not taken. `image-unsafe`: something in it is more than a drawing. `image-too-complex`: it is small and
- * would take the machine for long.
- */
+/** `image-unsafe`: contains more than a drawing. `image-too-complex`: a small file that would take long to process. */
 export type ImageError = {
   readonly kind: 'image-too-large' | 'image-unreadable' | 'image-unsafe' | 'image-too-complex';
 };
 
-/** Turns what somebody sent into an image that can do nothing but be seen. */
+/** Converts an untrusted upload to an image without active content. */
 export interface ImageCleaner {
-  /** The image in a form of its own; its type is what it is, whatever it was called. */
+  /** Re-encodes the image. The content type is detected, whatever the upload claimed. */
   clean(contentType: string, bytes: Uint8Array): Promise<Result<Asset, ImageError>>;
 }

@@ -1,4 +1,4 @@
-/** That a company's log held this entry at its end once. */
+/** An entry that was once the last of a company's log. */
 export type AuditAnchor = {
   readonly rootOrgId: string;
   readonly companyId: string;
@@ -6,14 +6,10 @@ export type AuditAnchor = {
   readonly hash: string;
 };
 
-/**
- * Ends of chains, kept outside the database that holds the chains: whoever cuts or replaces one there, or puts an older
- * state of the whole database in its place, leaves anchors that nothing matches.
- */
+/** Anchors are stored outside the database, to detect truncated or replaced logs and restored old databases. */
 export interface AuditAnchors {
-  /** Told once the entry was committed. Never throws: what was done is done, whether its anchor can be kept or not. */
+  /** Called after the commit of the entry. Never throws, because the write is already done. */
   keep(anchor: AuditAnchor): void;
 }
 
-/** Where nobody keeps any. */
 export const noAnchors: AuditAnchors = { keep: () => undefined };

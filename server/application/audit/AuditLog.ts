@@ -1,22 +1,20 @@
 import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
 
-/** What is remembered of one act. */
 export type AuditEntry = {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly at: number;
-  /** Who really acted. */
+  /** The signed-in user, even in review mode. */
   readonly actor: { readonly userId: string; readonly name: string };
   /** The company an admin acted for in review mode. */
   readonly onBehalfOf?: string | undefined;
   readonly action: AuditAction;
-  /** Of the request that caused it; absent where none did. */
   readonly requestId?: string | undefined;
-  /** JSON; secrets are masked before it is kept. */
+  /** JSON; secrets are masked before it is stored. */
   readonly detail: unknown;
 };
 
-/** One company's log: grows at its end, and each entry carries the digest of the one before. */
+/** Append-only log of one company. Each entry contains the digest of the previous one. */
 export interface AuditLog {
-  /** Written in the transaction of the act. */
+  /** Writes in the transaction of the action. */
   append(entry: AuditEntry): Promise<void>;
 }

@@ -5,58 +5,56 @@ import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SecurityAction } from '../../../src/domain/activity/auditAction.ts';
 import { WaitingEvents } from './WaitingEvents.ts';
 
-/** Something about who may come in, and whose log it belongs to. */
+/** A security-related event, with the company whose log records it. */
 export type SecurityEvent = {
   readonly action: SecurityAction;
   readonly tenant: { readonly rootOrgId: string; readonly companyId: CompanyId };
-  /** Whom it is about. */
+  /** The user whose account is affected. */
   readonly person: { readonly userId: string; readonly name: string };
-  /** Absent where no request caused it. */
   readonly origin?: RequestOrigin | undefined;
   /** JSON without secrets. */
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** Whose place an event takes while it waits to be written. */
+/** Queue share of an event that waits to be written. */
 export type EventPlace = {
-  /** The organisation it is told to, as far as that is known without a look. */
+  /** The affected organisation, as far as it is known without a lookup. */
   readonly organisation: string;
   readonly action: SecurityAction;
-  /** What repeats of it have in common, where somebody can bring about any number: those of a minute are one entry. */
+  /** Key of repeated events. Repeats within a minute become one entry, so that attackers cannot flood the log. */
   readonly repeats?: string | undefined;
 };
 
-/** The organisation where nobody there is meant: any may be named, and none loses its place by that. */
+/** Queue share for unknown accounts, so that guesses about an organisation do not fill its own share. */
 export const NOBODYS = '';
 
 type Find = () => Promise<SecurityEvent | undefined>;
 type Waiting = { readonly at: number; readonly find: Find; readonly times: number };
 type Repeated = { times: number; at: number; find: Find; readonly share: string; readonly stop: () => void };
 
-/** Events that may wait to be written; further ones are dropped, and said to be. */
+/** Maximum number of waiting events. Further ones are dropped and reported. */
 const LIMITS = { ofShare: 200, inAll: 10_000 };
-/** Milliseconds after an event in which repeats of it are counted, and how many events are remembered for that. */
+/** Milliseconds during which repeats are counted, and the maximum number of event kinds counted. */
 const REPEAT_TIME = 60_000;
 const MOST_REPEATED = 10_000;
 
-/** Keeps security events in the audit log of the organisation they are about. */
 export class SecurityEvents {
   readonly #unitOfWork: UnitOfWork;
   readonly #clock: Clock;
   readonly #complain: (error: unknown) => void;
-  /** In shares by organisation and act: a crowd of one drops none of another. */
+  /** Shares by action and organisation, so that a flood in one share does not drop events of another. */
   readonly #waiting = new WaitingEvents<Waiting>(LIMITS);
   readonly #repeated = new Map<string, Repeated>();
   #writing: Promise<void> | undefined;
 
-  /** @param complain hears of each event that could not be kept */
+  /** @param complain called for each event that could not be stored */
   constructor(unitOfWork: UnitOfWork, clock: Clock, complain: (error: unknown) => void) {
     this.#unitOfWork = unitOfWork;
     this.#clock = clock;
     this.#complain = complain;
   }
 
-  /** Does something of which an event tells, in one transaction with the event. No event where it answers `undefined`. */
+  /** Runs `work` and records the event in one transaction. Records nothing if `work` returns `undefined`. */
   async with<T>(event: SecurityEvent, work: (unit: TenantUnit) => Promise<T | undefined>): Promise<T | undefined> {
     const at = this.#clock.now();
     return this.#unitOfWork.inTenant(
@@ -71,9 +69,8 @@ export class SecurityEvents {
   }
 
   /**
-   * Keeps an event of which nobody waits for the end: a refusal takes the same time whoever it is about, and guesses wait for
-   * each other rather than for the log's other entries.
-   * @param find looks up what else it takes to tell of it, where there is anything to tell
+   * Queues an event without waiting for it, so that a refusal takes the same time for every account.
+   * @param find returns the complete event, or `undefined` to record nothing
    */
   later({ organisation, action, repeats }: EventPlace, find: Find): void {
     const share = `${action}\n${organisation}`;
@@ -82,13 +79,13 @@ export class SecurityEvents {
     this.#add(share, { at, find, times: 1 });
   }
 
-  /** Resolves once nothing waits to be written any more. */
+  /** Resolves once no event is waiting. */
   async settle(): Promise<void> {
     for (const key of this.#repeated.keys()) this.#endRepeats(key);
     await this.#writing;
   }
 
-  /** Counts what happened a moment ago. The first of its kind is none, and begins the count. */
+  /** Counts a repeat. Returns false for the first event of a kind, which starts the count. */
   #isRepeated(key: string, { share, at, find }: Pick<Repeated, 'share' | 'at' | 'find'>): boolean {
     const known = this.#repeated.get(key);
     if (known) {

@@ -1,12 +1,12 @@
 export type WaitingLimits = { readonly ofShare: number; readonly inAll: number };
 
 /**
- * What waits to be written, in shares that take turns. One that is full takes no more; where all of them are, the newest of the
- * largest gives way to one of a smaller share, so that nobody's crowd drops what is told of others.
+ * Waiting events in shares that take turns. In a full queue, an event of a smaller share replaces one of the largest,
+ * so that a flood in one share does not drop events of others.
  */
 export class WaitingEvents<T> {
   readonly #limits: WaitingLimits;
-  /** Those that had a turn last come last. */
+  /** Least recently served first. */
   readonly #shares = new Map<string, T[]>();
   #waiting = 0;
 
@@ -14,7 +14,7 @@ export class WaitingEvents<T> {
     this.#limits = limits;
   }
 
-  /** Whether nothing had to be dropped for it, be it this one or another. */
+  /** Returns false if this event or another was dropped. */
   add(share: string, event: T): boolean {
     const own = this.#shares.get(share) ?? [];
     if (own.length >= this.#limits.ofShare) return false;

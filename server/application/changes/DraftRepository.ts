@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** A draft as it lies in the database: all but its revision and its age is sealed. */
+/** A stored draft. Everything except its revision and time is encrypted. */
 export type SealedDraft = {
   readonly revision: string;
   readonly sealed: Uint8Array;
@@ -10,16 +10,16 @@ export type SealedDraft = {
 
 export interface DraftRepository {
   find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
-  /** Those of several people without what they hold, by the person. */
+  /** Revisions and times of several users' drafts, by user ID. */
   findRevisions(
     companyId: CompanyId,
     userIds: readonly string[],
   ): Promise<ReadonlyMap<string, Omit<SealedDraft, 'sealed'>>>;
-  /** The same, which nobody else replaces before this transaction ends. */
+  /** Finds a draft and locks it until the transaction ends. */
   findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
   /**
-   * Puts a draft, or nothing, in the place of the revision that `findToReplace` has found, `undefined` being none at all.
-   * False, and nothing is changed, where another stands there by now.
+   * Replaces or deletes the draft of this revision. Returns false, without a write, if the stored revision differs.
+   * @param revision of the draft that `findToReplace` returned, or `undefined` if it found none
    */
   replace(
     companyId: CompanyId,
@@ -27,6 +27,6 @@ export interface DraftRepository {
     revision: string | undefined,
     next: SealedDraft | undefined,
   ): Promise<boolean>;
-  /** Drops the draft of a person who is gone. */
+  /** Deletes the draft of a removed user. */
   drop(companyId: CompanyId, userId: string): Promise<void>;
 }

@@ -1,11 +1,10 @@
 import type { DraftContent, KeptContent } from '../../../src/domain/changes/drafts/draft.ts';
 
-/** Whose draft of which company. */
 export type DraftOwner = { readonly rootOrgId: string; readonly companyId: string; readonly userId: string };
 
-/** Makes drafts unreadable to whoever has the database's rows alone: a change may hold a secret that was typed. */
+/** Encrypts drafts, because a change may contain a typed secret. Reading the database does not reveal it. */
 export interface DraftSeal {
   seal(content: KeptContent, owner: DraftOwner): Uint8Array;
-  /** `undefined` for what was sealed for another owner or by another key, and what was tampered with. */
+  /** Returns `undefined` if it was encrypted for another owner or with another key, or modified. */
   open(sealed: Uint8Array, owner: DraftOwner): DraftContent | undefined;
 }

@@ -10,16 +10,12 @@ import { decideOnce } from '../shared/withIdempotency.ts';
 import type { SealedDrafts } from './SealedDrafts.ts';
 
 export type DraftWrite = CompanyWrite & {
-  /** The revision that was read. */
+  /** Revision that the client read. */
   readonly ifMatch: string | undefined;
-  /** Absent: the draft is dropped. */
   readonly content: DraftContent | undefined;
 };
 
-/**
- * Keeps what somebody has pending for a company, or drops it. Not in the audit log: nothing goes live, and nobody else
- * sees it.
- */
+/** Stores or deletes the user's draft. Not audited: nothing is published, and no other user sees it. */
 export class KeepDraft {
   readonly #authorise: AuthoriseCompany;
   readonly #drafts: SealedDrafts;
@@ -61,10 +57,10 @@ export class KeepDraft {
         },
       });
       if (kept.ok || kept.error.kind !== 'stale-draft') return kept;
-      // Read here: what is recorded under the key lies in the clear, and a draft must not.
+      // Read here, because responses stored for idempotency keys are not encrypted and drafts must be.
       return err({ ...kept.error, present: await this.#drafts.read(unit, acting, fresh.now) });
     };
-    // What is one's own may be dropped by who only looks.
+    // A user without write access may still delete their own draft.
     return content ? this.#authorise.within(request, work) : this.#authorise.reading(request, work);
   }
 }

@@ -6,7 +6,7 @@ import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { SealedDrafts } from './SealedDrafts.ts';
 
-/** What somebody has pending for a company, on whatever device: their own alone, an admin's in review mode. */
+/** The signed-in user's own draft of a company. An admin needs review mode. */
 export class ReadDraft {
   readonly #authorise: AuthoriseCompany;
   readonly #drafts: SealedDrafts;

@@ -10,7 +10,7 @@ import type { DraftOwner, DraftSeal } from './DraftSeal.ts';
 
 const ownerOf = ({ tenant, actor }: Acting): DraftOwner => ({ ...tenant, userId: actor.userId });
 
-/** Drafts of whoever acts, within one transaction. */
+/** Drafts of the acting user, within one transaction. */
 export class SealedDrafts {
   readonly #seal: DraftSeal;
 
@@ -23,15 +23,11 @@ export class SealedDrafts {
     return this.#present(await unit.drafts.find(tenant.companyId, actor.userId), acting, now);
   }
 
-  /** What `replace` replaces. */
   findToReplace(unit: TenantUnit, { tenant, actor }: Acting): Promise<SealedDraft | undefined> {
     return unit.drafts.findToReplace(tenant.companyId, actor.userId);
   }
 
-  /**
-   * Keeps a content, or without one drops what is there, where `ifMatch` names what is there. What it refuses has changed
-   * nothing.
-   */
+  /** Stores the content, or deletes the draft if there is none. Refuses, without a write, if `ifMatch` is stale. */
   async replace(
     unit: TenantUnit,
     acting: Acting,
@@ -57,7 +53,7 @@ export class SealedDrafts {
     return ok(decided.value);
   }
 
-  /** What cannot be opened is as good as gone: nobody else could open it either. */
+  /** A draft that cannot be decrypted counts as missing, because no user could decrypt it. */
   #present(there: SealedDraft | undefined, acting: Acting, now: number): Draft {
     const content = there && this.#seal.open(there.sealed, ownerOf(acting));
     const kept = there && content && { draft: { ...content, revision: there.revision }, editedAt: there.editedAt };

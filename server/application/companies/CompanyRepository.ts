@@ -14,40 +14,38 @@ export type CompanyListItem = {
   readonly area?: string | undefined;
   /** ISO 8601 instant in UTC. */
   readonly lastPublishedAt?: string | undefined;
-  /** Where those with links of their own are asked for. */
+  /** Present if the query filters by own links. */
   readonly footerLinks?: FooterLinks | undefined;
-  /** Its owner requires consent to reviews, and it gives none. */
+  /** True if the owner requires consent to reviews and the merchant does not give it. */
   readonly isReviewRefused?: boolean | undefined;
 };
 
-/** The last company of a page: the value it is ordered by, and its id. */
+/** Position after the last company of a page: its sort value and ID. */
 export type CompanyPosition = { readonly value: string; readonly companyId: string };
 
 export type CompanyListQuery = {
-  /** Found anywhere in name, id or contact, as `foldForSearch` folds them. */
+  /** Substring of name, ID or contact, folded by `foldForSearch`. */
   readonly search?: string | undefined;
   readonly state?: MerchantFilter | undefined;
-  /** Those alone that have something of it of their own, where others take over the owner's. */
+  /** Only merchants that override this part of the owner's defaults. */
   readonly own?: OwnPart | undefined;
-  /** Those alone that state more days than that of what their owner may limit, and have no limit of their own. */
+  /** Only merchants without a limit of their own whose days exceed this value, the owner's limit. */
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;
-  /** Only companies that have this carrier turned on. */
   readonly carrier?: string | undefined;
   readonly sort: CompanySort;
   readonly after?: CompanyPosition | undefined;
-  /** How many stand before the page. */
+  /** Number of companies before the page. */
   readonly offset?: number | undefined;
   readonly limit: number;
-  /** Already counted for an earlier page: not counted again. */
+  /** Total of an earlier page, so that it is not counted again. */
   readonly total?: number | undefined;
-  /** As `ListGenerations` says: what was selected for the same number before still is. Absent: selected anew. */
+  /** Selection number of `ListGenerations`, by which the repository caches selections. Absent: select again. */
   readonly selection?: number | undefined;
 };
 
 export type CompanyPage = {
   readonly companies: readonly CompanyListItem[];
-  /** How many match on all pages. */
   readonly total: number;
   /** Absent on the last page. */
   readonly next?: CompanyPosition | undefined;
@@ -57,7 +55,7 @@ export type Company = {
   readonly companyId: CompanyId;
   readonly companyEnabled: boolean;
   readonly currentRevision: number;
-  /** ISO 8601 instant; `null` if it was never published. */
+  /** ISO 8601 instant; `null` before the first publish. */
   readonly lastPublishedAt: string | null;
 };
 
@@ -71,18 +69,18 @@ export type NewRevision = {
 
 export interface CompanyRepository {
   find(companyId: CompanyId): Promise<Company | undefined>;
-  /** The same, and no other transaction locks the company before this one ends. */
+  /** Finds and locks the company until the transaction ends. */
   lock(companyId: CompanyId): Promise<Company | undefined>;
-  /** Whether the owner's service tells its callers of revisions, so that they can say which one they write on. */
+  /** True if the owner enables publish sessions, so clients know the revision that they write on. */
   announcesRevisions(): Promise<boolean>;
-  /** One immutable revision of the configuration. Throws where there is none: revisions never vanish. */
+  /** Reads an immutable revision. Throws if it is missing, because revisions are never deleted. */
   readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument>;
-  /** The same for a revision that somebody names; `undefined` where there is none. */
+  /** Like `readRevision`, for a revision chosen by the client. Returns `undefined` if it is missing. */
   findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined>;
-  /** The newest revision that holds exactly this, if any. */
+  /** Newest revision with exactly this content. */
   findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined>;
-  /** Adds a revision and makes it the current one. Answers how many bytes that took. */
+  /** Adds a revision and makes it current. Returns the bytes it takes. */
   publish(companyId: CompanyId, revision: NewRevision): Promise<number>;
-  /** A page of the owner's merchants, its own organisation left out. Needs a tenant that sees every company. */
+  /** A page of the owner's merchants without its own organisation. Requires a tenant with all companies. */
   list(query: CompanyListQuery): Promise<CompanyPage>;
 }

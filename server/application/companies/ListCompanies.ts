@@ -20,12 +20,12 @@ export type ListCompaniesRequest = {
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;
   readonly carrier?: string | undefined;
-  /** By name unless stated. */
+  /** Defaults to `name`. */
   readonly sort?: CompanySort | undefined;
   readonly cursor?: string | undefined;
-  /** How many stand before the page; not beside a cursor. */
+  /** Number of companies before the page. Excludes `cursor`. */
   readonly offset?: number | undefined;
-  /** 1 to 200; 100 unless stated. */
+  /** 1 to 200, by default 100. */
   readonly limit?: number | undefined;
 };
 
@@ -36,12 +36,11 @@ export type CompanyList = {
 };
 
 export type NamedList = {
-  /** Says all that the list depends on. */
+  /** Cache key: contains everything that the list depends on. */
   readonly name: string;
   readonly read: () => Promise<CompanyList>;
 };
 
-/** The owner's merchants, for its admins: searched, filtered, sorted and paged where they are kept. */
 export class ListCompanies {
   readonly #unitOfWork: UnitOfWork;
   readonly #generations: ListGenerations;
@@ -56,7 +55,7 @@ export class ListCompanies {
     return query.ok ? ok(await this.#read(request.principal.rootOrgId, query.value)) : query;
   }
 
-  /** The list without reading it yet: under its name it is the same for every admin of the owner, whenever it is read. */
+  /** Prepares the list without reading it. Lists with the same name are equal for every admin of the owner. */
   async name(request: ListCompaniesRequest): Promise<Result<NamedList, ServiceFailure>> {
     const query = queryOf(request);
     if (!query.ok) return query;
@@ -73,7 +72,6 @@ export class ListCompanies {
   }
 }
 
-/** What is asked of the database, or why the caller may not ask it. */
 function queryOf({
   principal,
   sort = 'name',
@@ -95,10 +93,7 @@ function queryOf({
 
 type Place = { readonly after?: CompanyPosition; readonly total?: number };
 
-/**
- * A cursor belongs to the order it was made under; under another it would skip and repeat. It carries the total along:
- * counting costs far more than a page, and the first page's figure serves the whole walk.
- */
+/** A cursor is valid only for its sort order. It contains the total, because counting costs far more than a page. */
 function placeIn(cursor: string, sort: CompanySort): Place | undefined {
   const [madeUnder, value, companyId, total] = positionOf(cursor, 4) ?? [];
   if (madeUnder !== sort || value === undefined || companyId === undefined) return undefined;

@@ -1,13 +1,13 @@
-/** Two numbers; each is another one than before once anything changed that it stands for. */
+/** Two version numbers. Each changes when its data changes. */
 export type ListGeneration = {
-  /** For all that a list shows. */
+  /** Version of all values in the list. */
   readonly list: number;
-  /** For which companies a list has, and in which order where it is not ordered by time. */
+  /** Version of the selected companies and of their order, except an order by time. */
   readonly selection: number;
 };
 
-/** Tells whether a list of an owner's companies that was read before would be the same now, whichever process changed it. */
+/** Detects whether an owner's list of companies has changed, in whichever process. */
 export interface ListGenerations {
-  /** What is read from now on belongs to it. */
+  /** Must be called before the list is read. */
   find(rootOrgId: string): Promise<ListGeneration>;
 }

@@ -1,21 +1,20 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 
-/** What an owner's configuration was read from: another one is another configuration. */
+/** Version of an owner's configuration. A different state means a different configuration. */
 export type OwnerState = {
   readonly rootOrgId: string;
-  /** Of what stands beside the organisation. */
+  /** Digest of the owner's data outside the organisation. */
   readonly digest: string;
-  /** The current revision of the owner's own organisation; absent where it has none. */
+  /** Current revision of the owner's own organisation, if it has one. */
   readonly revision: number | undefined;
 };
 
-/** The owners, readable by anyone: their configuration brands the page before sign-in. */
+/** Owners, readable without sign-in, because their configuration brands the sign-in page. */
 export interface OwnerRepository {
   findByCarrier(
     carrier: string,
   ): Promise<{ readonly rootOrgId: string; readonly adminConfig: AdminConfigDocument } | undefined>;
-  /** By the owner's own organisation. */
   findByOrganisation(rootOrgId: string): Promise<{ readonly carrier: string } | undefined>;
-  /** Tells within one look whether what was read of an owner still stands. */
+  /** Reads the current state in one query, to check whether a cached configuration is stale. */
   findState(carrier: string): Promise<OwnerState | undefined>;
 }

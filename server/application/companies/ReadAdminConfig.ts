@@ -10,31 +10,30 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { OwnerRepository, OwnerState } from './OwnerRepository.ts';
 
-/** Adds what the service offers an owner. */
 type Announce = (
   config: AdminConfigDocument,
   owner: { readonly rootOrgId: string; readonly carrier: string },
 ) => AdminConfigDocument;
 
-/** The owner's configuration by its carrier [CF-1], as the owner's own organisation has published it. */
+/** The owner's configuration by its carrier [CF-1], as published by the owner's own organisation. */
 export class ReadAdminConfig {
   readonly #owners: OwnerRepository;
   readonly #unitOfWork: UnitOfWork;
   readonly #announce: Announce;
-  /** What was read last of each owner, by its carrier. Every page asks, and it rarely changes. */
+  /** Last configuration read, by carrier. Every page requests it, and it rarely changes. */
   readonly #kept = new Map<string, OwnerState & { readonly config: AdminConfigDocument }>();
 
-  /** By organisation; an owner keeps its carrier. */
+  /** Carriers by organisation. An owner's carrier never changes. */
   readonly #carriers = new Map<string, string>();
 
-  /** @param announce adds what the service offers beyond what the owner says */
+  /** @param announce adds features of the service to the owner's configuration */
   constructor(owners: OwnerRepository, unitOfWork: UnitOfWork, announce: Announce = (config) => config) {
     this.#announce = announce;
     this.#owners = owners;
     this.#unitOfWork = unitOfWork;
   }
 
-  /** Answers the same object as long as nothing of it has changed; nobody writes to it. */
+  /** Returns the same object until the configuration changes. Callers must not modify it. */
   async execute(carrier: string): Promise<Result<AdminConfigDocument, ServiceFailure>> {
     const state = await this.#owners.findState(carrier);
     if (!state) return err({ kind: 'not-found' });
@@ -50,13 +49,12 @@ export class ReadAdminConfig {
     return ok(config);
   }
 
-  /** Whether an owner loosens the rules for names of people and companies. */
+  /** Whether the owner relaxes the rules for names of people and companies. */
   async allowsFreeNames(carrier: string): Promise<boolean> {
     const read = await this.execute(carrier);
     return read.ok && isOn(read.value.features.freeNames);
   }
 
-  /** What an owner gives merchants that do not say it themselves, by its organisation. */
   async merchantDefaults(rootOrgId: string): Promise<MerchantDefaults | undefined> {
     return (await this.#ofOwner(rootOrgId))?.features;
   }
@@ -75,7 +73,6 @@ export class ReadAdminConfig {
     return read.ok ? read.value : undefined;
   }
 
-  /** Of a revision, which never changes. */
   async #readOrganisation(
     rootOrgId: string,
     revision: number | undefined,

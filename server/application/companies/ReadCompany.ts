@@ -3,7 +3,7 @@ import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { ReadMerchantConfig } from './ReadMerchantConfig.ts';
 
-/** What a company has, in the specification's words: per product the countries it is on in. */
+/** Countries in which each product is enabled, in the format of the specification. */
 export type CompanyResources = {
   readonly resources: {
     readonly products: Readonly<Record<string, { readonly countriesEnabled: Readonly<Record<string, boolean>> }>>;

@@ -3,7 +3,7 @@ import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { Principal } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** Whether the person's company may use the product [AU-10]. */
+/** Whether the user's company may use the product [AU-10]. */
 export class ReadCompanyStatus {
   readonly #authorise: AuthoriseCompany;
 

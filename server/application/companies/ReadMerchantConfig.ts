@@ -7,21 +7,21 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
 
 export type MerchantConfigAnswer = {
-  /** Carries its own revision tag, and every field that was ever written, known or not; what is secret is masked. */
+  /** Contains its revision tag and every field ever written, including unknown ones. Secrets are masked. */
   readonly document: MerchantConfigDocument;
-  /** `"r17"`, the entity tag of the answer. */
+  /** Entity tag of the response, e.g. `"r17"`. */
   readonly revision: string;
 };
 
-/** A revision that somebody may read, which is not read yet: it is the same for everybody, and never changes. */
+/** An immutable revision that the caller may read. It is equal for every caller. */
 export type SeenConfig = {
-  /** Tells it from every other revision of every company. */
+  /** Cache key, unique among the revisions of all companies. */
   readonly name: string;
   readonly revision: string;
   readonly read: () => Promise<MerchantConfigDocument>;
 };
 
-/** A merchant's whole published configuration; an admin needs an open review session to read it. */
+/** A merchant's complete published configuration. An admin needs an open review session to read it. */
 export class ReadMerchantConfig {
   readonly #authorise: AuthoriseCompany;
 
@@ -29,10 +29,7 @@ export class ReadMerchantConfig {
     this.#authorise = authorise;
   }
 
-  /**
-   * The current revision of a company as it stood when the caller was let in; `undefined` where the caller may not read it, or
-   * it was not looked at then.
-   */
+  /** Current revision as read during authentication, unless the caller may not read it. */
   ofSeen(request: CompanyRequest, seen: SeenCompany | undefined): SeenConfig | undefined {
     const acting = this.#authorise.actingOn(request, seen);
     if (!acting || !seen) return undefined;

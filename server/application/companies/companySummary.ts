@@ -8,17 +8,15 @@ import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
 import { ownPartsOf } from '../../../src/domain/merchants/ownPartsOf.ts';
 import { ownFooterLinks } from '../../../src/domain/navigation/ownFooterLinks.ts';
 
-/** What the merchants overview shows of a configuration. */
 export type CompanySummary = {
   readonly name: string;
   readonly contactName: string | undefined;
   readonly portalActive: boolean;
-  /** Region of the default return address, else of the first. */
+  /** Region of the default return address, or of the first one. */
   readonly area: string | undefined;
   readonly ownLinks: FooterLinks;
   readonly ownParts: readonly OwnPart[];
   readonly limitedDays: LimitedDays;
-  /** IDs of the carriers that are turned on. */
   readonly carriersInUse: readonly string[];
 };
 

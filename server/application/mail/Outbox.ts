@@ -2,16 +2,16 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { MailFailure, PasswordMail, PasswordMailer } from './PasswordMailer.ts';
 
-/** What became of a mail; `retried` comes before another one. */
+/** Result of an attempt; `retried` means that another one follows. */
 export type MailOutcome = 'sent' | 'retried' | 'refused' | 'given-up' | 'dropped';
 export type HearOfMail = (outcome: MailOutcome, failure: MailFailure | undefined) => void;
 
-/** Milliseconds after which a mail is tried again that found nobody to take it; then it is given up. */
+/** Milliseconds before each retry if the mail server was unreachable. After the last one, the mail is given up. */
 const PAUSES = [10_000, 60_000, 300_000, 900_000] as const;
 
 /**
- * Mails on their way, in the memory of this process alone: a link stands in no table. A mail that is lost with the process
- * is one that its person asks for again. Companies take turns, and each has a bounded number waiting.
+ * Keeps outgoing mails only in memory, because links must not be stored. Users can request a lost mail again. Companies
+ * take turns, each with a limited number of waiting mails.
  */
 export class Outbox {
   readonly #mailer: PasswordMailer;
@@ -29,19 +29,17 @@ export class Outbox {
     this.#hear = hear;
   }
 
-  /** Takes a mail of a company on its way; nobody waits for it. */
   post(share: string, mail: PasswordMail): void {
     this.#try(share, mail, 0);
   }
 
-  /** Waits for the mails that are being handed over; those that wait to be tried again are dropped. */
+  /** Waits for running deliveries and drops mails that wait for a retry. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const drop of this.#paused) drop();
     await this.settle();
   }
 
-  /** Resolves once no mail is being handed over. */
   async settle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

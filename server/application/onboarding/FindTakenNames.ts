@@ -12,7 +12,7 @@ export type FindTakenNamesRequest = {
   readonly merchants: readonly NewMerchantNames[];
 };
 
-/** An admin asks, before onboarding merchants, which ids and trading names others of the owner have [SG-2]. */
+/** Company IDs and trading names that other merchants of the owner already use, for admins [SG-2]. */
 export class FindTakenNames {
   readonly #unitOfWork: UnitOfWork;
 

@@ -5,7 +5,6 @@ import type { CommandOutcome } from '../../../src/domain/publishing/publishProto
 import type { CommandOutcomes } from '../publishing/CommandOutcomes.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 
-/** What became of the merchants that a publish says it makes. */
 export class NewMerchantOutcomes implements CommandOutcomes {
   readonly #unitOfWork: UnitOfWork;
 

@@ -27,7 +27,7 @@ export type OnboardMerchantRequest = {
   readonly carrier: string;
   readonly payload: OnboardingPayload;
   readonly idempotency?: IdempotentRequest | undefined;
-  /** What the answer, the log and the audit log name the request by. */
+  /** Request ID, included in the response, the log and the audit log. */
   readonly requestId?: string | undefined;
 };
 
@@ -38,10 +38,7 @@ export type OnboardMerchantParts = FirstPersonParts & {
   readonly readAdminConfig: ReadAdminConfig;
 };
 
-/**
- * An admin onboards a merchant [OB-1]: enabled, but paused for customers until its staff have set it up.
- * It begins with what the owner keeps for new merchants, and the settings of another merchant where one is named. The same request twice onboards once.
- */
+/** Onboards a merchant from the owner's template [OB-1]. It is enabled, but its portal is inactive until configured. */
 export class OnboardMerchant {
   readonly #parts: OnboardMerchantParts;
 
@@ -49,7 +46,7 @@ export class OnboardMerchant {
     this.#parts = parts;
   }
 
-  /** The link of the person who was invited, to be handed over once it is kept. */
+  /** Returns the link of the invited user, to be delivered after the commit. */
   async execute(request: OnboardMerchantRequest): Promise<Result<LinkIssued | undefined, ServiceFailure>> {
     const { unitOfWork, owners, clock, ids, readAdminConfig } = this.#parts;
     const { principal, carrier, payload, idempotency } = request;
@@ -80,7 +77,7 @@ export class OnboardMerchant {
         if (!copied.ok) return copied;
         const first = newMerchantConfiguration(template, payload);
         const document = copied.value ? withCopiedSettings(first, copied.value, () => ids.next()) : first;
-        // The owner's own organisation has one, too, and so has what was made meanwhile.
+        // The ID is taken if it is the owner's own organisation or was added meanwhile.
         if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now))) return companyIdTaken;
         await unit.merchants.markOnboarded(companyId, payload, now);
         await unit.audit.append({
@@ -108,7 +105,7 @@ export class OnboardMerchant {
     return onboarded.ok ? ok(invited) : onboarded;
   }
 
-  /** Whose settings are copied, as published; a merchant that refuses reviews shows them to no admin. */
+  /** Published configuration to copy from. Refused if the merchant refuses reviews. */
   async #readCopied(
     { rootOrgId, organisationId }: Principal,
     copyFrom: string | undefined,

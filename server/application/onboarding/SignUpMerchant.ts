@@ -16,7 +16,7 @@ export type SignUpMerchantRequest = {
   readonly principal: Principal;
   readonly payload: SignupPayload;
   readonly idempotency?: IdempotentRequest | undefined;
-  /** What the answer, the log and the audit log name the request by. */
+  /** Request ID, included in the response, the log and the audit log. */
   readonly requestId?: string | undefined;
 };
 
@@ -27,10 +27,7 @@ export type SignUpMerchantParts = {
   readonly readAdminConfig: ReadAdminConfig;
 };
 
-/**
- * An admin signs a merchant up for a product [SG-1]. No two merchants of an owner trade under one name.
- * The same signup twice signs up once.
- */
+/** Signs a merchant up for a product, once per key [SG-1]. Trading names are unique among an owner's merchants. */
 export class SignUpMerchant {
   readonly #unitOfWork: UnitOfWork;
   readonly #owners: OwnerRepository;
@@ -73,7 +70,7 @@ export class SignUpMerchant {
         };
         const decided = signUpMerchant.decide(entry, payload, { now, id: '' });
         if (!decided.ok) return decided;
-        // Beside any publish: one that was given up and begun anew asks for it again, under another key.
+        // A cancelled publish may have signed it up already, under another idempotency key.
         if (decided.value.document === entry) return ok(undefined);
         await unit.merchants.keepSignup(companyId, payload, now);
         stored = JSON.stringify(payload).length;

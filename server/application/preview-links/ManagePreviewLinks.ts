@@ -34,10 +34,7 @@ type Context = {
   readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
 };
 
-/**
- * Links that show a company's portal to people without an account, made and revoked by who may act on the company. Each
- * write takes effect at once, is told to the audit log in its transaction and counts as a write of the company.
- */
+/** Links that show a portal without sign-in. Each write takes effect at once and counts as a company write. */
 export class ManagePreviewLinks {
   readonly #parts: PreviewLinkParts;
 
@@ -79,7 +76,7 @@ export class ManagePreviewLinks {
     });
   }
 
-  /** One that is no longer open stays as it is. */
+  /** Does nothing if the link is revoked or expired. */
   revoke(request: PreviewLinkRequest, linkId: string): Promise<Result<void, ServiceFailure>> {
     return this.#write(request, async ({ unit, acting, now, record }) => {
       const { companyId } = acting.tenant;
@@ -98,7 +95,7 @@ export class ManagePreviewLinks {
   ): Promise<Result<T, ServiceFailure>> {
     return this.#parts.authorise.within(request, async (unit, acting) => {
       const now = this.#parts.clock.now();
-      // No other transaction of the company counts before this one ends: links are counted one after the other.
+      // Locks the usage, so that concurrent calls cannot exceed the limit on links.
       const spent = await unit.usage.spend('writes', now);
       if (!spent.ok) return spent;
       const { actor, onBehalfOf } = acting;

@@ -21,17 +21,16 @@ export type OpenedPreview =
   | {
       readonly state: 'open';
       readonly link: Pick<PreviewLink, 'createdAt' | 'expiresAt'>;
-      /** Identifies what the link shows, which never changes. */
+      /** Cache key of the immutable content. */
       readonly key: string;
       /** `undefined` if the link was revoked meanwhile. */
       readonly read: () => Promise<MerchantConfigDocument | undefined>;
     }
   | { readonly state: 'revoked' | 'expired' };
 
-/** Who revokes or lets expire tells it to those who hold the link; everybody else is told of no link. */
+/** Only holders of a link learn that it was revoked or has expired. */
 const noLink = err({ kind: 'not-found' } as const);
 
-/** Opens a preview by the token of its link, without sign-in. */
 export class OpenPreviewLink {
   readonly #parts: OpenPreviewLinkParts;
 
@@ -61,7 +60,7 @@ export class OpenPreviewLink {
           unitOfWork.inTenant(tenant, (unit) => unit.previewLinks.readSnapshot(companyId, linkId), 'sessions');
         return ok({ state, key: `${rootOrgId}/${companyId}/${linkId}`, link, read });
       },
-      // Read where there is no room for anything else, too.
+      // Works on a nearly full disk too.
       'sessions',
     );
   }

@@ -6,8 +6,8 @@ export type PreviewLinkHolder = {
   readonly linkId: string;
 };
 
-/** Whose a link is, before a tenant is known. */
+/** Finds the company of a link before a tenant is known. */
 export interface PreviewLinkHolders {
-  /** By the hash of its token, of revoked and expired links too while they are remembered. */
+  /** Looks up by token hash. Includes revoked and expired links until they are deleted. */
   find(tokenHash: string): Promise<PreviewLinkHolder | undefined>;
 }

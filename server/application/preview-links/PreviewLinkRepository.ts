@@ -2,20 +2,20 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
 
-/** Links to previews of one tenant's companies, each with what it shows for as long as it is good. */
+/** Preview links of one tenant's companies, each with a snapshot until it is revoked or expires. */
 export interface PreviewLinkRepository {
-  /** Those that are neither revoked nor expired, the newest first. */
+  /** Newest first; without revoked and expired links. */
   listOpen(companyId: CompanyId, now: number): Promise<readonly PreviewLink[]>;
-  /** Answers how many bytes that took. */
+  /** Returns the bytes it takes. */
   add(
     companyId: CompanyId,
     link: PreviewLink,
     kept: { readonly tokenHash: string; readonly snapshot: MerchantConfigDocument },
   ): Promise<number>;
   find(companyId: CompanyId, linkId: string): Promise<PreviewLink | undefined>;
-  /** Drops what it shows as well. */
+  /** Also deletes the snapshot. */
   revoke(companyId: CompanyId, linkId: string, now: number): Promise<void>;
-  /** What a link shows; `undefined` once that was dropped. */
+  /** The snapshot of a link, or `undefined` if it was deleted. */
   readSnapshot(companyId: CompanyId, linkId: string): Promise<MerchantConfigDocument | undefined>;
   markOpened(companyId: CompanyId, linkId: string, now: number): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CommandOutcome } from '../../../src/domain/publishing/publishProtocol.ts';
 
-/** What calls beside the publish did of what its changes say, told by what those calls kept. */
+/** Results of a publish's commands, i.e. of calls other than configuration writes, from their stored records. */
 export interface CommandOutcomes {
-  /** By the keys of the changes; nothing for one that no call carried out. */
+  /** Results by change key. A change without a result was not executed. */
   find(rootOrgId: string, said: readonly PendingChange[]): Promise<ReadonlyMap<string, CommandOutcome>>;
 }

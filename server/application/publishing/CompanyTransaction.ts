@@ -9,7 +9,7 @@ import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 
-/** One write of someone who may, on a company no other write touches meanwhile. */
+/** One authorised write on a locked company. */
 export type TransactionContext = {
   readonly unit: TenantUnit;
   readonly acting: Acting;
@@ -19,7 +19,7 @@ export type TransactionContext = {
   record(action: AuditEntry['action'], detail: unknown): Promise<void>;
 };
 
-/** What all writes of publishing share: authorised, once per key, one after the other for each company, remembered. */
+/** Runs every write of publishing: authorised, once per key, serialised per company, counted and audited. */
 export class CompanyTransaction {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
@@ -49,7 +49,7 @@ export class CompanyTransaction {
   }
 }
 
-/** Gives up a publish whose lease ran out, to make way for another. */
+/** Cancels a publish whose lease has expired, so that another can be opened. */
 export async function endLapsed({ unit, company, now, record }: TransactionContext, lapsed: Publish): Promise<void> {
   unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, lapsed.publishId, now));
   await record('publish.lapsed', { publishId: lapsed.publishId, openedBy: lapsed.actor });

@@ -16,12 +16,12 @@ import type { CompanyTransaction, TransactionContext } from './CompanyTransactio
 import { makeCurrent } from './makeCurrent.ts';
 import { fullSummaryOf, type PublishSummary } from './publishSummary.ts';
 
-/** A refusal that the audit log tells of: what was written stays, where any other refusal takes it along. */
+/** A refusal whose audit entry must be committed. Other refusals roll back their transaction. */
 type Told = { readonly refused: ChangesDiffer };
 
 /**
- * Makes a publish's draft the current revision, in one transaction. Done twice, it answers the same. A draft that is not
- * what the publish was opened with is refused, and that is kept in the audit log.
+ * Makes a publish's draft the current revision. Repeated calls return the same result. Refuses and audits a draft that
+ * differs from the announced changes.
  */
 export class CompletePublish {
   readonly #transaction: CompanyTransaction;
@@ -54,8 +54,8 @@ export class CompletePublish {
   }
 
   /**
-   * Looked up before the company is locked: it stands with other companies, and what was done once stays done. Only an owner's own
-   * publishes have commands.
+   * Read before the company is locked, because the results belong to other companies and never change. Only an owner's
+   * own publishes contain commands.
    */
   async #outcomesOf(request: CompanyWrite, publishId: string): Promise<Said['outcomes']> {
     const { isAdmin, rootOrgId } = request.principal;

@@ -15,16 +15,15 @@ import { endLapsed, type CompanyTransaction, type TransactionContext } from './C
 import { makeCurrent } from './makeCurrent.ts';
 
 export type ConfigurationRequest = CompanyWrite & {
-  /** The publish the write belongs to; without one the write is a publish of its own. */
+  /** Publish that the write belongs to. If absent, the write is published at once. */
   readonly publishId?: string | undefined;
-  /** Entity tag of the revision that a write without a publish was made on. */
+  /** Entity tag of the revision that the client edited. Used only without `publishId`. */
   readonly ifMatch?: string | undefined;
 };
 
-/** A write to a company's configuration. */
 export type ConfigurationWrite<Input, Answer> = Write<MerchantConfigDocument, Input, Answer>;
 
-/** What an owner gives merchants that do not say it themselves, by its organisation. */
+/** An owner's defaults for its merchants, by the owner's organisation. */
 export type DefaultsOf = (rootOrgId: string) => Promise<MerchantDefaults | undefined>;
 
 type Judged<Input, Answer> = {
@@ -33,16 +32,16 @@ type Judged<Input, Answer> = {
   readonly input: Input;
 };
 
-/** No publish replaced a value to make the first one: it is looked at itself. */
+/** Always read, because no publish created the first revision. */
 const FIRST_REVISION = 1;
 
-/** Revisions that are read of each end of those that held something of what is refused. */
+/** Maximum number of revisions read from each end of those that contained a refused value. */
 const MOST_HOLDING = 6;
 
-/** Newest revisions that are read because a publish changed one of the keys: the one that removed it, and its neighbours. */
+/** Maximum number of newest revisions read because a publish replaced one of the keys in them. */
 const MOST_REPLACED = 3;
 
-/** The one way a call writes to a company's configuration: to the draft of its publish, or as a publish of its own. */
+/** The only way for a call to write to a configuration: to the draft of its publish, or published at once. */
 export class EditConfiguration {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;
@@ -56,14 +55,14 @@ export class EditConfiguration {
     this.#defaultsOf = defaultsOf;
   }
 
-  /** `beforehand` is done for a write that is not refused, and undone where it is. */
+  /** @param beforehand runs before the write, in the same transaction; rolled back if the write is refused */
   async execute<Input, Answer>(
     { publishId, ifMatch, ...request }: ConfigurationRequest,
     asked: ConfigurationWrite<Input, Answer>,
     input: Input,
     beforehand?: (unit: TenantUnit) => Promise<void>,
   ): Promise<Result<Answer, ServiceFailure>> {
-    // Before the company is locked: it stands with the owner's own organisation, which no transaction of a merchant reads.
+    // Read before the company is locked, because it belongs to the owner's organisation.
     const write = judgedWrite(asked, this.#parts, await this.#defaultsOf(request.principal.rootOrgId));
     return this.#transaction.run(request, async (context) => {
       const decided = () =>
@@ -126,13 +125,13 @@ export class EditConfiguration {
     if (!made) return ok(answer);
     const { publish, lapsed, document, changes } = made;
     if (lapsed) await endLapsed(context, lapsed);
-    // It never is a draft: what it makes goes live with it.
+    // Opened and completed in one transaction, because it is published at once.
     await unit.publishes.open(companyId, publish, current, changes);
     await makeCurrent(context, publish, { document, changes });
     return ok(answer);
   }
 
-  /** Decides with earlier revisions at hand: a few that may have held what is refused, however long the history is. */
+  /** Decides with a limited number of earlier revisions, which may have contained the refused value. */
   async #withHistory<Input, Answer, Decided extends Result<unknown, { readonly kind: string }>>(
     { unit, company: { companyId, currentRevision } }: TransactionContext,
     { write, document, input }: Judged<Input, Answer>,

@@ -4,7 +4,7 @@ import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { CompanyTransaction } from './CompanyTransaction.ts';
 
-/** Drops an open publish and its draft; nothing goes live. Done twice, it answers the same. */
+/** Cancels an open publish and deletes its draft. Repeated calls return the same result. */
 export class GiveUpPublish {
   readonly #transaction: CompanyTransaction;
 

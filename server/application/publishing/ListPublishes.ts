@@ -12,36 +12,34 @@ import { fullSummaryOf, type ListedPublish, type PublishSummary } from './publis
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
-/** Bytes at which a page ends, whatever its limit; an entry has some 50,000 at most. */
+/** Bytes at which a page ends, whatever its limit. An entry has at most about 50,000. */
 const MAX_BYTES = 256 * 1024;
 
 export type ListPublishesRequest = CompanyRequest & {
   readonly state?: Publish['state'] | undefined;
   readonly cursor?: string | undefined;
-  /** Clamped to 1 to 200; 50 unless stated. */
+  /** Clamped to 1 to 200, by default 50. */
   readonly limit?: number | undefined;
-  /** Who acted, by user id. */
+  /** User ID of the acting user. */
   readonly person?: string | undefined;
-  /** The name of a feature of which something was changed. */
+  /** Name of a feature whose settings were changed. */
   readonly page?: string | undefined;
-  /** ISO 8601 instants: went live at or after the one, and before the other. */
+  /** ISO 8601 instants: published at or after `since`, and before `before`. */
   readonly since?: string | undefined;
   readonly before?: string | undefined;
-  /** What stands in the note. */
   readonly words?: string | undefined;
 };
 
-/** With its changes as far as they say what it did. */
+/** Includes the changes that describe the publish in a list. */
 export type PublishEntry = PublishSummary & { readonly named: readonly RecordedChange[] };
 
 export type PublishList = {
   readonly publishes: readonly PublishEntry[];
   readonly nextCursor?: string | undefined;
-  /** On the first page. */
+  /** Only on the first page. */
   readonly people?: readonly PublishPerson[] | undefined;
 };
 
-/** A company's publishes, newest first; filtered and paged where they are kept. */
 export class ListPublishes {
   readonly #authorise: AuthoriseCompany;
   readonly #parts: ConfigurationParts;
@@ -76,7 +74,7 @@ export class ListPublishes {
   }
 
   #entryOf({ publish, named }: ListedPublish, made: readonly ListedPublish[]): PublishEntry {
-    // Again, for releases before this one wrote them down as they were.
+    // Masked again, because earlier releases stored unmasked values.
     const recorded = named.map((change) => this.#parts.recorded(change));
     return { ...fullSummaryOf(publish, made, this.#parts), named: recorded };
   }

@@ -12,14 +12,13 @@ import type { RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 
 export type OpenPublishRequest = CompanyWrite & {
-  /** Entity tag of the revision the changes were made on. */
+  /** Entity tag of the revision that the user edited. */
   readonly ifMatch?: string | undefined;
   readonly changes: readonly RecordedChange[];
-  /** What the person wrote of it. */
   readonly note?: string | undefined;
 };
 
-/** Copies the revision that was read to a draft that the publish's writes go to; one open publish a company. */
+/** Copies the current revision to a publish draft. A company has at most one open publish. */
 export class OpenPublish {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;

@@ -5,59 +5,54 @@ import type { PublishFilter } from '../../../src/domain/history/publishFilter.ts
 import type { CompletedPublish, Publish } from '../../../src/domain/publishing/publish.ts';
 import type { ListedPublish } from './publishSummary.ts';
 
-/** A pending change as it is recorded with its publish. */
 export type RecordedChange = PendingChange;
 
-/** Two publishes opened at the same instant are told apart by what they stand on. */
+/** The base revision orders publishes that were opened at the same instant. */
 export type PublishPosition = Pick<Publish, 'openedAt' | 'baseRevision' | 'publishId'>;
 
 export type PublishListQuery = {
   readonly limit: number;
-  /** A page ends with the entry that fills so many bytes. */
+  /** Bytes at which a page ends. The entry that reaches this size is included. */
   readonly bytes: number;
   readonly after?: PublishPosition | undefined;
-  /** Only those that are so now. */
   readonly state?: Publish['state'] | undefined;
-  /** Only those that it leaves. */
   readonly filter?: PublishFilter | undefined;
 };
 
 export type PublishListPage = {
   readonly publishes: readonly ListedPublish[];
-  /** Whether others come after them. */
   readonly hasMore: boolean;
 };
 
-/** Who published, by the name they did it under last. */
+/** A user who published, with the name in their latest publish. */
 export type PublishPerson = { readonly userId: string; readonly name: string };
 
-/** A publish that went live, with what it changed by name. */
 export type PublishedSince = {
   readonly publish: CompletedPublish;
   readonly changes: readonly Pick<RecordedChange, 'type' | 'key'>[];
 };
 
-/** The publishes of one company. Whoever writes has locked the company first. */
+/** The publishes of one company. Writes require a lock on the company. */
 export interface PublishRepository {
   find(companyId: CompanyId, publishId: string): Promise<Publish | undefined>;
   findOpen(companyId: CompanyId): Promise<Publish | undefined>;
   /** Newest first. */
   list(companyId: CompanyId, query: PublishListQuery): Promise<PublishListPage>;
-  /** The publishes that made revisions, as the list has them; none made the first. */
+  /** The publishes that created these revisions. The first revision has none. */
   listByRevision(companyId: CompanyId, revisions: readonly number[]): Promise<readonly ListedPublish[]>;
-  /** Everybody who ever published, who did it last first: at most 200. */
+  /** The most recent user first; at most 200. */
   listPeople(companyId: CompanyId): Promise<readonly PublishPerson[]>;
-  /** The newest publishes after a revision that made as many changes, with all of them. */
+  /** Newest publishes after a revision with the same number of changes, including the changes. */
   listAlike(
     companyId: CompanyId,
     alike: { readonly after: number; readonly changeCount: number; readonly limit: number },
   ): Promise<readonly { readonly revision: number; readonly changes: readonly RecordedChange[] }[]>;
-  /** Those that went live after a revision, the oldest first: the newest `limit` of them, each with the first 500 of its keys. */
+  /** The newest `limit` publishes after a revision, oldest first, each with at most 500 keys. */
   listSince(companyId: CompanyId, revision: number, limit: number): Promise<readonly PublishedSince[]>;
   readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]>;
-  /** The configuration an open publish has come to. Throws where the publish is not open. */
+  /** Current draft of an open publish. Throws if the publish is not open. */
   readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument>;
-  /** `draft` is the revision it stands on. */
+  /** @param draft the base revision */
   open(
     companyId: CompanyId,
     publish: Publish,
@@ -71,17 +66,14 @@ export interface PublishRepository {
     draft: MerchantConfigDocument,
     leaseExpiresAt: number,
   ): Promise<void>;
-  /** Ends an open publish as it went live: its changes as they turned out take the place of those that were said. */
+  /** Completes an open publish. The actual changes replace the announced ones. */
   complete(companyId: CompanyId, published: CompletedPublish, changes: readonly RecordedChange[]): Promise<void>;
-  /**
-   * Revisions that were the last to hold some of the values that the changes are to: of each end of the history, so many
-   * at most. Reads nothing else of them.
-   */
+  /** Last revisions with the new values of the changes, up to `limit` from each end. Reads no documents. */
   findHolding(companyId: CompanyId, changes: readonly RecordedChange[], limit: number): Promise<readonly number[]>;
-  /** Newest revisions that a publish replaced when it changed one of these keys, at most `limit`. */
+  /** Newest revisions replaced by a publish that changed one of these keys, at most `limit`. */
   findReplaced(companyId: CompanyId, keys: readonly string[], limit: number): Promise<readonly number[]>;
-  /** Ends an open publish as given up: of its draft nothing is left, of its changes what a list names. Answers the bytes of that. */
+  /** Cancels an open publish. Deletes its draft and keeps the changes for the list. Returns the bytes they take. */
   giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<number>;
-  /** Drops what was given up `GIVEN_UP_LIFE` ago. `now` in milliseconds since 1970-01-01 UTC. */
+  /** Deletes publishes cancelled `GIVEN_UP_LIFE` ago. `now` in milliseconds since 1970-01-01 UTC. */
   dropGivenUp(companyId: CompanyId, now: number): Promise<void>;
 }

@@ -6,7 +6,6 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import type { RecordedChange } from './PublishRepository.ts';
 import { fullSummaryOf, type PublishSummary } from './publishSummary.ts';
 
-/** One publish in full, with every change before and after. */
 export class ReadPublish {
   readonly #authorise: AuthoriseCompany;
   readonly #parts: ConfigurationParts;
@@ -26,7 +25,7 @@ export class ReadPublish {
       const { reverts } = publish;
       const made = reverts ? await unit.publishes.listByRevision(tenant.companyId, [reverts.revision]) : [];
       const summary = fullSummaryOf(publish, made, this.#parts);
-      // Again, for releases before this one wrote them down as they were.
+      // Masked again, because earlier releases stored unmasked values.
       return ok({ ...summary, changes: changes.map((change) => this.#parts.recorded(change)) });
     });
   }

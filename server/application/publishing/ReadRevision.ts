@@ -6,7 +6,7 @@ import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionOf, revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
 
-/** One immutable revision of a configuration; whoever may read the current one may read those before it. */
+/** One immutable revision. Every user who may read the current revision may read it. */
 export class ReadRevision {
   readonly #authorise: AuthoriseCompany;
 
@@ -14,7 +14,7 @@ export class ReadRevision {
     this.#authorise = authorise;
   }
 
-  /** `revision` without the quotes of its tag, as `r17`. */
+  /** @param request with `revision` without the quotes of its tag, e.g. `r17` */
   execute(
     request: CompanyRequest & { readonly revision: string },
   ): Promise<Result<MerchantConfigDocument, ServiceFailure>> {

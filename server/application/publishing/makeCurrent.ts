@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/publishing/reverts.ts';
 import type { TransactionContext } from './CompanyTransaction.ts';
 
-/** Turns an open publish into the company's next revision: customers see all of it from here on, or none. */
+/** Makes an open publish the current revision: all of it or nothing. */
 export async function makeCurrent(
   context: TransactionContext,
   publish: Publish,
@@ -30,7 +30,7 @@ export async function makeCurrent(
   return published;
 }
 
-/** What a publish leads back to: derived from what it made, whatever its page said. */
+/** The earlier state that a publish restores, derived from its content rather than from the client. */
 async function revertedBy(
   { unit, company: { companyId, currentRevision } }: TransactionContext,
   { document, changes }: Made<MerchantConfigDocument>,

@@ -4,7 +4,7 @@ import type { Publish } from '../../../src/domain/publishing/publish.ts';
 import type { Reverts } from '../../../src/domain/publishing/reverts.ts';
 import { revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
 
-/** A publish as clients see it: instants as ISO 8601 texts, revisions as entity tags. */
+/** Publish in the client's format: ISO 8601 instants, entity tags as revisions. */
 export type PublishSummary = {
   readonly publishId: string;
   readonly state: Publish['state'];
@@ -19,7 +19,6 @@ export type PublishSummary = {
   readonly reverts?: RevertsSummary | undefined;
 };
 
-/** What a publish leads back to, with the publish that made it. */
 export type RevertsSummary = Pick<Reverts, 'kind'> & {
   readonly revision: string;
   readonly publishId?: string | undefined;
@@ -29,13 +28,13 @@ export type RevertsSummary = Pick<Reverts, 'kind'> & {
   readonly named?: readonly PendingChange[] | undefined;
 };
 
-/** A publish with its changes as far as they say what it did. */
+/** A publish with the changes that describe it in a list. */
 export type ListedPublish = { readonly publish: Publish; readonly named: readonly PendingChange[] };
 
 const instantOf = (time: number | undefined): string | undefined =>
   time === undefined ? undefined : new Date(time).toISOString();
 
-/** `made` is the publish of the revision that is led back to. */
+/** @param made publish of the restored revision */
 function revertsSummaryOf(
   { kind, revision }: Reverts,
   made: ListedPublish | undefined,
@@ -48,7 +47,7 @@ function revertsSummaryOf(
   return { ...tag, publishId, completedAt: instantOf(completedAt), actor, changeCount, named };
 }
 
-/** The same with what it leads back to, where `made` are the publishes of the revisions that are. */
+/** @param made publishes of the restored revisions */
 export function fullSummaryOf(
   publish: Publish,
   made: readonly ListedPublish[],

@@ -10,9 +10,9 @@ import type { ReviewAccess } from './ReviewSessionRepository.ts';
 type Work<T> = (unit: TenantUnit, acting: Acting) => Promise<Result<T, ServiceFailure>>;
 
 /**
- * Whether a person may act on a company: merchant staff on their own, an admin on the owner's own organisation or on a
- * merchant with a review that this sign-in of that admin opened, and acts in. A review that does not act only reads.
- * Everything else answers exactly like a missing company.
+ * Merchant staff may act on their own company. An admin may act on the owner's organisation, or on a merchant with a
+ * review opened by the same sign-in; until it is set to act, the review is read-only. Every other company is reported
+ * as not found.
  */
 export class AuthoriseCompany {
   readonly #unitOfWork: UnitOfWork;
@@ -27,17 +27,17 @@ export class AuthoriseCompany {
     return this.within(request, async (_unit, acting) => ok(acting));
   }
 
-  /** Authorises a write and does it in one transaction of the company: a review session cannot end between the two. */
+  /** Authorises and runs a write in one transaction, so that a review cannot end in between. */
   within<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
     return this.#run(request, work, ['acting']);
   }
 
-  /** The same for what only reads, or changes nothing of the merchant's. */
+  /** Like `within`, for work that changes nothing of the merchant's. */
   reading<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
     return this.#run(request, work, ['acting', 'looking']);
   }
 
-  /** For what no review is let in to: a company's own staff alone. */
+  /** Only for the company's own staff, without reviews. */
   async own<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
     return whoActs(request)?.isOwn ? this.within(request, work) : err({ kind: 'not-found' });
   }
@@ -67,10 +67,7 @@ export class AuthoriseCompany {
     return work(unit, { tenant, actor, onBehalfOf: companyId });
   }
 
-  /**
-   * The same for people who ask of one company at the same time, in one transaction of it. Answers them in their order;
-   * `work` is given those who may.
-   */
+  /** Authorises several users of one company in one transaction. Results are in the order of the requests. */
   async readingTogether<Request extends CompanyRequest, T>(
     requests: readonly Request[],
     work: (unit: TenantUnit, acting: Acting, request: Request) => Promise<Result<T, ServiceFailure>>,
@@ -90,7 +87,7 @@ export class AuthoriseCompany {
     });
   }
 
-  /** The same where the company was looked at when its caller was let in: nobody else is shown one. */
+  /** Authorises by the company read during authentication, which is present only for users who may read it. */
   actingOn(request: CompanyRequest, seen: SeenCompany | undefined): Acting | undefined {
     const asked = whoActs(request);
     if (!asked || seen?.companyId !== asked.tenant.companyId) return undefined;
@@ -98,7 +95,7 @@ export class AuthoriseCompany {
     return isOwn ? { tenant, actor } : { tenant, actor, onBehalfOf: tenant.companyId };
   }
 
-  /** A revision of a company that the caller may read, with the time of the company's last publish. */
+  /** Includes the time of the company's last publish. */
   readRevision({ tenant }: Acting, revision: number): Promise<MerchantConfigDocument> {
     return this.#unitOfWork.inTenant(tenant, async ({ companies }) => ({
       ...(await companies.readRevision(tenant.companyId, revision)),
@@ -107,7 +104,7 @@ export class AuthoriseCompany {
   }
 }
 
-/** Who asks, and of which company, unless nothing could let them in there; no admin is let in to a merchant by this alone. */
+/** `undefined` if access is impossible. An admin still needs a review for a merchant. */
 function whoActs({ principal, rootOrgId = principal.rootOrgId, merchantId }: CompanyRequest) {
   const companyId = parseCompanyId(merchantId);
   if (!companyId || parseCompanyId(rootOrgId) !== principal.rootOrgId) return undefined;

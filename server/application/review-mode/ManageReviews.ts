@@ -12,7 +12,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { AuthoriseCompany } from './AuthoriseCompany.ts';
 
-/** What a merchant is told of the reviews of it, and whether it lets the owner's admins in: its own staff alone decide. */
+/** A merchant's view of its reviews and its consent to them. Only its own staff may use it. */
 export class ManageReviews {
   readonly #authorise: AuthoriseCompany;
   readonly #drafts: SealedDrafts;
@@ -41,7 +41,7 @@ export class ManageReviews {
     });
   }
 
-  /** What admins have pending since reviews that are over, by the review. Of other drafts, none is opened. */
+  /** Drafts left by admins in ended reviews, by review. Decrypts no other draft. */
   async #leftIn(
     reviews: readonly AdminReview[],
     unit: TenantUnit,
@@ -61,7 +61,7 @@ export class ManageReviews {
     return left;
   }
 
-  /** Where the owner requires consent, no review outlives it. */
+  /** Withdrawn consent ends all reviews if the owner requires consent. */
   consent(
     request: CompanyRequest & { readonly isGiven: boolean; readonly requestId?: string | undefined },
   ): Promise<Result<void, ServiceFailure>> {

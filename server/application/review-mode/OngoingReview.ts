@@ -6,7 +6,7 @@ import type { ReviewContext, ReviewRequest, ReviewTransaction } from './ReviewTr
 
 export type OngoingReviewRequest = ReviewRequest & { readonly reviewSessionId: string };
 
-/** What becomes of a review that is open, by the sign-in that opened it; any other is not found. */
+/** Changes a running review of the same sign-in. Any other review is reported as not found. */
 export class OngoingReview {
   readonly #transaction: ReviewTransaction;
 
@@ -14,7 +14,7 @@ export class OngoingReview {
     this.#transaction = transaction;
   }
 
-  /** The admin, who only looked, acts for the merchant from now on. */
+  /** Lets a read-only review act for the merchant. */
   act(request: OngoingReviewRequest): Promise<Result<void, ServiceFailure>> {
     const { reviewSessionId } = request;
     return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, consented, record }) => {
@@ -26,7 +26,7 @@ export class OngoingReview {
     });
   }
 
-  /** Goes on for a reason of its own: its time begins anew. What is over is not extended but entered again. */
+  /** Extends the review with a new reason, from now on. An ended review must be opened again. */
   extend(
     request: OngoingReviewRequest & { readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
@@ -44,7 +44,7 @@ export class OngoingReview {
     });
   }
 
-  /** Access to the merchant is over at once: another review of it by the same sign-in, as in a second tab, ends as well. */
+  /** Ends the review and all others of this merchant by the same sign-in, e.g. in a second tab. */
   close(request: OngoingReviewRequest): Promise<Result<void, ServiceFailure>> {
     const { reviewSessionId } = request;
     return this.#transaction.run(request, (context) => {

@@ -12,7 +12,7 @@ export type OpenedReviewSession = {
   readonly expiresAt: string;
 };
 
-/** An admin enters review mode on a merchant of the owner, with a reason the merchant can read later. */
+/** Opens a review of a merchant, with a reason that the merchant can read. */
 export class OpenReviewSession {
   readonly #transaction: ReviewTransaction;
   readonly #ids: Ids;
@@ -26,7 +26,7 @@ export class OpenReviewSession {
     request: ReviewRequest & { readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
     const { principal, reason } = request;
-    // The owner's own organisation has no merchant to review.
+    // The owner's own organisation is not a merchant.
     if (parseCompanyId(request.merchantId) === principal.organisationId) return err({ kind: 'not-found' });
     return this.#transaction.run(request, async ({ unit, companyId, admin, sessionId, now, consented, record }) => {
       if (!(await unit.companies.find(companyId))) return err({ kind: 'not-found' });

@@ -11,27 +11,25 @@ import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 
 export type ReviewRequest = CompanyWrite & {
-  /** Why; absent where the call asks for none. */
+  /** Absent if the call requires no reason. */
   readonly reason?: string;
   readonly origin?: RequestOrigin | undefined;
 };
 
 export type ReviewContext = {
   readonly unit: TenantUnit;
-  /** The merchant that is reviewed. */
   readonly companyId: CompanyId;
   readonly admin: { readonly userId: string; readonly name: string };
-  /** The admin's sign-in. */
   readonly sessionId: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
-  /** Refuses where the owner requires the merchant's consent and the merchant does not give it. */
+  /** Refuses if the owner requires consent and the merchant has not given it. */
   readonly consented: () => Promise<Result<void, ServiceFailure>>;
-  /** Tells the merchant's audit log of it. */
+  /** Writes to the merchant's audit log. */
   readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
 };
 
-/** What every write about a review does: an admin of the owner's alone, once per key, in one transaction of the merchant's. */
+/** Runs a write about a review: only for an admin, once per key, in one transaction of the merchant. */
 export class ReviewTransaction {
   readonly #unitOfWork: UnitOfWork;
   readonly #clock: Clock;

@@ -9,15 +9,15 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 
 export type RuleChecksWrite = CompanyWrite & {
-  /** The revision that was read. */
+  /** Revision that the client read. */
   readonly ifMatch: string | undefined;
   readonly checks: readonly RuleCheck[];
 };
 
-/** Of the names of one kind, so many stand in the audit log. */
+/** Maximum number of names of each kind in the audit log. */
 const NAMED = 20;
 
-/** Replaces the checks of a company. They belong to no publish: an example is kept whatever becomes of the rules. */
+/** Replaces the checks of a company. They are not part of a publish, so they outlive changes of the rules. */
 export class KeepRuleChecks {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
@@ -64,7 +64,7 @@ export class KeepRuleChecks {
         return ok({ revision: next.revision });
       });
       if (kept.ok || kept.error.kind !== 'stale-checks') return kept;
-      // Read here: a repetition of the same request is told what is there by then.
+      // Read here, so that a repeated request gets the current checks instead of stored ones.
       return err({ ...kept.error, present: await unit.ruleChecks.find(tenant.companyId) });
     });
   }

@@ -4,7 +4,6 @@ import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** The checks of a company's return rules, for whoever may act on the company. */
 export class ReadRuleChecks {
   readonly #authorise: AuthoriseCompany;
 

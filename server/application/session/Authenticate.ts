@@ -14,30 +14,27 @@ import type { TokenMint } from './TokenMint.ts';
 
 export type Authenticated = {
   readonly principal: Principal;
-  /** The token was given to the admin client: it publishes, and gets no further token. */
+  /** The token belongs to the admin client. It can publish but cannot request further tokens. */
   readonly isAppToken: boolean;
-  /** What the token is good for. */
   readonly scopes: readonly string[];
-  /** What the person's roles allow. */
   readonly rights: readonly Right[];
-  /** Why this person may only ask about the company's status and sign out. */
+  /** Reason why the user may only read the company's status and sign out. */
   readonly barred?: 'company-disabled' | 'role-unknown' | undefined;
-  /** The company that was asked about, where this person may read it. */
+  /** The requested company, if the user may read it. */
   readonly company: SeenCompany | undefined;
 };
 
-/** How a token is presented. */
 export type Presented = {
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** Whether it counts as use of the session; a page that only listens does not use it. */
+  /** Whether the request counts as use of the session. Listening for events does not. */
   readonly isUse: boolean;
 };
 
-/** Milliseconds after which a session is said to be used once more. */
+/** Minimum milliseconds between two writes of the last use of a session. */
 const USE_INTERVAL = 60_000;
 
-/** Who an access token speaks for; asked anew on every request, so that a disabled person is out at once. */
+/** Identifies the user of an access token. Checks every request, so disabling a user takes effect at once. */
 export class Authenticate {
   readonly #sessions: SessionRepository;
   readonly #standings: Standings;
@@ -62,13 +59,13 @@ export class Authenticate {
     this.#clock = clock;
   }
 
-  /** @param about the company that the call is about, as it is looked at in the same moment */
+  /** @param about company of the call, read in the same query */
   async execute(accessToken: string, presented: Presented, about?: CompanyId): Promise<Authenticated | undefined> {
     const standing = await this.#standings.find(this.#mint.hash(accessToken), this.#clock.now(), about);
     if (standing === undefined) return undefined;
     const { session, staff, company } = standing;
     if (staff?.enabled !== true) {
-      // For good: who is enabled again signs in again.
+      // End the session for good: a user who is enabled again must sign in again.
       await this.#endSession.execute(session, 'disabled', presented.origin);
       return undefined;
     }
@@ -78,7 +75,7 @@ export class Authenticate {
       userId: staff.userId,
       name: staff.name,
       roles: staff.roles,
-      // An owner's role in a merchant's organisation is no owner's role.
+      // An admin role counts only in the owner's own organisation.
       isAdmin: role === 'admin' && staff.organisationId === staff.rootOrgId,
       rootOrgId: staff.rootOrgId,
       organisationId: staff.organisationId,
@@ -102,7 +99,7 @@ export class Authenticate {
     try {
       await this.#sessions.touch(sessionId, { address: origin.address, userAgent }, now);
     } catch (error) {
-      // Reading goes on while nothing can be written.
+      // Continue, because reads must work while the database is read-only.
       if (!(error instanceof ServiceUnavailableError)) throw error;
     }
   }

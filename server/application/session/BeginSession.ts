@@ -12,13 +12,13 @@ export type SessionBeginning = {
   readonly scopes: readonly string[];
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** What the audit log is told beside the session. */
+  /** Detail of the audit entry. */
   readonly detail: Readonly<Record<string, unknown>>;
-  /** Until when it lasts where it is not renewed; a session that is renewed unless stated. In milliseconds since 1970. */
+  /** End of the session in milliseconds since 1970. If present, the session cannot be renewed. */
   readonly endsAt?: number | undefined;
 };
 
-/** Begins a session of somebody who has proven who they are, and tells the audit log. */
+/** Begins a session for an authenticated user and audits it. */
 export class BeginSession {
   readonly #events: SecurityEvents;
   readonly #mint: TokenMint;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { EndSession } from './EndSession.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 
-/** Says of sessions that ended by their time, or because nobody used them, that they did. */
+/** Ends and audits sessions that expired or were idle for too long. */
 export class EndLapsedSessions {
   readonly #sessions: SessionRepository;
   readonly #endSession: EndSession;

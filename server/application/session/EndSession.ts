@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SessionIdentity } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
 
-/** Ends a session for good, with every review that was opened by it, and tells the audit log. */
+/** Ends a session and every review opened by it, and audits both. */
 export class EndSession {
   readonly #events: SecurityEvents;
   readonly #unitOfWork: UnitOfWork;
@@ -35,7 +35,7 @@ export class EndSession {
         return true;
       },
     );
-    // Nobody but the owner's own staff has any.
+    // Only the owner's own staff can have reviews.
     if (companyId === rootOrgId) await this.#closeReviews(session, person, origin);
   }
 

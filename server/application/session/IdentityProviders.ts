@@ -1,6 +1,6 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
 
-/** What somebody brings from outside to show who they are. */
+/** Credentials issued by an external provider. */
 export type ExternalProof =
   | {
       readonly kind: 'authorization-code';
@@ -8,7 +8,7 @@ export type ExternalProof =
       readonly codeVerifier: string;
       readonly redirectUri: string;
       readonly nonce: string;
-      /** Who says to have answered (RFC 9207). */
+      /** Issuer named in the authorisation response (RFC 9207). */
       readonly issuer?: string | undefined;
     }
   | { readonly kind: 'identity-provider'; readonly idToken: string; readonly nonce: string }
@@ -16,19 +16,18 @@ export type ExternalProof =
 
 export type ProvenIdentity = {
   readonly email: string;
-  /** Milliseconds since 1970 at which the proof is worth nothing any more. */
+  /** Milliseconds since 1970 at which the proof expires. */
   readonly expiresAt: number;
-  /** What the proof is known by, so that it is taken once; absent where its issuer sees to that. */
+  /** ID that allows a proof to be used only once. Absent if its issuer ensures that. */
   readonly proofId?: string | undefined;
 };
 
-/** `expired`: it was right once. `unavailable`: nobody can say, as the provider does not answer. */
+/** `expired`: was valid before. `unavailable`: the provider does not respond. */
 export type ProofRefusal = 'not-offered' | 'not-valid' | 'expired' | 'unavailable';
 
-/** The owners' identity providers: who they say somebody is. */
 export interface IdentityProviders {
-  /** Whether an owner has a provider that knows this product by the key, for proofs of the kind. */
+  /** Whether an owner has a provider with this client key for this kind of proof. */
   offers(rootOrgId: string, kind: ExternalProof['kind'], key: string): boolean;
-  /** Asks the provider of an owner; only an address that it says to have verified is an identity. */
+  /** Verifies a proof with the owner's provider. Accepts only e-mail addresses that the provider has verified. */
   prove(rootOrgId: string, proof: ExternalProof): Promise<Result<ProvenIdentity, ProofRefusal>>;
 }

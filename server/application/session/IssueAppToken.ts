@@ -10,9 +10,9 @@ import { secondsUntil } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
 
 export type AppTokenRequest = {
-  /** The access token of the admin's own session. */
+  /** Access token of the admin's own session. */
   readonly subjectToken: string | undefined;
-  /** Scopes parted by spaces; none but those of the admin client [AU-15]. */
+  /** Scopes separated by spaces; only those of the admin client [AU-15]. */
   readonly scope: string;
   readonly presented: Presented;
 };
@@ -22,10 +22,7 @@ export type AppTokenAnswer = { readonly accessToken: string; readonly expiresInS
 const refused = err({ kind: 'unauthorized' } as const);
 const names = (scopes: readonly string[], scope: string): boolean => scopes.includes(scope);
 
-/**
- * Gives an admin's client a token of its own to publish with. It belongs to the admin's session: it speaks for that
- * admin alone, ends when the session does, and gets no further token.
- */
+/** A token for publishing. It ends with the admin's session and cannot be used to request further tokens. */
 export class IssueAppToken {
   readonly #authenticate: Authenticate;
   readonly #sessions: SessionRepository;
@@ -43,7 +40,7 @@ export class IssueAppToken {
     const subject = subjectToken === undefined ? undefined : await this.#authenticate.execute(subjectToken, presented);
     if (subject?.principal.isAdmin !== true || subject.barred !== undefined || subject.isAppToken) return refused;
     const scopes = scopesOf(scope);
-    // What staff may do it may do only where its session may.
+    // A scope of staff requires that the admin's session has it too.
     const isGranted = (each: string): boolean =>
       names(adminClientScopes, each) && (!names(staffScopes, each) || subject.scopes.includes(each));
     if (scopes.length === 0 || !scopes.every(isGranted))

@@ -1,20 +1,17 @@
-/** A device that somebody signed in with before, as its cookie proves (OWASP, device cookies). */
+/** A device with an earlier successful sign-in, as proven by its cookie (OWASP device cookies). */
 export type KnownDevice = {
-  /** A digest of whom it is known to. */
+  /** Digest of the account. */
   readonly account: string;
-  /** Names the device, and no other. */
   readonly deviceId: string;
 };
 
-/** Whom a device is known to. */
 export type DeviceAccount = { readonly rootOrgId: string; readonly organisationId: string; readonly userId: string };
 
-/** Cookies by which a device is known again. Nobody else can make one, and it proves nothing but that. */
+/** Signed cookies that identify known devices. A cookie does not authenticate a user. */
 export interface KnownDevices {
-  /** What names the account in a cookie. */
   accountOf(account: DeviceAccount): string;
-  /** The device of each genuine cookie among these values that is not too old. */
+  /** Devices of all valid, unexpired cookies. */
   read(cookies: readonly string[], now: number): readonly KnownDevice[];
-  /** A cookie's value for a device, or for a new one. */
+  /** Creates a cookie value, with a new device ID if none is given. */
   issue(account: DeviceAccount, deviceId: string | undefined, now: number): string;
 }

@@ -9,7 +9,6 @@ import type { ListedSession, SessionRepository } from './SessionRepository.ts';
 
 type Asked = { readonly principal: Principal; readonly origin: RequestOrigin };
 
-/** The sessions of the person who asks: which there are, and the end of others. */
 export class OwnSessions {
   readonly #sessions: SessionRepository;
   readonly #endSession: EndSession;
@@ -25,7 +24,7 @@ export class OwnSessions {
     return this.#sessions.listOf(principal, this.#clock.now());
   }
 
-  /** Ends one of them. Another person's is answered like one that is not there. */
+  /** Ends one of the user's sessions. Another user's session is reported as not found. */
   async end({ principal, origin }: Asked, sessionId: string): Promise<Result<void, ServiceFailure>> {
     const found = (await this.list(principal)).find((each) => each.sessionId === sessionId);
     if (!found) return err({ kind: 'not-found' });
@@ -34,7 +33,6 @@ export class OwnSessions {
     return ok(undefined);
   }
 
-  /** Ends all but the one that asks. */
   async endOthers(asked: Asked, because: 'elsewhere' | 'password-set' = 'elsewhere'): Promise<void> {
     const { principal } = asked;
     for (const { sessionId } of await this.list(principal))

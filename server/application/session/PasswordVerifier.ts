@@ -1,7 +1,4 @@
 export interface PasswordVerifier {
-  /**
-   * Whether the password belongs to the hash. Without a hash it does the same work against one that nobody's
-   * password matches and answers false, so that an unknown person takes as long as a known one.
-   */
+  /** Without a hash, returns false after the same work, so that timing does not reveal accounts. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }

@@ -16,14 +16,14 @@ export type RefreshRequest = {
   readonly refreshToken: string;
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** Values of cookies that say to be those of known devices. */
+  /** Untrusted cookie values of known devices. */
   readonly deviceCookies: readonly string[];
 };
 
 /**
- * Renews a session: a new access token and a new refresh token for the one presented. A token that was replaced before is
- * answered once more for whoever replaced it just now; from anybody else, and later, it was copied and ends the session.
- * Who presents a token of a session that is over is told why; of a token that nobody has, nothing is said.
+ * Replaces the refresh token of a session. The client that just replaced a token can request its successor again. Any
+ * other use of a replaced token means that it was copied, and ends the session. The response for an ended session gives
+ * the reason; the response for an unknown token does not.
  */
 export class RefreshSession {
   readonly #staff: StaffDirectory;

@@ -4,7 +4,7 @@ import type { EndSession } from './EndSession.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { TokenMint } from './TokenMint.ts';
 
-/** Ends the session a token belongs to, and says nothing about tokens it does not know. */
+/** Ends the session of a token. Ignores unknown tokens, so that the response reveals nothing. */
 export class RevokeSession {
   readonly #sessions: SessionRepository;
   readonly #endSession: EndSession;

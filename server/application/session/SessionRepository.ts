@@ -1,7 +1,6 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 
-/** Which sign-in, and whose. */
 export type SessionIdentity = {
   readonly sessionId: string;
   readonly userId: string;
@@ -9,22 +8,18 @@ export type SessionIdentity = {
   readonly organisationId: CompanyId;
 };
 
-/** One sign-in: the family every token of it belongs to. Times are milliseconds since 1970. */
+/** Token family of one sign-in. Times are milliseconds since 1970. */
 export type SessionRecord = SessionIdentity & {
-  /** What its tokens are good for. */
   readonly scopes: readonly string[];
-  /** The absolute end, whatever is refreshed. */
+  /** Absolute end; a refresh does not extend it. */
   readonly expiresAt: number;
 };
 
-/** What a session was used from. */
 export type SessionUse = {
   readonly address: string;
-  /** Absent where a request did not say. */
   readonly userAgent?: string | undefined;
 };
 
-/** A session as its person is shown it. */
 export type ListedSession = SessionUse & {
   readonly sessionId: string;
   readonly startedAt: number;
@@ -41,50 +36,45 @@ export type FirstHashes = Omit<TokenHashes, 'refreshHash'> & { readonly refreshH
 
 export type RotateOutcome =
   | { readonly kind: 'renewed'; readonly session: SessionRecord; readonly accessExpiresAt: number }
-  /** The token was replaced before: it was copied. */
+  /** The token was replaced before, so it was copied. */
   | { readonly kind: 'replayed'; readonly session: SessionRecord }
-  /** `ended`: why the session of the token was over; absent where the token or the reason is not known. */
+  /** `ended`: why the session ended, if the token and the reason are known. */
   | { readonly kind: 'refused'; readonly ended?: SessionEndReason | undefined };
 
-/** What is asked with a refresh token. */
 export type RotateRequest = {
   readonly refreshHash: string;
   readonly successor: TokenHashes;
-  /** Who asks: devices it is known by, else its network. Whoever replaced a token may have the answer again. */
+  /** Known devices of the client, or its network. Only the client that replaced a token gets its successor again. */
   readonly presenter: readonly string[];
   readonly use: SessionUse;
   readonly now: number;
 };
 
-/** Keeps sessions by the hashes of their tokens; a token itself is never stored. One that was not used for too long is over. */
+/** Stores sessions by hashes of their tokens, never the tokens. Idle sessions end after a while. */
 export interface SessionRepository {
-  /**
-   * Replaces a refresh token by its successor, judged by `evaluateRefresh` under a lock on the session. The token
-   * just replaced is answered with the same successor for whoever replaced it.
-   */
+  /** Replaces a refresh token as decided by `evaluateRefresh`, under a lock on the session. */
   rotate(request: RotateRequest): Promise<RotateOutcome>;
-  /** The session that a token of either kind belongs to, while it runs. */
+  /** The running session of an access or refresh token. */
   findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined>;
-  /** Says that a session was used. */
   touch(sessionId: string, use: SessionUse, now: number): Promise<void>;
-  /** Adds an access token to a running session, for no longer than that lasts; answers until when, if it still runs. */
+  /** Adds an access token that ends with the session at the latest. Returns its end if the session is still running. */
   addAppToken(
     sessionId: string,
     token: { readonly accessHash: string; readonly scopes: readonly string[]; readonly expiresAt: number },
     now: number,
   ): Promise<number | undefined>;
-  /** Running sessions of a person, the newest first. */
+  /** A user's running sessions, newest first. */
   listOf(person: Omit<SessionIdentity, 'sessionId'>, now: number): Promise<readonly ListedSession[]>;
-  /** Sessions that ended by themselves and were not said to be over, some of them. */
+  /** A batch of sessions that expired or became idle and are not marked as ended yet. */
   listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]>;
-  /** Deletes what has expired, of sessions an hour later: until then who holds a token of one is told why it ended. */
+  /** Deletes expired data. Sessions remain for an hour, so that their clients can be told why they ended. */
   purge(now: number): Promise<void>;
 }
 
-/** Sessions within the transaction of what is told of them. */
+/** Writes sessions in the transaction of their audit entry. */
 export interface SessionKeeper {
-  /** Begins a session, which is its person's last sign-in from then on. One without a refresh token cannot be renewed. */
+  /** Begins a session and records the user's last sign-in. Without a refresh token, it cannot be renewed. */
   create(session: SessionRecord, tokens: FirstHashes, use: SessionUse, now: number): Promise<void>;
-  /** False where it is over already. */
+  /** Returns false if the session has already ended. */
   end(sessionId: string, because: SessionEndReason, now: number): Promise<boolean>;
 }

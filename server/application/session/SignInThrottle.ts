@@ -3,37 +3,35 @@ export type SignInAttempt = {
   readonly rootOrgId: string | undefined;
   readonly organisationId: string;
   readonly username: string;
-  /** The network it comes from. */
+  /** Network of the client. */
   readonly address: string;
-  /** The known device of this account that it comes from: then nothing else counts. */
+  /** Known device of this account. If present, only failures from this device count. */
   readonly deviceId: string | undefined;
-  /** It asks for a link by mail: counted apart from guesses, and of one account by all networks together. */
+  /** A request for a mailed link. Counted separately from guesses, and per account across all networks. */
   readonly isForLink?: true;
 };
 
 export type ThrottleVerdict =
   | { readonly kind: 'free' }
-  /** It must wait. The person is told nothing else than with a wrong password. */
+  /** The attempt must wait. The user gets the same response as for a wrong password. */
   | { readonly kind: 'locked' }
-  /** As many attempts as are free are being judged. */
+  /** The maximum number of attempts is already being verified. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'address-blocked'; readonly retryAfterSeconds: number };
 
-/** What a wrong password led to. */
 export type FailureOutcome = {
-  /** Whom it locked out from now on: this network or device, every device that is not known, who asks for links, or the network altogether. */
+  /** New locks: this network or device, all unknown devices, link requests, or the network for all accounts. */
   readonly locks: readonly ('network' | 'account' | 'device' | 'link' | 'address')[];
-  /** It is the first one of its network for a while. */
+  /** First failure of this network for a while. */
   readonly isFirstOfAddress: boolean;
 };
 
-/** Slows guessing down; shared by every server process. */
+/** Slows password guessing. Its state is shared by all server processes. */
 export interface SignInThrottle {
-  /** Takes one of the attempts that are free, so that attempts made at the same moment cannot all slip through. */
+  /** Reserves an attempt before verification, so that concurrent attempts cannot exceed the limit. */
   begin(attempt: SignInAttempt, now: number): Promise<ThrottleVerdict>;
-  /** The password was right: the attempt counts for nothing. */
+  /** Releases the attempt after a correct password. */
   succeeded(attempt: SignInAttempt, now: number): Promise<void>;
   failed(attempt: SignInAttempt, now: number): Promise<FailureOutcome>;
-  /** Drops what no longer matters. */
   purge(now: number): Promise<void>;
 }

@@ -26,11 +26,11 @@ export type PasswordSignIn = {
   readonly rootOrgId?: string | undefined;
   readonly username: string;
   readonly password: string;
-  /** Scopes parted by spaces. */
+  /** Scopes separated by spaces. */
   readonly scope: string;
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** Values of cookies that say to be those of known devices. */
+  /** Untrusted cookie values of known devices. */
   readonly deviceCookies: readonly string[];
 };
 
@@ -39,21 +39,19 @@ export type PasswordAnswer = TokenAnswer & { readonly deviceCookie: string };
 type Person = Pick<StaffMember, 'userId' | 'name'>;
 
 const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
-/** Who is not there, or is not to be told from that. */
+/** An unknown user, in audit entries. */
 const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
-/** Seconds after which somebody who was turned away by a crowd may come again. */
+/** Seconds until a retry when the queue is full. */
 const CROWD_RETRY = 2;
 
-/** Networks that are remembered to be blocked. */
+/** Maximum number of blocked networks in memory. */
 const MOST_BLOCKED = 10_000;
 
-/** What a sign-in is made of. */
 export type SignInParts = {
   readonly staff: StaffDirectory;
   readonly passwords: PasswordVerifier;
   readonly throttle: SignInThrottle;
   readonly devices: KnownDevices;
-  /** Attempts wait in it for their turn. */
   readonly queue: LaneQueue;
   readonly events: SecurityEvents;
   readonly begin: BeginSession;
@@ -62,13 +60,13 @@ export type SignInParts = {
 };
 
 /**
- * Signs a person in by password. Unknown, wrong, disabled and locked get one answer after the same work; a
- * disabled company does sign in, so that the page can say why it stops there. Who proves to be of another organisation of
- * the same owner is told where to sign in; one password is verified whatever was found.
+ * Unknown, disabled and locked users get the same response as a wrong password, after one password verification. Users
+ * of a disabled company can sign in, so that the page can say why it is disabled. A user with valid credentials for
+ * another organisation of the owner gets the address of its sign-in page.
  */
 export class SignInWithPassword {
   readonly #parts: SignInParts;
-  /** Networks that are blocked, until when: they are turned away before anything is looked up. */
+  /** End of each network's block. Blocked networks are rejected before any lookup. */
   readonly #blocked = new Map<string, number>();
 
   constructor(parts: SignInParts) {
@@ -89,7 +87,7 @@ export class SignInWithPassword {
     const place = {
       lane: device ? 'known devices' : 'others',
       share: device?.deviceId ?? network,
-      // So that right passwords sent at the same moment are not in each other's way.
+      // One attempt per account at a time, so that concurrent correct passwords do not block each other.
       alone: `${signIn.rootOrgId ?? ''}\n${organisationId}\n${addressKey(signIn.username) ?? signIn.username}`,
     };
     const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
@@ -103,9 +101,9 @@ export class SignInWithPassword {
     const staff = await this.#parts.staff.findByUsername(organisationId, username, signIn.rootOrgId);
     const attempt = {
       rootOrgId: staff?.rootOrgId ?? signIn.rootOrgId,
-      // Guesses count for the account they are about, at whatever address they are made.
+      // Guesses count for the account, whichever organisation's page they use.
       organisationId: staff?.organisationId ?? organisationId,
-      // As it is kept: whatever spelling the look-up takes for the same name counts as that name.
+      // Use the stored name, because the lookup accepts several spellings of it.
       username: staff?.email ?? username,
       address: networkOf(signIn.origin.address),
       deviceId: this.#deviceOf(staff, signIn),
@@ -114,7 +112,7 @@ export class SignInWithPassword {
     if (verdict.kind === 'address-blocked') {
       const { retryAfterSeconds } = verdict;
       if (this.#blocked.size >= MOST_BLOCKED) this.#blocked.clear();
-      // Not beyond the time at which it is free again.
+      // End slightly before the actual block, never after it.
       this.#blocked.set(attempt.address, clock.now() + (retryAfterSeconds - 1) * 1000);
       return err({ kind: 'throttled', retryAfterSeconds });
     }
@@ -133,14 +131,14 @@ export class SignInWithPassword {
       : this.#leadElsewhere(staff);
   }
 
-  /** A device counts for whom it is known to alone. */
+  /** A device cookie counts only for its own account. */
   #deviceOf(staff: StaffMember | undefined, { deviceCookies }: PasswordSignIn): string | undefined {
     const { devices, clock } = this.#parts;
     const account = staff && devices.accountOf(staff);
     return devices.read(deviceCookies, clock.now()).find((each) => each.account === account)?.deviceId;
   }
 
-  /** Guesses are told of where they say something: each of a person there is, of others the first of a network. */
+  /** Audits each refusal for an existing user, otherwise only the first of a network. */
   async #refuse(
     attempt: SignInAttempt,
     staff: StaffMember | undefined,
@@ -166,7 +164,7 @@ export class SignInWithPassword {
     const { isAdminEnvironment } = this.#parts;
     const address = signInAddressOf({ ...staff, isAdminEnvironment });
     if (address !== undefined) return err({ ...refused.error, signInAt: address });
-    // Where every path is an admin's, a merchant's staff are told that nothing here is theirs [RT-3].
+    // An admin environment has only admin pages, so merchant staff get a message instead of an address [RT-3].
     return isAdminEnvironment ? err({ ...refused.error, message: 'constants.apiErrors.permissions' }) : refused;
   }
 

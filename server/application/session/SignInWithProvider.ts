@@ -19,10 +19,10 @@ export type ProviderSignIn = {
   readonly organisationId: string;
   /** Owner of the portal at which the user signs in, if the caller named it. */
   readonly rootOrgId?: string | undefined;
-  /** What the provider knows this product by. */
+  /** Client key of the provider. */
   readonly key: string;
   readonly proof: ExternalProof;
-  /** Scopes parted by spaces. */
+  /** Scopes separated by spaces. */
   readonly scope: string;
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
@@ -32,7 +32,7 @@ export type ProviderSignInParts = {
   readonly staff: StaffDirectory;
   readonly providers: IdentityProviders;
   readonly spent: SpentProofs;
-  /** An owner's provider is asked in turns: a crowd of one network, or a provider that hangs, keeps nobody else waiting. */
+  /** One queue per owner; networks take turns. A slow provider or a flood delays only its own requests. */
   readonly queueOf: (rootOrgId: string) => LaneQueue;
   readonly events: SecurityEvents;
   readonly begin: BeginSession;
@@ -43,7 +43,7 @@ export type ProviderSignInParts = {
 
 type Aimed = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
 
-/** Seconds after which somebody who was turned away may come again. */
+/** Seconds until a refused user may retry. */
 const RETRY = 2;
 
 const refusals: Readonly<Record<ProofRefusal, ServiceFailure>> = {
@@ -54,9 +54,9 @@ const refusals: Readonly<Record<ProofRefusal, ServiceFailure>> = {
 };
 
 /**
- * Signs a merchant's staff in by what their owner's identity provider says [AU-13]. The provider proves an e-mail address;
- * whose account it is, is known here alone. What it issued is exchanged once for a session of our own and kept nowhere.
- * Admins are refused [AU-11]; a disabled company does sign in, so that the page can say why it stops there.
+ * Signs merchant staff in by an e-mail address that their owner's identity provider proves [AU-13]. Its token is
+ * exchanged once for a session and not stored. Refuses admins [AU-11]. Users of a disabled company can sign in, so that
+ * the page can say why it is disabled.
  */
 export class SignInWithProvider {
   readonly #parts: ProviderSignInParts;
@@ -109,13 +109,13 @@ export class SignInWithProvider {
         origin,
         userAgent,
         detail: { method: proof.kind },
-        // A provider that answers in the hash issues nothing to renew with [AU-4].
+        // The implicit flow has no refresh token, so the session cannot be renewed [AU-4].
         endsAt: proof.kind === 'identity-provider' ? expiresAt : undefined,
       }),
     );
   }
 
-  /** Whose proof was wrong is known to nobody: such refusals of one network count as repeats of each other. */
+  /** Audits a refusal. Refusals of one network count as repeats, because an invalid proof identifies no user. */
   #tell(
     { signIn: { proof, origin }, organisationId, rootOrgId }: Aimed,
     person: Pick<StaffMember, 'userId' | 'name'> | undefined,

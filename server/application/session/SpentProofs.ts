@@ -1,7 +1,6 @@
-/** Proofs that were taken, by a hash of what they are known by: none is taken twice. */
+/** Used proofs, by a hash of their ID. A proof can be used only once. */
 export interface SpentProofs {
-  /** False where it was taken before. `until`: when it would expire anyway, in milliseconds since 1970. */
+  /** Returns false if it was used before. `until`: expiry of the proof in milliseconds since 1970. */
   spend(proofHash: string, until: number): Promise<boolean>;
-  /** Deletes what has expired. */
   purge(now: number): Promise<void>;
 }

@@ -3,10 +3,10 @@ import type { SessionRecord } from './SessionRepository.ts';
 import type { StaffMember } from './StaffDirectory.ts';
 import type { TokenPair } from './TokenMint.ts';
 
-/** Without a refresh token where a sign-in is not renewed. */
+/** Without a refresh token if the session cannot be renewed. */
 export type IssuedPair = Pick<TokenPair, 'accessToken'> & { readonly refreshToken?: string | undefined };
 
-/** A successful answer of the token call, before it is put into the contract's words. */
+/** Result of the token call, before conversion to the contract's format. */
 export type TokenAnswer = {
   readonly tokens: IssuedPair;
   readonly expiresInSeconds: number;
@@ -14,7 +14,7 @@ export type TokenAnswer = {
   readonly sessionId: string;
 };
 
-/** No access token outlives its session. */
+/** An access token ends with its session at the latest. */
 export const accessExpiry = (session: Pick<SessionRecord, 'expiresAt'>, now: number): number =>
   Math.min(now + ACCESS_LIFE, session.expiresAt);
 

@@ -1,11 +1,10 @@
 export type TokenPair = { readonly accessToken: string; readonly refreshToken: string };
 
-/** Makes tokens: 256 bits each, opaque, url-safe. */
+/** Creates tokens: 256 bits each, opaque, URL-safe. */
 export interface TokenMint {
-  /** The pair of a new sign-in. */
   first(): TokenPair;
-  /** The pair that follows a refresh token: the same one whenever it is asked, and guessed by nobody else. */
+  /** Derives the successor of a refresh token: always the same pair, computable only by the service. */
   successorOf(refreshToken: string): TokenPair;
-  /** What is kept of a token. */
+  /** Hash to store instead of the token. */
   hash(token: string): string;
 }

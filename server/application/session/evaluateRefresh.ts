@@ -1,21 +1,18 @@
-/** Milliseconds in which a refresh token just replaced may come back: a lost answer, or two tabs at once. */
+/** Milliseconds during which a replaced refresh token is accepted again, after a lost response or from two tabs. */
 const GRACE = 10_000;
 
 export type PresentedRefresh = {
-  /** The presented token's place in its family, counted from 0. */
+  /** Position of the token in its family, from 0. */
   readonly generation: number;
   readonly replacedAt?: number | undefined;
-  /** Whoever presents it is who replaced it. */
+  /** The client that replaced the token presents it again. */
   readonly isSamePresenter: boolean;
   readonly familyGeneration: number;
   readonly familyEnded: boolean;
   readonly familyExpiresAt: number;
 };
 
-/**
- * What a presented refresh token is worth: `rotate` the newest one, `repeat` the answer for the one before it
- * within its grace and for who replaced it, or `replayed`: an older one came back, so it was copied and the family must die.
- */
+/** `rotate`: newest token. `repeat`: previous token, same client, within `GRACE`. `replayed`: it was copied. */
 export function evaluateRefresh(
   presented: PresentedRefresh,
   now: number,

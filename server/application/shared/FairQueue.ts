@@ -1,22 +1,19 @@
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 export type FairQueueLimits = {
-  /** How many work at the same time, and how many of one of them; as many of one as of all unless stated. */
+  /** Running jobs, in total and per lane. `ofOneAtOnce` defaults to `atOnce`. */
   readonly atOnce: number;
   readonly ofOneAtOnce?: number;
-  /** How many places one may have, at work or waiting, and all of them together. */
+  /** Admitted jobs per lane and in total. Admitted jobs are running, waiting, or not yet waiting for a turn. */
   readonly perOne: number;
   readonly inAll: number;
 };
 
-/**
- * Work that would take the machine from everybody, a few at a time. Whoever waits is taken in turn: one of each, however
- * many one of them brought. There is no place beyond the limits.
- */
+/** Runs a few expensive jobs at a time. Lanes take turns, so a lane with many jobs does not delay the others. */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
   readonly #places = new Map<string, number>();
-  /** By who waits; who was taken last stands last. */
+  /** Start callbacks of waiting jobs, by lane. The first lane is next; a served lane moves to the end. */
   readonly #waiting = new Map<string, readonly (() => void)[]>();
   readonly #workingOf = new Map<string, number>();
   #working = 0;
@@ -26,10 +23,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /**
-   * Does the work, or answers that there is no place. It holds its place from the beginning; what is heavy of it begins
-   * once `turn` resolves, so that what comes before waits for nobody and lets nobody wait.
-   */
+  /** Admits a job, or returns `no-place`. The job starts at once and must await `turn()` before its expensive part. */
   async run<T>(of: string, work: (turn: () => Promise<void>) => Promise<T>): Promise<Result<T, 'no-place'>> {
     const places = this.#places.get(of) ?? 0;
     if (places >= this.#limits.perOne || this.#taken >= this.#limits.inAll) return err('no-place');
@@ -64,7 +58,7 @@ export class FairQueue {
     this.#workingOf.set(of, (this.#workingOf.get(of) ?? 0) + 1);
   }
 
-  /** One that ends lets one begin at most: the others wait for another one of theirs. */
+  /** Frees one slot, so at most one waiting job can start. */
   #end(ended: string): void {
     this.#working -= 1;
     decrement(this.#workingOf, ended);
@@ -79,7 +73,7 @@ export class FairQueue {
   }
 }
 
-/** Keeps no entry for nothing: whoever asks leaves none behind. */
+/** Removes an entry that reaches 0, because the number of lanes is unbounded. */
 function decrement(counts: Map<string, number>, of: string): void {
   const left = (counts.get(of) ?? 1) - 1;
   if (left > 0) counts.set(of, left);

@@ -3,18 +3,16 @@ import type { ServiceFailure } from './failure.ts';
 import type { IdempotentRequest } from './CompanyRequest.ts';
 
 export type Claim =
-  /** Nobody used the key in the last seven days: it is held until the transaction ends. */
+  /** The key was not used in the last seven days. It is locked until the transaction ends. */
   | { readonly kind: 'fresh' }
   | { readonly kind: 'answered'; readonly outcome: Result<unknown, ServiceFailure> }
-  /** The key belongs to another request. */
   | { readonly kind: 'reused' }
-  /** Another transaction holds the key. */
   | { readonly kind: 'running' };
 
-/** Keys by company and person: nobody meets another's. */
+/** Keys are scoped to company and user. */
 export interface IdempotencyKeys {
   claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim>;
-  /** Keeps the answer with the effect: both are committed or neither. */
+  /** Stores the response in the transaction of its effect. */
   record(
     userId: string,
     request: IdempotentRequest,

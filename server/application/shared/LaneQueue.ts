@@ -1,36 +1,30 @@
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
-/** Whose turn a job takes. */
 export type QueuePlace = {
-  /** Lanes take turns, each with places of its own: a crowd in one keeps nobody waiting in another. */
+  /** Lanes take turns and have separate limits, so a full lane does not delay another. */
   readonly lane: string;
-  /** Within a lane, shares take turns. */
   readonly share: string;
-  /** Of jobs that name the same, one runs at a time. */
+  /** Jobs with the same value run one at a time. */
   readonly alone: string;
 };
 
 export type LaneQueueLimits = {
-  /** Jobs that run at the same time. */
   readonly running: number;
-  /** Jobs that wait in a lane, and of them in one share. */
+  /** Maximum number of waiting jobs per lane and per share. */
   readonly waiting: number;
   readonly waitingOfShare: number;
 };
 
-/** `share`: too much of this share waits. `lane`: of all of them. */
+/** The limit that was reached: waiting jobs of the share, or of the lane. */
 export type QueueRefusal = { readonly full: 'share' | 'lane' };
 
 type Job = { readonly place: QueuePlace; readonly start: () => void; readonly refuse: () => void };
 type Lane = Map<string, Job[]>;
 
-/**
- * Runs a few jobs at a time and lets a bounded number wait. Who asks for much waits for who asks for little: a lane that
- * is full gives up the newest job of its largest share for one of a smaller share.
- */
+/** Runs a few jobs at a time. In a full lane, a job of a small share replaces the newest job of the largest share. */
 export class LaneQueue {
   readonly #limits: LaneQueueLimits;
-  /** Those that had a turn last come last; so do the shares of each. */
+  /** Lanes, least recently served first. The shares within a lane are ordered in the same way. */
   readonly #lanes = new Map<string, Lane>();
   readonly #alone = new Set<string>();
   #running = 0;
@@ -85,7 +79,7 @@ export class LaneQueue {
     }
   }
 
-  /** The next job that may run; its lane and its share go to the end of theirs. */
+  /** Removes and returns the next job that may run. Its lane and its share move to the end. */
   #take(): Job | undefined {
     for (const [name, lane] of this.#lanes)
       for (const [share, jobs] of lane) {

@@ -6,27 +6,27 @@ import type { ServiceFailure } from './failure.ts';
 import { LaneQueue, type LaneQueueLimits } from './LaneQueue.ts';
 import type { RequestOrigin } from './RequestOrigin.ts';
 
-/** Tokens that are looked up at the same time, and that wait. A network looks up one at a time. */
+/** Limits on concurrent and waiting lookups of tokens. Each network has one lookup at a time. */
 const LIMITS: LaneQueueLimits = { running: 2, waiting: 64, waitingOfShare: 16 };
-/** Seconds until a retry, after too many requests at once and after too many wrong tokens. */
+/** Seconds until a retry: after too many concurrent requests, and after too many wrong tokens. */
 const CROWD_RETRY = 2;
 const GUESSES_RETRY = 60;
-/** Networks whose block is remembered. */
+/** Maximum number of blocked networks in memory. */
 const MAX_BLOCKED = 10_000;
 
 /**
- * Looks up the tokens of links that work without sign-in. Wrong tokens are queued and limited by network, as wrong
- * passwords are. A right token is accepted from a blocked network too.
+ * Looks up tokens of links that work without sign-in. Wrong tokens are limited by network, like wrong passwords.
+ * A valid token works from a blocked network too.
  */
 export class LinkLookUp {
   readonly #kind: string;
   readonly #throttle: SignInThrottle;
   readonly #clock: Clock;
   readonly #queue = new LaneQueue(LIMITS);
-  /** Milliseconds since 1970 at which a network is no longer blocked. Spares a blocked network's guesses the throttle's writes. */
+  /** End of each network's block, in ms since 1970. Avoids database writes for guesses from a blocked network. */
   readonly #blockedUntil = new Map<string, number>();
 
-  /** @param kind keeps the wrong tokens of different kinds of links apart, and apart from wrong passwords */
+  /** @param kind separates the counters of link kinds from each other and from passwords */
   constructor(kind: string, throttle: SignInThrottle, clock: Clock) {
     this.#kind = kind;
     this.#throttle = throttle;

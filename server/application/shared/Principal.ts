@@ -1,15 +1,15 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** Who makes a request, as the access token proves it. */
+/** The user that an access token identifies. */
 export type Principal = {
   readonly userId: string;
   readonly name: string;
   readonly roles: readonly string[];
-  /** True when the roles are exactly the owner's admin roles. */
+  /** True if the roles are exactly the owner's admin roles. */
   readonly isAdmin: boolean;
   readonly rootOrgId: string;
-  /** The company the person belongs to; the owner's own organisation for an admin. */
+  /** The user's company. For an admin, the owner's own organisation. */
   readonly organisationId: CompanyId;
-  /** The token family: one sign-in. */
+  /** Token family, one per sign-in. */
   readonly sessionId: string;
 };

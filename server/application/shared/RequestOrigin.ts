@@ -1,6 +1,5 @@
-/** Where a request comes from, as limits count it and the audit log keeps it. */
 export type RequestOrigin = {
   readonly address: string;
-  /** What the answer and the log name the request by. */
+  /** Request ID, included in the response and the log. */
   readonly requestId: string;
 };

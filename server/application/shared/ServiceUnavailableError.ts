@@ -1,7 +1,6 @@
 /**
- * The service cannot do what was asked just now, through no fault of the caller: its database is away, restarts or
- * does not answer in time. What was asked may or may not have been kept where the answer to a commit was lost;
- * idempotency keys make it safe to ask again.
+ * A temporary failure, e.g. a database timeout. The write may have been stored if the response to its commit was lost.
+ * Idempotency keys make a retry safe.
  */
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';

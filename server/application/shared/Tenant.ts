@@ -1,7 +1,4 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/**
- * Whose rows a transaction sees: one company of one owner, or with `*` every company of that owner
- * (an admin's list). Row level security enforces it, whatever a query forgot.
- */
+/** One company, or `*` for every company of the owner. Row-level security limits each query to its rows. */
 export type Tenant = { readonly rootOrgId: string; readonly companyId: CompanyId | '*' };

@@ -16,7 +16,7 @@ import type { UsageMeter } from './quotas.ts';
 import type { StaffRoster } from '../users/StaffRoster.ts';
 import type { Tenant } from './Tenant.ts';
 
-/** One tenant's data inside one transaction. */
+/** Repositories of one tenant within one transaction. */
 export interface TenantUnit {
   readonly companies: CompanyRepository;
   readonly merchants: MerchantRegistry;
@@ -33,17 +33,14 @@ export interface TenantUnit {
   readonly assets: AssetKeeper;
   readonly audit: AuditLog;
   readonly activity: ActivityRepository;
-  /** Undoes everything `work` wrote when it answers an error, and only that. */
+  /** Rolls back all writes of `work` if it returns an error. Other writes of the transaction are unaffected. */
   attempt<T, E>(work: () => Promise<Result<T, E>>): Promise<Result<T, E>>;
 }
 
-/** What a transaction writes, if anything: something of the company, or who is signed in and what the log says of that. */
+/** Data that a transaction writes: data of the company, or sessions and their audit entries. */
 export type Written = 'company' | 'sessions';
 
 export interface UnitOfWork {
-  /**
-   * Runs `work` in one transaction that sees the tenant's data alone; a throw undoes all of it. Never nested. What is written of
-   * sessions is still taken where there is no room for anything else.
-   */
+  /** Runs `work` in one transaction, undone on a throw. Never nested. A nearly full disk refuses all but `sessions`. */
   inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>, written?: Written): Promise<T>;
 }

@@ -7,16 +7,13 @@ import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 
 import type { Impediment } from '../operations/Condition.ts';
 
-/** Every expected refusal of the service. One file maps them to problem documents. */
+/** Every expected refusal of the service. `problemOf` maps them to problem documents. */
 export type ServiceFailure =
   | WriteRefusal
   | PublishCallRefusal
   | StaleDraft
   | StaleChecks
-  /**
-   * `signInAt`: the address at which who proved who they are may sign in. `sessionEnded`: why the session ended that the
-   * presented token is of.
-   */
+  /** `signInAt`: sign-in page of a user whose credentials belong elsewhere. `sessionEnded`: why the session ended. */
   | {
       readonly kind: 'unauthorized';
       readonly message?: string;
@@ -25,23 +22,20 @@ export type ServiceFailure =
     }
   | { readonly kind: 'forbidden'; readonly message?: string }
   | ReviewReadOnly
-  /** The token is not good for the call. */
+  /** The token lacks the scope of the call. */
   | { readonly kind: 'insufficient-scope'; readonly scope: string }
-  /** The company has taken all it may of something; `retryAfterSeconds` where that passes by itself. */
+  /** A quota of the company is used up. `retryAfterSeconds` is present if the quota renews with time. */
   | {
       readonly kind: 'quota-exceeded';
       readonly of: 'bytes' | 'writes' | 'uploads';
       readonly retryAfterSeconds?: number;
     }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
-  /** The idempotency key was used with another request. */
   | { readonly kind: 'idempotency-key-reused' }
-  /** The same request is still running. */
   | { readonly kind: 'request-in-progress'; readonly retryAfterSeconds: number }
-  /** The service cannot work just now, as while its database does not answer. */
+  /** Temporary failure, e.g. the database does not respond. */
   | {
       readonly kind: 'unavailable';
       readonly retryAfterSeconds: number;
-      /** What of it does not work. */
       readonly impediments?: readonly Impediment[];
     };

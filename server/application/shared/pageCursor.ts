@@ -1,10 +1,10 @@
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 
-/** A place in a list as an opaque, url-safe text; whoever holds it sends it back unchanged. */
+/** Opaque, URL-safe list position. Clients send it back unchanged. */
 export const cursorOf = (position: readonly string[]): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** The texts a cursor was made of, or `undefined` where it was not made here with so many. */
+/** The texts in a cursor, or `undefined` if the cursor does not contain `length` valid texts. */
 export function positionOf(cursor: string, length: number): readonly string[] | undefined {
   try {
     const position: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -17,10 +17,7 @@ export function positionOf(cursor: string, length: number): readonly string[] | 
 
 const isText = (part: unknown): boolean => typeof part === 'string' && isStorableText(part);
 
-/**
- * The time a part of a cursor was made of, in milliseconds since 1970-01-01 UTC. A year of more or less than four digits
- * has a sign before it, which the database reads as something else.
- */
+/** Milliseconds since 1970 of a cursor part. PostgreSQL misreads the sign before a year without exactly 4 digits. */
 export function instantIn(part: string): number | undefined {
   const date = new Date(part);
   return /^\d/.test(part) && !Number.isNaN(date.getTime()) && date.toISOString() === part ? date.getTime() : undefined;

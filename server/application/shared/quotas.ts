@@ -2,22 +2,22 @@ import { isFromFastClock } from '../../../src/domain/shared/isFromFastClock.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from './failure.ts';
 
-/** What one company may take; 0 for as much as it likes. */
+/** Limits of one company; 0 means unlimited. */
 export type Quotas = {
-  /** Of all that is kept for it: revisions, publishes, uploads, the audit log, drafts, answers to keys. */
+  /** Everything stored for it: revisions, publishes, uploads, audit log, drafts, responses for idempotency keys. */
   readonly bytes: number;
-  /** That change something, an hour. */
+  /** Writes per hour. */
   readonly writes: number;
-  /** A day, those that are refused too. */
+  /** Uploads per day, including refused ones. */
   readonly uploads: number;
 };
 
 export type Spent = 'writes' | 'uploads';
 
-/** How long what was spent counts, in milliseconds, from the first of it. */
+/** Window in milliseconds, from its first write or upload. */
 const WINDOW: Readonly<Record<Spent, number>> = { writes: 60 * 60 * 1000, uploads: 24 * 60 * 60 * 1000 };
 
-/** What a company has taken so far. Times are milliseconds since 1970-01-01 UTC. */
+/** Usage of a company. Times are milliseconds since 1970-01-01 UTC. */
 export type Usage = {
   readonly bytes: number;
   readonly writes: number;
@@ -26,7 +26,6 @@ export type Usage = {
   readonly uploadsSince: number;
 };
 
-/** The same with one write or upload more, or that there is no more of it, or no room left for what it would bring. */
 export function spend(usage: Usage, kind: Spent, quotas: Quotas, now: number): Result<Usage, ServiceFailure> {
   if (quotas.bytes > 0 && usage.bytes >= quotas.bytes) return err({ kind: 'quota-exceeded', of: 'bytes' });
   const since = usage[`${kind}Since`];
@@ -37,14 +36,14 @@ export function spend(usage: Usage, kind: Spent, quotas: Quotas, now: number): R
   return ok({ ...usage, [kind]: spent + 1, [`${kind}Since`]: isOver ? now : since });
 }
 
-/** What one company takes, kept with what it takes it for: what is undone was not taken. */
+/** Usage of one company, counted in the transaction of the write. A rollback undoes the count. */
 export interface UsageMeter {
-  /** Counts one write or upload, or refuses it. No other transaction of the company counts before this one ends. */
+  /** Counts one write or upload, or refuses it. Locks the company's usage until the transaction ends. */
   spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>>;
-  /** The same in two steps, for who may refuse for other reasons: the answer counts it when it is called. */
+  /** Like `spend`, but counts when the returned function is called. The caller can still refuse the write. */
   reserve(kind: Spent, now: number): Promise<Result<() => void, ServiceFailure>>;
-  /** Looks at what the next of these will ask about, unless another transaction has the key that this one wants. */
+  /** Prefetches and locks the usage for the next `spend`, unless another transaction holds the same idempotency key. */
   lookAhead(): Promise<void>;
-  /** Counts what is kept from now on, or with a negative number by how much it became smaller. What is deleted is given back by itself. */
+  /** Counts bytes stored by this transaction; negative if stored data shrank. Triggers subtract deleted rows. */
   addBytes(bytes: number): void;
 }

@@ -7,14 +7,11 @@ import type { TenantUnit } from './UnitOfWork.ts';
 type Once = {
   readonly userId: string;
   readonly now: number;
-  /** Absent: the client did not ask for it, and `run` simply runs. */
+  /** Absent if the client sent no key; the write then simply runs. */
   readonly request?: IdempotentRequest | undefined;
 };
 
-/**
- * Runs a write once per key: the same request again gets the first answer again, refusals included, for seven days.
- * A write that is refused leaves nothing behind but its answer.
- */
+/** Runs a write once per key. A repeated request gets the first response for seven days, even if it is a refusal. */
 export async function withIdempotency<T>(
   unit: TenantUnit,
   { userId, now, request }: Once,
@@ -24,8 +21,8 @@ export async function withIdempotency<T>(
 }
 
 /**
- * The same for a write that looks at what is there while its key is looked up, and writes nothing where it refuses. `look`
- * writes nothing and waits for nobody whose request has the same key; `decide` gets what it has seen.
+ * Variant for a write that reads in `look` while its key is looked up. It writes nothing if it refuses. `look` must not
+ * write, or wait for a request with the same key.
  */
 export async function decideOnce<T, Seen>(
   unit: TenantUnit,
@@ -39,7 +36,7 @@ export async function decideOnce<T, Seen>(
   const [claim, seen] = await Promise.all([unit.idempotencyKeys.claim(userId, request, now), look()]);
   switch (claim.kind) {
     case 'answered':
-      // The fingerprint says the request is the same, so its answer has the same type.
+      // The fingerprint is equal, so the response has the same type.
       return claim.outcome as Result<T, ServiceFailure>;
     case 'reused':
       return err({ kind: 'idempotency-key-reused' });

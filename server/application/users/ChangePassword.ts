@@ -15,7 +15,7 @@ import type { Principal } from '../shared/Principal.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** Seconds after which somebody who was turned away may come again. */
+/** Seconds until a refused user may retry. */
 const RETRY = 2;
 const wrong = err({
   kind: 'invalid',
@@ -38,8 +38,8 @@ export type ChangePasswordParts = {
 type Asked = { readonly principal: Principal; readonly origin: RequestOrigin };
 
 /**
- * Another password for a person who is signed in and knows the current one; guesses count as they do at sign-in, so that a
- * session that was left open finds out no password. All other sessions end.
+ * Wrong guesses count as at sign-in, so an unattended session cannot be used to find the password. All other sessions
+ * of the user end.
  */
 export class ChangePassword {
   readonly #parts: ChangePasswordParts;

@@ -4,7 +4,6 @@ import type { EndSession } from '../session/EndSession.ts';
 import type { SessionIdentity, SessionRepository } from '../session/SessionRepository.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 
-/** Signs a person out everywhere. */
 export class EndSessionsOf {
   readonly #sessions: SessionRepository;
   readonly #endSession: EndSession;

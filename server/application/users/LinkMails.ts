@@ -8,10 +8,9 @@ import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { Outbox } from '../mail/Outbox.ts';
 import type { PasswordMail } from '../mail/PasswordMailer.ts';
 
-/** A person's language as far as it is known, where the owner's default is this one. */
+/** The user's language if known, otherwise the owner's default. */
 export type ChooseLanguage = (ownerDefault: string | undefined) => Language;
 
-/** A link that a person may be mailed. */
 export type LinkToMail = {
   readonly kind: PasswordMail['kind'];
   readonly rootOrgId: string;
@@ -28,12 +27,12 @@ export type LinkMailParts = {
   readonly owners: OwnerRepository;
   readonly readAdminConfig: ReadAdminConfig;
   readonly outbox: Outbox;
-  /** The address of an owner's pages by its carrier, without a slash at its end; none is guessed from a request. */
+  /** Base URL by carrier, without a trailing slash. Not derived from a request, because its host is untrusted. */
   readonly pageUrlOf: (carrier: string) => string | undefined;
   readonly isAdminEnvironment: boolean;
 };
 
-/** Mails links to set a password, for owners whose pages' address is known. */
+/** Mails links for setting a password, for owners with a configured page URL. */
 export class LinkMails {
   readonly #parts: LinkMailParts;
 
@@ -41,12 +40,12 @@ export class LinkMails {
     this.#parts = parts;
   }
 
-  /** Whether a link of this user is mailed. A user name can't receive mail. */
+  /** Whether a link for this user is mailed. A user name can't receive mail. */
   async reaches({ rootOrgId, organisationId, email }: LinkMailRecipient): Promise<boolean> {
     return isEmail(email) && (await this.#destination(rootOrgId, organisationId)) !== undefined;
   }
 
-  /** True where the link is on its way to its person; false where nobody mails it, and who asked must hand it on. */
+  /** Returns true if the mail is queued. On false, the caller must show the link to the user who created it. */
   async post({ rootOrgId, organisationId, person, languageFor, token, ...about }: LinkToMail): Promise<boolean> {
     const destination = await this.#destination(rootOrgId, organisationId);
     if (!destination || !isEmail(person.email)) return false;

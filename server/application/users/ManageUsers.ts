@@ -25,7 +25,7 @@ import type { EndSessionsOf } from './EndSessionsOf.ts';
 import { issueLink, type LinkIssued, type LinkParts } from './issueLink.ts';
 
 export type UsersRequest = CompanyRequest & { readonly origin: RequestOrigin };
-/** Who of them is meant, and the version the write was made on, as an entity tag. */
+/** The user, and the version that the write is based on, as an entity tag. */
 export type UserRequest = UsersRequest & { readonly userId: string; readonly ifMatch: string };
 
 export type ManageUsersParts = LinkParts & {
@@ -49,9 +49,8 @@ type Context = {
 const versionOf = (tag: string): number => Number(tag.slice(versionTag(0).indexOf('0'), -1));
 
 /**
- * The people of a company, managed by its own staff whose role may: whoever an admin in review invited, or gave a link, would
- * be there after the review. Nobody gives a role that may more than their own, or does anything to somebody who may more. Each
- * write takes effect at once, is told to the audit log in its transaction and counts as a write of the company.
+ * Manages users of the caller's own company. Excludes admins in review mode, because a user they invite would keep
+ * access after the review. A caller cannot assign more rights than their own, or change a user who has more.
  */
 export class ManageUsers {
   readonly #parts: ManageUsersParts;
@@ -97,7 +96,7 @@ export class ManageUsers {
 
   async remove(request: UserRequest): Promise<Result<void, ServiceFailure>> {
     const aim = this.#aim(request);
-    // Disabled first, so that no session begins while those that run are ended.
+    // Disable the user first, so that no session begins while the existing ones end.
     const disabled = await this.#write(request, async ({ unit, acting, users }) => {
       const going = removeUser(users, aim);
       if (!going.ok) return going;
@@ -163,7 +162,6 @@ export class ManageUsers {
     return { actorId, reaches: (theirs) => reaches(roles, theirs, this.#parts.allowedRoles) };
   }
 
-  /** Which roles who asks may give. */
   #rolesFor(request: CompanyRequest, { rootOrgId, companyId }: Acting['tenant']): readonly string[] {
     const { admin, merchant } = this.#parts.allowedRoles;
     const actor = this.#actor(request);

@@ -6,9 +6,8 @@ export type LinkHolder = {
   readonly userId: string;
 };
 
-/** Links by which people set a password, before a tenant is known; kept by the hash of their token. */
+/** Links for setting a password, looked up before a tenant is known. Only the hash of the token is stored. */
 export interface PasswordLinks {
   find(tokenHash: string, now: number): Promise<LinkHolder | undefined>;
-  /** Drops what has expired. */
   purge(now: number): Promise<void>;
 }

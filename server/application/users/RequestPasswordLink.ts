@@ -27,7 +27,7 @@ export type LinkRequestParts = {
   readonly throttle: SignInThrottle;
   readonly events: SecurityEvents;
   readonly mint: TokenMint;
-  /** Absent where no mail is sent: nobody is offered to ask. */
+  /** Absent if no mail can be sent; the page then offers no such request. */
   readonly linkMails: LinkMails | undefined;
   readonly clock: Clock;
   readonly complain?: ((error: unknown) => void) | undefined;
@@ -39,16 +39,16 @@ type Found = {
   readonly isFirstOfAddress: boolean;
 };
 
-/** Seconds after which somebody who was turned away may come again. */
+/** Seconds until a refused user may retry. */
 const RETRY = 2;
-/** Milliseconds from the answer to what is done for a person there is: no answer after it tells of that by being late. */
+/** Milliseconds from the response to the work for an existing user, so that timing does not reveal accounts. */
 const PAUSE = 1000;
-/** Requests that wait for it; further ones are forgotten. */
+/** Maximum number of requests waiting for the pause; further ones are dropped. */
 const MOST_WAITING = 1000;
 
 /**
- * Mails a link to set a password to who asks for one. Known and unknown, disabled and asked for too often get one answer
- * after the same work: the account is looked up and the request counted, as a wrong password is, beside the guesses.
+ * Mails a link for setting a password. Unknown, disabled and throttled users get the same response after the same work.
+ * Requests are counted like wrong passwords, but separately.
  */
 export class RequestPasswordLink {
   readonly #parts: LinkRequestParts;
@@ -71,7 +71,7 @@ export class RequestPasswordLink {
       username: addressKey(person?.email ?? email) ?? email,
       address: networkOf(request.origin.address),
       deviceId: undefined,
-      // Who asks for links keeps nobody from signing in.
+      // Requests for links never block a sign-in.
       isForLink: true,
     } as const;
     const verdict = await throttle.begin(attempt, clock.now());
@@ -110,7 +110,7 @@ export class RequestPasswordLink {
     await linkMails.post({ kind: 'reset', rootOrgId, organisationId, person, token, expiresAt, languageFor });
   }
 
-  /** As with guesses: each about a person there is, of others the first of a network. */
+  /** Audits each refusal for an existing user, otherwise only the first of a network, as for wrong passwords. */
   #tellOfRefusal({ organisationId, person, isFirstOfAddress }: Found, request: LinkRequest): void {
     if (!person && !isFirstOfAddress) return;
     const action = 'password.link-refused';

@@ -24,7 +24,7 @@ export type SetPasswordParts = {
   readonly mint: TokenMint;
   readonly events: SecurityEvents;
   readonly endSessions: EndSessionsOf;
-  /** Passwords are hashed one after the other, so that who sets one is in nobody's way. */
+  /** Hashes one password at a time, so that hashing does not slow other requests. */
   readonly queue: LaneQueue;
   readonly hash: (password: string) => Promise<string>;
   readonly clock: Clock;
@@ -34,27 +34,24 @@ export type SetPasswordParts = {
 export type PasswordSet = {
   readonly organisationId: string;
   readonly email: string;
-  /** The address at which the person signs in, where there is one. */
+  /** URL of the user's sign-in page, if there is one. */
   readonly signInAt?: string | undefined;
 };
 
-/** Seconds after which somebody who was turned away by a crowd may come again. */
+/** Seconds until a retry when the queue is full. */
 const CROWD_RETRY = 2;
 const refusedPassword = (message: string) =>
   err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] } as const);
 const notGood = err({ kind: 'invalid', message: LINK_NOT_GOOD } as const);
 
-/** A password by the token of a link; `rootOrgId` is the owner at whose address it was opened, where that is known. */
+/** A password set with the token of a link. `rootOrgId` is the owner at whose address the link was opened, if known. */
 export type LinkedPassword = {
   readonly token: string;
   readonly password: string;
   readonly rootOrgId?: string | undefined;
 };
 
-/**
- * Sets a password by a one-time link. One that is used, expired, unknown or another owner's gets one answer; all sessions
- * of the person end.
- */
+/** Sets a password with a one-time link. Every invalid link gets the same response. All sessions of the user end. */
 export class SetPassword {
   readonly #parts: SetPasswordParts;
 

@@ -3,20 +3,20 @@ import type { User } from '../../../src/domain/users/user.ts';
 
 export type KeptLink = { readonly tokenHash: string; readonly userId: string; readonly expiresAt: number };
 
-/** The people of one company and the links by which they set a password, within a transaction of that company. */
+/** Users of one company and their password links, within a transaction of that company. */
 export interface StaffRoster {
-  /** By name. */
+  /** Ordered by name. */
   list(companyId: CompanyId): Promise<readonly User[]>;
-  /** The same; no other transaction changes people of the company before this one ends. */
+  /** Like `list`, and locks the company's users until the transaction ends. */
   lock(companyId: CompanyId): Promise<readonly User[]>;
   add(companyId: CompanyId, user: User): Promise<void>;
   /** Writes roles, state and version. */
   update(companyId: CompanyId, user: User): Promise<void>;
-  /** With what is still known of their sessions. */
+  /** Also deletes the stored data of the user's sessions. */
   remove(companyId: CompanyId, userId: string): Promise<void>;
-  /** Keeps a link in place of all earlier ones of the person. */
+  /** Replaces all earlier links of the user. */
   keepLink(companyId: CompanyId, link: KeptLink): Promise<void>;
-  /** Uses a link up; false where it is not good, or its person is disabled. */
+  /** Uses a link up. Returns false if the link is invalid or its user is disabled. */
   takeLink(companyId: CompanyId, tokenHash: string, now: number): Promise<boolean>;
   dropLinks(companyId: CompanyId, userId: string): Promise<void>;
   setPassword(companyId: CompanyId, userId: string, passwordHash: string): Promise<void>;

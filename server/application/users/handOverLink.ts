@@ -1,7 +1,7 @@
 import type { ChooseLanguage, LinkMails } from './LinkMails.ts';
 import type { IssuedLink, LinkIssued } from './issueLink.ts';
 
-/** Mails a link to its person, or answers it, for who asked to hand it on, where nobody mails it. */
+/** Mails a link to its user. If it cannot be mailed, returns it for the caller to pass on. */
 export const handOverLink =
   (linkMails: LinkMails | undefined) =>
   async ({ tenant, user, link }: LinkIssued, languageFor: ChooseLanguage): Promise<IssuedLink | undefined> => {

@@ -8,7 +8,7 @@ import { issueLink, type LinkIssued, type LinkParts } from './issueLink.ts';
 
 export type FirstPersonParts = LinkParts & { readonly ids: Ids; readonly allowedRoles: AllowedRoles };
 
-/** Invites the contact of a merchant that is onboarded, and tells its audit log; nobody where that is not to be. */
+/** Invites the contact of an onboarded merchant, if requested, and audits it. */
 export async function inviteFirstPerson(
   unit: TenantUnit,
   parts: FirstPersonParts,

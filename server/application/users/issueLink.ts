@@ -5,19 +5,18 @@ import type { TokenMint } from '../session/TokenMint.ts';
 import type { Acting } from '../shared/CompanyRequest.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
 
-/** A one-time link as the one who asked for it is given it. */
+/** A one-time link, as returned to the caller. */
 export type IssuedLink = {
   readonly token: string;
-  /** Where the person opens it, relative to the site's root. */
+  /** Address at which the user opens it, relative to the site's root. */
   readonly address: string;
   readonly expiresAt: number;
 };
-/** Whose it is. */
 export type LinkIssued = { readonly tenant: Acting['tenant']; readonly user: User; readonly link: IssuedLink };
 
 export type LinkParts = { readonly mint: TokenMint; readonly isAdminEnvironment: boolean };
 
-/** Makes the link with which a person sets a password, in place of one they have; its hash alone is kept. */
+/** Creates a link for setting a password and replaces an existing one. Only its hash is stored. */
 export async function issueLink(
   unit: TenantUnit,
   { mint, isAdminEnvironment }: LinkParts,

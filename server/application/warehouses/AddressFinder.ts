@@ -5,17 +5,17 @@ export type AddressItem = {
   readonly id: string;
   readonly text: string;
   readonly description: string;
-  /** It holds addresses, and is none itself. */
+  /** Contains addresses but is not an address itself. */
   readonly isContainer: boolean;
 };
 
-/** Why a provider gave no answer; `key` and `limit` are for who runs the service to mend. */
+/** Reason why a provider failed. The operator must fix `key` and `limit`. */
 export type FinderFailure = { readonly kind: 'key' | 'limit' | 'timeout' | 'service'; readonly reason: string };
 
-/** What completes addresses: an owner's provider, or the sample's places. */
+/** Completes addresses: the owner's provider, or the places of the sample data. */
 export interface AddressFinder {
-  /** Best first; `container` is the id of an item that is looked into. */
+  /** Best match first. `container` is the ID of the item to search in. */
   find(text: string, country: string, container?: string): Promise<Result<readonly AddressItem[], FinderFailure>>;
-  /** `undefined` where no item has the id. */
+  /** Returns `undefined` if no item has the ID. */
   retrieve(id: string): Promise<Result<FoundAddress | undefined, FinderFailure>>;
 }

@@ -4,8 +4,7 @@ import type { AddressAnswer } from '../../../src/domain/warehouses/address/addre
 import type { ServingCarrier } from '../../../src/domain/warehouses/address/judgeByRules.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** What knows addresses: a commercial service, or the rules this product has of its own. */
+/** Validates addresses: a commercial service or the product's own rules. */
 export interface AddressValidator {
-  /** Whether the address is found, and which of these carriers do not serve it. */
   validate(address: Address, carriers: readonly ServingCarrier[]): Promise<Result<AddressAnswer, ServiceFailure>>;
 }

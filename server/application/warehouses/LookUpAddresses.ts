@@ -13,19 +13,18 @@ export type FindAddressesRequest = CompanyRequest & {
 };
 export type RetrieveAddressRequest = CompanyRequest & { readonly id: string };
 
-/** Seconds after which a provider that failed may be asked again. */
+/** Seconds until a retry after a failure of the provider. */
 const RETRY_AFTER = 10;
 
 export type LookUpParts = {
   readonly authorise: AuthoriseCompany;
-  /** Absent: the service completes no addresses. */
+  /** Absent if address completion is not configured. */
   readonly finder: AddressFinder | undefined;
   readonly queue: LaneQueue;
-  /** Hears why a provider gave no answer. */
   readonly complain: (failure: FinderFailure) => void;
 };
 
-/** Completes addresses for who may configure a company; companies take turns, as a provider counts what it is asked [WH-2]. */
+/** Completes addresses [WH-2]. Companies take turns, because providers limit requests. */
 export class LookUpAddresses {
   readonly #parts: LookUpParts;
 
@@ -54,7 +53,7 @@ export class LookUpAddresses {
   ): Promise<Result<T, ServiceFailure>> {
     const { authorise, finder, queue, complain } = this.#parts;
     if (!finder) return err({ kind: 'not-found' });
-    // Asked outside the transaction: a slow provider must not hold it.
+    // Authorise first, so that a slow provider does not keep the transaction open.
     const authorised = await authorise.reading(request, async (_unit, { tenant }) => ok(tenant.companyId));
     if (!authorised.ok) return authorised;
     const place = { lane: 'lookup', share: authorised.value, alone: `${authorised.value}.${request.principal.userId}` };

@@ -10,11 +10,11 @@ import type { AddressValidator } from './AddressValidator.ts';
 
 export type ValidateAddressRequest = CompanyRequest & {
   readonly address: Address;
-  /** Every carrier in use is asked; otherwise the default one alone. */
+  /** Checks every enabled carrier; otherwise only the default one. */
   readonly checkAllCarriers: boolean;
 };
 
-/** Whether an address is found, and which of the company’s carriers do not serve it [WH-7]. */
+/** Whether an address exists, and which of the company's carriers do not serve it [WH-7]. */
 export class ValidateAddress {
   readonly #authorise: AuthoriseCompany;
   readonly #validator: AddressValidator;
@@ -29,7 +29,7 @@ export class ValidateAddress {
     checkAllCarriers,
     ...request
   }: ValidateAddressRequest): Promise<Result<AddressAnswer, ServiceFailure>> {
-    // Asked outside the transaction: a slow service must not hold it.
+    // Read first, so that a slow validator does not keep the transaction open.
     const read = await this.#authorise.reading<MerchantConfigDocument>(request, async (unit, { tenant }) => {
       const company = await unit.companies.find(tenant.companyId);
       if (!company) return err({ kind: 'not-found' });

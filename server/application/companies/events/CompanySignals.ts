@@ -1,20 +1,19 @@
 import type { Tenant } from '../../shared/Tenant.ts';
 
-/** That something happened to a company. It names and holds nothing: what it was is read by whoever may. */
+/** An event of a company. It contains no company data, because subscribers may have different rights. */
 export type CompanySignal =
   | { readonly kind: 'published' }
-  /** Somebody's draft has another revision. */
+  /** A user's draft has a new revision. */
   | { readonly kind: 'draft'; readonly userId: string; readonly revision: string }
-  /** Somebody may have lost what let them in. */
+  /** A user may have lost access. */
   | { readonly kind: 'access'; readonly userId: string };
 
-/** Tells every process of the service, right after the transaction in which it is told was committed. */
+/** Sends a signal to every process after the current transaction has committed. */
 export interface SignalSender {
   send(signal: CompanySignal): Promise<void>;
 }
 
-/** What any process of the service told. */
 export interface CompanySignals {
-  /** Calls back with each signal of a company, or with `undefined` where some may have been missed; the answer stops it. */
+  /** Calls back with each signal, or `undefined` if some may have been missed. Returns a function to unsubscribe. */
   subscribe(company: Tenant, callback: (signal: CompanySignal | undefined) => void): () => void;
 }

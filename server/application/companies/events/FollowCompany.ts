@@ -4,7 +4,6 @@ import type { CompanySignals } from './CompanySignals.ts';
 import { FollowedCompany, type EventReader, type FollowRequest } from './FollowedCompany.ts';
 import type { ReadCompanyEvents } from './ReadCompanyEvents.ts';
 
-/** Tells somebody what happens to a company. */
 export class FollowCompany {
   readonly #read: ReadCompanyEvents;
   readonly #signals: CompanySignals;
@@ -14,13 +13,13 @@ export class FollowCompany {
     this.#signals = signals;
   }
 
-  /** How it stands and what went live, once. */
+  /** Sends the current state and the publishes since `request.since`, once. */
   async once(request: FollowRequest, reader: EventReader): Promise<Result<void, ServiceFailure>> {
     const begun = await new FollowedCompany(this.#read, request, reader).begin();
     return begun.ok ? ok(undefined) : begun;
   }
 
-  /** The same, and then all that follows, until it is stopped. */
+  /** Like `once`, then sends each further event until stopped. */
   async execute(request: FollowRequest, reader: EventReader): Promise<Result<FollowedCompany, ServiceFailure>> {
     const followed = new FollowedCompany(this.#read, request, reader);
     const begun = await followed.begin();

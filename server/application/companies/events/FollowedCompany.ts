@@ -5,7 +5,7 @@ import type { CompanySignal, CompanySignals } from './CompanySignals.ts';
 import type { CompanyState, PublishedEvent, ReadCompanyEvents } from './ReadCompanyEvents.ts';
 
 export type FollowRequest = CompanyRequest & {
-  /** The revision that is stood on, as a tag: what went live since is told. */
+  /** Revision tag that the client knows. Later publishes are sent. */
   readonly since: string | undefined;
 };
 
@@ -14,19 +14,18 @@ export type CompanyEvent =
   | { readonly name: 'published'; readonly data: PublishedEvent }
   | { readonly name: 'draft'; readonly data: { readonly revision: string } };
 
-/** Hears what is told; `id` is what it says when it comes again. */
+/** Receives events. A reconnecting client sends the last `id` as `since`. */
 export interface EventReader {
   tell(event: CompanyEvent & { readonly id?: string | undefined }): void;
-  /** Nothing more is told. */
   end(): void;
 }
 
-/** What one reader of a company was told, and is told next. */
+/** Sends one client the events of a company and remembers what was sent. */
 export class FollowedCompany {
   readonly #read: ReadCompanyEvents;
   readonly #request: FollowRequest;
   readonly #reader: EventReader;
-  /** What the reader knows. */
+  /** Revisions that the client knows. */
   #told: CompanyState['present'] | undefined;
   #catchingUp: Promise<boolean> | undefined;
   #isAskedAgain = false;
@@ -39,7 +38,6 @@ export class FollowedCompany {
     this.#reader = reader;
   }
 
-  /** Tells how the company stands. */
   async begin(): Promise<Result<Acting, ServiceFailure>> {
     const state = await this.#read.execute(this.#request);
     if (!state.ok) return state;
@@ -50,11 +48,11 @@ export class FollowedCompany {
 
   listen(signals: CompanySignals, { tenant, actor }: Acting): void {
     this.#stop = signals.subscribe(tenant, (signal) => this.#hear(signal, actor.userId));
-    // What happened between the reading and the listening.
+    // Catch up with events between the read and the subscription.
     void this.catchUp().catch(() => undefined);
   }
 
-  /** Calls back where the reader may have lost what let them in. */
+  /** Calls back when the user may have lost access. */
   onAccess(callback: () => void): void {
     this.#doubt = callback;
   }
@@ -63,7 +61,7 @@ export class FollowedCompany {
     this.#stop();
   }
 
-  /** Reads how it stands and tells what is new; false where the reader may not hear any more. Rejects where it cannot be read. */
+  /** Reads the state and sends new events. Returns false if access was lost. Rejects if the read fails. */
   catchUp(): Promise<boolean> {
     if (this.#catchingUp) this.#isAskedAgain = true;
     this.#catchingUp ??= this.#catchUp().finally(() => (this.#catchingUp = undefined));
@@ -80,7 +78,7 @@ export class FollowedCompany {
         return false;
       }
       this.#tellPublished(state.value);
-      // A signal that came meanwhile is newer than what was read.
+      // A signal received during the read is newer than the result.
       if (this.#told?.draft === before) this.#tellDraft(state.value.present.draft);
     } while (this.#isAskedAgain);
     return true;
@@ -90,7 +88,7 @@ export class FollowedCompany {
     if (signal === undefined || signal.kind === 'published') void this.catchUp().catch(() => undefined);
     else if (signal.userId !== userId) return;
     else if (signal.kind === 'draft') this.#tellDraft(signal.revision);
-    // What ended in this transaction is read as ended by whoever asks from now on.
+    // The ending transaction has committed, so an access check now sees its result.
     else this.#doubt();
   }
 

@@ -9,7 +9,7 @@ import type { AuthoriseCompany } from '../../review-mode/AuthoriseCompany.ts';
 import type { Acting, CompanyRequest } from '../../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../shared/failure.ts';
 
-/** How many publishes somebody is told of who was away. */
+/** Maximum number of missed publishes sent to a returning client. */
 const MOST = 20;
 
 export type PublishedEvent = {
@@ -22,7 +22,6 @@ export type PublishedEvent = {
   readonly changes: PublishedSince['changes'];
 };
 
-/** How a company stands for somebody, and what went live since a revision. */
 export type CompanyState = {
   readonly acting: Acting;
   readonly present: { readonly revision: string; readonly draft: string };
@@ -39,13 +38,13 @@ type Waiting = {
 };
 
 /**
- * What people who have a company open are told of; `since` is the revision one stands on, as a tag. A company is read by one
- * transaction at a time, for all who wait for it by then: a publish that many are told of costs its neighbours one read.
+ * Reads the events of a company since the revision tag `since`. One transaction serves all waiting requests, so a
+ * publish costs one read, however many clients follow.
  */
 export class ReadCompanyEvents {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
-  /** Who waits, by the company as it was named; an entry is there while it is read. */
+  /** Waiting requests by requested company. An entry exists while its company is being read. */
   readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(authorise: AuthoriseCompany, clock: Clock) {
@@ -65,7 +64,7 @@ export class ReadCompanyEvents {
   }
 
   async #serve(company: string): Promise<void> {
-    // All who hear of one thing ask in the same turn, and are read for together.
+    // Requests caused by one signal arrive in the same microtask turn, so one read serves them all.
     await Promise.resolve();
     for (let all = this.#waiting.get(company); all && all.length > 0; all = this.#waiting.get(company)) {
       this.#waiting.set(company, []);
@@ -82,7 +81,7 @@ export class ReadCompanyEvents {
   #read(all: readonly Asked[]): Promise<readonly Answer[]> {
     const userIds = [...new Set(all.map(({ principal }) => principal.userId))];
     const once = new Map<string, Promise<unknown>>();
-    /** Reads what several of them need for the first of them alone. */
+    /** Shares one read among the requests of a batch. */
     const shared = <T>(name: string, read: () => Promise<T>): Promise<T> => {
       const reading = (once.get(name) as Promise<T> | undefined) ?? read();
       once.set(name, reading);

@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 
-/** Longest text of a part: short, so that a change stores little, and long enough that a part is worth its row. */
+/** Maximum length of a part: short, so that a change stores little, but long enough to justify a row. */
 const LONGEST = 700;
-/** From where on a group of entries may end; where it does, its last entry decides, so that a shift moves few ends. */
+/** A group may end at `SHORTEST_GROUP`. The hash of its last entry decides, so an insertion moves few boundaries. */
 const SHORTEST_GROUP = 200;
 const LONGEST_GROUP = 450;
 const ENDS_ONE_IN = 4;
 
-/** About what a reference takes once it is written by number. */
+/** Approximate length of a reference by number. */
 const REFERENCE_SIZE = 9;
 
-/** A document as a tree of texts that each stand for themselves: equal parts have equal hashes, and so have equal documents. */
+/** A document as a tree of content-addressed parts. Equal documents have equal hashes. */
 export type SplitDocument = {
   readonly hash: string;
   readonly text: string;
-  /** Every other part by its hash; a part comes after those it refers to. */
+  /** Other parts by hash. A part follows the parts that it refers to. */
   readonly parts: ReadonlyMap<string, string>;
 };
 
 type Encoded = { readonly text: string; readonly size: number };
 
-/** Of the text of a part: 128 bits are more than enough within one company. */
+/** 128 bits of SHA-256, enough within one company. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Shorter ones first, as `jsonb` has them: one document has one text, whatever the order it was written in. */
+/** Shorter keys first, like `jsonb`, so that the text does not depend on the order of keys. */
 const byKey = ([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number =>
   left.length - right.length || (left < right ? -1 : 1);
 
-/** A key of the document never reads as a reference. */
+/** Escapes a leading `$`, so that a key is never read as a reference. */
 const written = (key: string): string => JSON.stringify(key.startsWith('$') ? `$${key}` : key);
 
-/** FNV-1a, of whose bits the upper ones depend on every letter: decides where a group ends, nothing else. */
+/** FNV-1a, used only to choose group boundaries. Its upper bits depend on every character. */
 function checksum(text: string): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
@@ -55,13 +55,10 @@ function groupsOf(entries: readonly Encoded[]): readonly (readonly Encoded[])[] 
 
 type Part = readonly [hash: string, text: string];
 
-/**
- * What was made of objects that consist of several parts. The domain replaces what it changes and shares the rest, so of
- * one revision and the next nearly all of them are the same objects.
- */
+/** Cache of parts by object. Revisions share nearly all objects, because the domain copies only changed ones. */
 const known = new WeakMap<object, { readonly encoded: Encoded; readonly parts: readonly Part[] }>();
 
-/** Splits a configuration into parts, so that what two revisions share has the same parts. Nobody may write to it afterwards. */
+/** Splits a configuration into parts that revisions share. The document must not be modified afterwards. */
 export function splitDocument(document: unknown): SplitDocument {
   const found: Part[] = [];
   const referTo = (text: string): Encoded => {
@@ -73,7 +70,7 @@ export function splitDocument(document: unknown): SplitDocument {
     text: open + entries.map(({ text }) => text).join(',') + close,
     size: entries.reduce((sum, { size }) => sum + size + 1, open.length + close.length),
   });
-  /** What is too long for one part is a part for each group of its entries, and those again. */
+  /** Splits a list that exceeds one part into groups, recursively. */
   function within(entries: readonly Encoded[], open: string, close: string): Encoded {
     const whole = listed(entries, open, close);
     if (whole.size <= LONGEST) return whole;
@@ -110,17 +107,16 @@ export function splitDocument(document: unknown): SplitDocument {
 const BY_HASH = /\{"\$":"([\w-]{22})"\}/g;
 const BY_NUMBER = /\{"\$":(-?\d+)\}/g;
 
-/** The text of a part with its references by number. In a text, no string of the document reads as one: its quotes are escaped. */
+/** Replaces hashes by numbers. Strings of the document never match, because their quotes are escaped. */
 export const numbered = (text: string, numberOf: (hash: string) => number): string =>
   text.replace(BY_HASH, (_, hash: string) => `{"$":${numberOf(hash)}}`);
 
-/** The numbers that a text refers to. */
 export const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(BY_NUMBER)].map(([, number]) => Number(number));
 
 type Tree = { readonly [key: string]: unknown };
 
-/** The document that was split, where `textOf` answers the text of each part by its number. */
+/** Restores a split document. `textOf` returns the text of a part by number. */
 export function joinDocument(root: string, textOf: (number: number) => string): unknown {
   const joined = new Map<number, unknown>();
   function part(number: number): unknown {
@@ -140,7 +136,6 @@ export function joinDocument(root: string, textOf: (number: number) => string): 
   return decode(JSON.parse(root));
 }
 
-/** The groups of one list, or of one record. */
 const join = (groups: readonly unknown[]): unknown =>
   groups.every((group) => Array.isArray(group))
     ? groups.flat()
