@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-/** What is read once it is there: a value read at once may not have come yet on a slow machine. Fails where none comes. */
+/** Waits for a value, because it may arrive late on a slow machine. Fails if there is none. */
 export function arrived<Value>(read: () => Value | undefined): Promise<NonNullable<Value>> {
   return waitFor(() => {
     const value = read();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The files that the page hands over from now on, in their order; jsdom itself can save none. Undone after the test. */
+/** Collects the files that the page downloads from now on, because jsdom cannot save files. Removed after the test. */
 export function collectDownloads(): readonly Blob[] {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);

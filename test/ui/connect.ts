@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { settled } from '../support/settled.ts';
 
-/** Cuts the browser's connection or brings it back; every test begins with one. */
+/** Disconnects or reconnects the browser. Every test starts connected. */
 export async function connect(isConnected: boolean): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
   await act(async () => {

@@ -21,7 +21,7 @@ import { FormDraftsContext } from '../../src/ui/shared/forms/FormDraftsContext.t
 import { ServicesProvider } from '../../src/ui/shared/services.tsx';
 import { demoServices } from '../support/composition.ts';
 
-/** Shows the search part of the address. */
+/** Renders the search part of the address. */
 function Address() {
   return <output data-testid="search">{useLocation().search}</output>;
 }
@@ -30,7 +30,7 @@ export type RenderedPage = {
   readonly user: UserEvent;
   readonly services: Services;
   readonly changes: PendingChangesStore;
-  /** The search part of the address, as `?reason=SIZE`. */
+  /** Search part of the address, e.g. `?reason=SIZE`. */
   readonly search: () => string;
 };
 
@@ -38,17 +38,17 @@ export type RenderOptions = {
   readonly companyId?: string;
   readonly search?: string;
   readonly language?: Language;
-  /** What the tab keeps from visit to visit. */
+  /** Storage of the tab across visits. */
   readonly storage?: KeyValueStorage;
-  /** Changes what is published before the page opens. */
+  /** Changes the published configuration before the page opens. */
   readonly publish?: (configuration: CompanyConfiguration) => CompanyConfiguration;
-  /** Told of every bundle of texts that is read beside the page's own. */
+  /** Called for every bundle of texts that is read in addition to the page's own. */
   readonly onRead?: (locale: BundleLocale) => void;
-  /** Bound last: what a test replaces. */
+  /** Bound last, so that a test can replace bindings. */
   readonly replace?: Binder;
 };
 
-/** A merchant's page over the demo's own container, for the sample's main merchant unless another is named. */
+/** A merchant's page with the demo's container, by default for the sample's main merchant. */
 export async function renderPage(page: ReactNode, options: RenderOptions = {}): Promise<RenderedPage> {
   const { companyId = 'NORTHWIND', search = '', language = 'en', publish, replace, onRead } = options;
   const drafts = new FormDrafts(options.storage ?? new InMemoryStorage(), { userId: 'staff', companyId });

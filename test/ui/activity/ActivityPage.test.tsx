@@ -81,8 +81,8 @@ async function renderActivity({
   return { ...page, asked };
 }
 
-describe('the activity', () => {
-  it('says in words who really acted, for whom and what, also of what a later release did [API-1]', async () => {
+describe('ActivityPage', () => {
+  it('describes the acting user, merchant and action, also for actions of a later release [API-1]', async () => {
     await renderActivity();
     const [published, started, later] = screen.getAllByRole('listitem');
     expect(published?.textContent).toContain('Mia Tran');
@@ -92,7 +92,7 @@ describe('the activity', () => {
     expect(later?.textContent).toContain('Unknown action: portal.repainted');
   });
 
-  it('opens an entry with what it changed, its request, and whether its seal fits', async () => {
+  it('opens an entry with its changes, its request, and the state of its seal', async () => {
     const { user, services } = await renderActivity();
     await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     await user.click(screen.getByRole('button', { name: /Published 1 change/ }));
@@ -106,13 +106,13 @@ describe('the activity', () => {
     expect(within(details).getByText('On')).toBeTruthy();
   });
 
-  it('says of an entry that was altered that its seal does not fit', async () => {
+  it('shows that the seal of an altered entry does not match', async () => {
     const { user } = await renderActivity({ fits: false });
     await user.click(screen.getByRole('button', { name: /Started a review/ }));
     expect(await screen.findByText('Does not match')).toBeTruthy();
   });
 
-  it('filters by the person who acted and by merchant [API-1]', async () => {
+  it('filters by the acting user and by merchant [API-1]', async () => {
     const { user, asked } = await renderActivity();
     await user.click(screen.getByRole('button', { name: /Acted by$/ }));
     await user.click(await screen.findByRole('option', { name: 'Mia Tran' }));
@@ -122,7 +122,7 @@ describe('the activity', () => {
     await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ actorId: 'mia', companyId: 'ACME' }));
   });
 
-  it('is filtered by what the address says, and by one merchant at a press', async () => {
+  it('is filtered by its address, and by one merchant with a click', async () => {
     const { user, asked } = await renderActivity();
     await user.click(screen.getByRole('button', { name: 'Refused 27' }));
     await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ isRefused: true }));
@@ -134,7 +134,7 @@ describe('the activity', () => {
     await vi.waitFor(() => expect(asked.at(-1)?.companyId).toBeUndefined());
   });
 
-  it('searches for the stored keys of settings and pages, countries and actions that the text names [API-1]', async () => {
+  it('searches for the stored keys of settings and pages, countries and actions that match the text [API-1]', async () => {
     const clock = new ManualClock();
     const { asked } = await renderActivity({ clock });
     const storedFor = async (search: string): Promise<readonly string[]> => {
@@ -149,7 +149,7 @@ describe('the activity', () => {
     expect(await storedFor('started a review')).toEqual(['review.opened']);
   });
 
-  it('counts what matches, and what each chip and the export would leave', async () => {
+  it('counts matching entries, and those of each chip and the export', async () => {
     const { user, asked } = await renderActivity();
     expect(screen.getByRole('button', { name: 'Export the newest 10,000 entries' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'On behalf of a merchant 312' }));
@@ -158,19 +158,19 @@ describe('the activity', () => {
     expect(screen.getByRole('button', { name: 'Export 3 entries' })).toBeTruthy();
   });
 
-  it('is checked at a press: unbroken since when, or broken at which entry of whom', async () => {
+  it('checks the seals on a click, and shows since when they are intact', async () => {
     const { user } = await renderActivity();
     await user.click(screen.getByRole('button', { name: 'Check the seals' }));
     expect(await screen.findAllByText(/Unbroken since March 3, 2025\. Entries checked: 3/)).not.toEqual([]);
   });
 
-  it('names the first broken entry', async () => {
+  it('shows the first broken entry', async () => {
     const { user } = await renderActivity({ verdict: ok({ kind: 'broken', companyId: 'ACME', sequence: 1204 }) });
     await user.click(screen.getByRole('button', { name: 'Check the seals' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The log of ACME is broken at entry 1,204');
   });
 
-  it('is written to a file in which no spreadsheet finds a formula', async () => {
+  it('exports a file without spreadsheet formulas', async () => {
     const files = collectDownloads();
     const { user } = await renderActivity({
       entries: [entryOf(1, { actor: { userId: 'eve', name: '=HYPERLINK("http://evil.example")' } })],

@@ -18,7 +18,7 @@ const pages: readonly AppPage[] = [
   merchantPage('/start', pageOf('Start'), { isHome: true }),
 ];
 
-/** An admin who looks at ACME, and the way to edit there as its pages do. */
+/** An admin in a read-only review of ACME, with a function that edits like the pages. */
 async function lookAtAcme(sample = aSample()) {
   const { services, show } = await openApp(sample, 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
@@ -36,7 +36,7 @@ const banner = () => screen.getByRole('region', { name: 'Review mode' });
 const button = () => within(banner()).getByRole('button', { name: 'Act for Acme' });
 
 describe('a review of a merchant', () => {
-  it('only looks: an edit is held, and one press acts for the merchant and makes it [RT-2] [BN-1]', async () => {
+  it('is read-only: an edit is delayed, and one click starts acting and applies it [RT-2] [BN-1]', async () => {
     const { review, changes, edit } = await lookAtAcme();
     expect(banner().textContent).toContain('Read-only until you act.');
     edit('#a01040');
@@ -53,7 +53,7 @@ describe('a review of a merchant', () => {
     expect(changes.list).toMatchObject([{ value: '#a01042' }, { value: '#a01041' }]);
   });
 
-  it('neither undoes nor does again what an earlier one left pending, until it acts [RT-2] [PC-9]', async () => {
+  it('does not undo or redo pending changes of an earlier review until acting starts [RT-2] [PC-9]', async () => {
     const { review, changes, edit } = await lookAtAcme();
     edit('#a01040');
     await userEvent.click(button());
@@ -65,7 +65,7 @@ describe('a review of a merchant', () => {
     await waitFor(() => expect(changes.count).toBe(0));
   });
 
-  it('lets go of what was held when it is left [RT-2]', async () => {
+  it('drops a delayed edit when it is left [RT-2]', async () => {
     const { changes, edit } = await lookAtAcme();
     edit('#a01040');
     await userEvent.click(within(banner()).getByRole('button', { name: 'Leave review' }));
@@ -74,7 +74,7 @@ describe('a review of a merchant', () => {
     expect(changes.guard).toBeUndefined();
   });
 
-  it('says why it cannot act, and keeps what was tried [RT-2]', async () => {
+  it('shows why acting failed, and keeps the delayed edit [RT-2]', async () => {
     const { services, changes, edit } = await lookAtAcme();
     const gateway = services.get(ReviewSessionGateway);
     const { act: reallyAct } = gateway;
@@ -88,7 +88,7 @@ describe('a review of a merchant', () => {
     await waitFor(() => expect(changes.count).toBe(1));
   });
 
-  it('acts from the start where the service does not tell the two apart [RT-2]', async () => {
+  it('acts from the start if the service does not distinguish reading and acting [RT-2]', async () => {
     const sample = aSample();
     const [first] = sample.owners;
     if (!first) throw new Error('no owner');

@@ -23,7 +23,7 @@ const goBack = async (steps = -1): Promise<void> => {
 };
 
 describe('a deep link', () => {
-  it('opens the page with the parameters of its path, and names it in the title [RT-8]', async () => {
+  it('opens the page with its path parameters, and sets the title [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-rules/labels', pages);
     await heading('Rules');
@@ -31,7 +31,7 @@ describe('a deep link', () => {
     await waitFor(() => expect(document.title).toMatch(/^Return reasons · /));
   });
 
-  it('leads back and forth between parameters and pages [RT-8]', async () => {
+  it('supports back and forward between parameters and pages [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-rules/labels', pages);
     await heading('Rules');
@@ -47,7 +47,7 @@ describe('a deep link', () => {
     expect(address()).toBe('/ACME/return-rules/fees?only=on');
   });
 
-  it('keeps parameters as they were written, query and hash, where the company’s id is put right [RT-1] [RT-8]', async () => {
+  it('keeps encoded parameters, query and hash when the company’s id is corrected [RT-1] [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/acme/return-rules/a%2Fb%20c?only=on#third', pages);
     await heading('Rules');
@@ -55,7 +55,7 @@ describe('a deep link', () => {
     expect(parameters()).toEqual({ type: 'a/b c' });
   });
 
-  it('to a company whose id is in lower case is put right before anybody signs in [RT-1]', async () => {
+  it('with a company id in lower case is corrected before sign-in [RT-1]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     await services.get(SessionStore).signOut();
     show('/acme/start?only=on#third', pages);
@@ -63,7 +63,7 @@ describe('a deep link', () => {
     expect(address()).toBe('/ACME/start?only=on#third');
   });
 
-  it('to a page that was mistyped ends no session, one to another company does [RT-7] [AU-6]', async () => {
+  it('to a mistyped page ends no session, but one to another company does [RT-7] [AU-6]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/strat', pages);
     await heading('Page not found');
@@ -74,7 +74,7 @@ describe('a deep link', () => {
     expect(services.get(SessionStore).session).toBeUndefined();
   });
 
-  it('of a merchant leads an admin to the same page in review mode [RT-2] [RT-8]', async () => {
+  it('of a merchant opens the same page in review mode for an admin [RT-2] [RT-8]', async () => {
     const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
     await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
     show('/acme/return-rules/labels?only=on', pages);
@@ -83,7 +83,7 @@ describe('a deep link', () => {
     expect(parameters()).toEqual({ type: 'labels' });
   });
 
-  it('to a part of a page opens the part within its page [RT-8]', async () => {
+  it('to a sub-page opens it within its page [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     const Stores = () => (
       <>
@@ -100,21 +100,21 @@ describe('a deep link', () => {
     expect(parameters()).toEqual({ network: 'north' });
   });
 
-  it('to a prefix alone opens where its audience begins [RT-1] [RT-2]', async () => {
+  it('to a prefix opens the start page of its audience [RT-1] [RT-2]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/acme?from=mail', pages);
     await heading('Start');
     expect(address()).toBe('/ACME/start?from=mail');
   });
 
-  it('to nowhere shows the not-found page, with its title [RT-7]', async () => {
+  it('without a page shows the not-found page, with its title [RT-7]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-rules', pages);
     await heading('Page not found');
     await waitFor(() => expect(document.title).toMatch(/^Page not found · /));
   });
 
-  it('to a merchant’s page under a word of the admin’s is nobody’s page [RT-3] [RT-7]', async () => {
+  it("to a merchant’s page under an admin's path is not found [RT-3] [RT-7]", async () => {
     const { show } = await openApp(aSample(), 'HOUSE', 'admin');
     show('/configuration/start', pages);
     await heading('Page not found');

@@ -12,7 +12,7 @@ import { openApp } from './renderApp.tsx';
 import { merchantPage, pageOf } from './testPages.tsx';
 
 beforeEach(() => {
-  // React tells of what a boundary caught as well.
+  // React also reports errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 const start = merchantPage('/start', pageOf('Start', ['/ACME/labels']), { isHome: true });
@@ -20,7 +20,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = () => screen.getByRole('button', { name: 'Load again' });
 const retry = () => userEvent.click(button());
 
-/** A script that does not come until it is mended. */
+/** A script that cannot be loaded until the test repairs it. */
 function brokenPage(Page: ComponentType) {
   const network = { isDown: true, asked: 0 };
   const load = async (): Promise<ComponentType> => {
@@ -31,9 +31,9 @@ function brokenPage(Page: ComponentType) {
   return { network, page: merchantPage('/labels', Page, { load }) };
 }
 
-describe('a page whose script does not come', () => {
+describe('a page whose script cannot be loaded', () => {
   it.each(['opened first', 'opened from another page'])(
-    'says so within the shell, and is fetched again: %s',
+    'shows an error within the shell, and is loaded again: %s',
     async (how) => {
       const { services, show } = await openApp(aSample(), 'ACME');
       const { network, page } = brokenPage(pageOf('Labels'));
@@ -63,7 +63,7 @@ describe('a page whose script does not come', () => {
 });
 
 describe('without a connection', () => {
-  it('a page that is not there says that it needs one and comes by itself; those that are there are kept', async () => {
+  it('an unloaded page shows that it needs a connection and loads once connected; loaded pages remain', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     const { network, page } = brokenPage(pageOf('Labels', ['/ACME/start']));
     show('/ACME/start', [start, page]);
@@ -86,7 +86,7 @@ describe('without a connection', () => {
     expect((services.get(ErrorReporter) as RecordingErrorReporter).reports).toEqual([]);
   });
 
-  it('what could not be read of the company says so, and is read once there is one [SH-8]', async () => {
+  it('unread company data shows an error, and is read once connected [SH-8]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     const gateway = services.get(CompanyGateway);
     const read = gateway.read.bind(gateway);
@@ -101,9 +101,9 @@ describe('without a connection', () => {
   });
 });
 
-describe('a page that fails while it is drawn', () => {
+describe('a page that throws while rendering', () => {
   it.each([true, false])(
-    'says so within the shell, is reported once, and is drawn again; connected: %s',
+    'shows an error within the shell, is reported once, and is rendered again; connected: %s',
     async (is) => {
       let isBroken = true;
       const { services, show } = await openApp(aSample(), 'ACME');
@@ -124,8 +124,8 @@ describe('a page that fails while it is drawn', () => {
   );
 });
 
-describe('a page whose script takes its time', () => {
-  it('is announced as loading at once, under its name, in the place of the page before [RT-8]', async () => {
+describe('a page whose script loads slowly', () => {
+  it('is announced as loading at once, with its name, in place of the previous page [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     let arrive: (Page: ComponentType) => void = () => undefined;
     const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));

@@ -34,20 +34,20 @@ const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => (
   ...more,
 });
 
-describe('the page at a path', () => {
-  it('is not there where the owner’s service does not announce what it needs [PB-16]', () => {
+describe('findPage', () => {
+  it('omits a page if the owner’s service does not announce what it needs [PB-16]', () => {
     expect(findPage(pages, 'merchant', '/history', { ...none, history: true })?.titleKey).toBe('navigation.history');
     expect(findPage(pages, 'merchant', '/history', none)).toBeUndefined();
     expect(findPage(pages, 'merchant', '/history')).toBeUndefined();
     expect(findPage(pages, 'merchant', '/return-reasons', none)).toBeDefined();
   });
 
-  it('belongs to merchants or to admins, never to both [RT-6]', () => {
+  it('finds a page only for merchants or only for admins [RT-6]', () => {
     expect(findPage(pages, 'admin', '/return-reasons', none)).toBeUndefined();
     expect(findPage(pages, 'admin', '/merchants/overview', none)).toBeDefined();
   });
 
-  it('is found with its parameters, with those it may lack, and under the path of a part of it [RT-8]', () => {
+  it('finds a page with required and optional parameters, and by the path of its sub-page [RT-8]', () => {
     const rules = aPage('/return-rules/:type');
     const publishes = aPage('/publishes/:publishId?');
     const stores = aPage('/stores', { children: [{ path: ':network', load: rules.load }] });
@@ -60,15 +60,15 @@ describe('the page at a path', () => {
     expect(found('/Stores')).toBeUndefined();
   });
 
-  it('is the one that names the path in full, before one with a parameter there', () => {
+  it('prefers an exact path over one with a parameter', () => {
     const [any, fresh] = [aPage('/carriers/:id'), aPage('/carriers/new')];
     expect(findPage([any, fresh], 'merchant', '/carriers/new')).toBe(fresh);
     expect(findPage([any, fresh], 'merchant', '/carriers/7')).toBe(any);
   });
 });
 
-describe('where an audience begins', () => {
-  it('is the page that says so, else the first of its own', () => {
+describe('homePath', () => {
+  it('is the page marked as home, otherwise the first of the audience', () => {
     expect([homePath(pages, 'merchant'), homePath(pages, 'admin')]).toEqual(['/overview', '/merchants/overview']);
     expect(homePath([aPage('/a'), aPage('/b', { isHome: true })], 'merchant')).toBe('/b');
     expect(homePath([aPage('/a', { audience: 'admin' }), aPage('/b')], 'merchant')).toBe('/b');
@@ -77,7 +77,7 @@ describe('where an audience begins', () => {
 });
 
 describe('the pages of the product', () => {
-  it('of an admin lie where no merchant’s prefix is read [RT-2] [RT-3]', () => {
+  it('of an admin have paths that cannot be a merchant’s prefix [RT-2] [RT-3]', () => {
     for (const { path } of pages.filter(({ audience }) => audience === 'admin'))
       expect(placeOf(path)).toEqual({ kind: 'admin', page: path });
   });

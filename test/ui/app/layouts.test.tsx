@@ -24,7 +24,7 @@ const pages = [
 
 type Configuration = NonNullable<SampleData['owners'][number]['merchants'][number]['configuration']>;
 
-/** The sample, with other settings of ACME and of its owner. */
+/** The sample with other settings of ACME and of its owner. */
 function aSampleWith(
   acme: (configuration: Configuration) => Configuration,
   features: Readonly<Record<string, unknown>> = {},
@@ -57,7 +57,7 @@ const startAndReasons = [
 ];
 
 const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
-/** The header around the page; the page may have one of its own. */
+/** The header around the page. The page may have its own header. */
 async function shellHeader(): Promise<HTMLElement> {
   await navigation();
   const header = screen.getAllByRole('banner').find((each) => each.closest('main') === null);
@@ -65,14 +65,14 @@ async function shellHeader(): Promise<HTMLElement> {
   return header;
 }
 
-/** What the open menu lists, by the words of each entry. */
+/** Texts of the entries of the open menu. */
 const listed = (): readonly (string | null)[] =>
   screen.getAllByRole('menuitem').map((entry) => entry.querySelector('[slot="label"]')?.textContent ?? null);
 
 const isClassic = async () => (await navigation()).closest('[class*="sidebar"]') === null;
 
 describe('a printed page', () => {
-  it('begins with the company and the day of printing', async () => {
+  it('starts with the company and the date of printing', async () => {
     await withPrinter(async (setPrinting) => {
       const { clock, show } = await openApp(aSample(), 'ACME');
       show('/ACME/start', pages);
@@ -118,7 +118,7 @@ describe('the classic layout', () => {
     expect(screen.getByRole('contentinfo').closest('main, nav, header')).toBeNull();
   });
 
-  it('draws logos as small as the theme says [SH-6] [CT-3]', async () => {
+  it('shows logos in the small size of the theme [SH-6] [CT-3]', async () => {
     const small = classic(startAndReasons);
     const sample = aSampleWith((configuration) => ({
       ...configuration,
@@ -131,7 +131,7 @@ describe('the classic layout', () => {
     expect([logo.style.maxBlockSize, logo.style.maxInlineSize]).toEqual(['40px', 'min(280px, 100%)']);
   });
 
-  it('opens a group that holds the route, leaves one closed by hand, and has none without pages [NV-5]', async () => {
+  it('opens the group of the current page, keeps a closed one closed, and omits an empty one [NV-5]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages);
     const list = within(await navigation());
@@ -147,7 +147,7 @@ describe('the classic layout', () => {
     expect(group.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('offers the users page in the user menu, as v2 does not [RT-4] [NV-7]', async () => {
+  it('has the users page in the user menu, unlike v2 [RT-4] [NV-7]', async () => {
     const app = await openApp(classic(startAndReasons), 'ACME');
     app.show('/ACME/start', pages);
     await navigation();
@@ -157,7 +157,7 @@ describe('the classic layout', () => {
     expect(window.location.pathname).toBe('/ACME/users');
   });
 
-  it('has in the user menu what the specification lists, and what else is a person’s own in the footer [NV-7]', async () => {
+  it('has the specified entries in the user menu, and the other user settings in the footer [NV-7]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages);
     await navigation();
@@ -170,7 +170,7 @@ describe('the classic layout', () => {
     expect(listed()).toEqual(['Appearance', 'Find pages and settings', 'Keyboard shortcuts']);
   });
 
-  it('leaves the users page out where there is none [RT-4]', async () => {
+  it('omits the users page if there is none [RT-4]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages.slice(0, 3));
     await navigation();
@@ -179,7 +179,7 @@ describe('the classic layout', () => {
     expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
   });
 
-  it('is an admin’s where the owner’s navigation is a classic one, with the way out alone in its menu [SH-2] [SH-5] [NV-7]', async () => {
+  it('is used for an admin if the owner’s navigation is classic, with only sign-out in its menu [SH-2] [SH-5] [NV-7]', async () => {
     const own = { version: '1', pages: [{ title: 'Merchants', url: '/merchants/overview' }] };
     const { show } = await openApp(
       aSampleWith((configuration) => configuration, { navigation: own }),
@@ -197,7 +197,7 @@ describe('the classic layout', () => {
 });
 
 describe('navigation v2', () => {
-  it('is chosen by NEW_NAVIGATION whatever the configuration says [SH-5]', async () => {
+  it('is enabled by NEW_NAVIGATION for any configuration [SH-5]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages, { newNavigation: true });
     expect(await isClassic()).toBe(false);
@@ -219,14 +219,14 @@ describe('navigation v2', () => {
     expect(listed()).toEqual(['Appearance', 'Find pages and settings', 'Keyboard shortcuts']);
   });
 
-  it('opens a page’s sub-pages where they hold the route [SH-3] [NV-5]', async () => {
+  it('opens the sub-pages of the current page [SH-3] [NV-5]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/return-reasons', pages, { newNavigation: true });
     const list = within(await navigation());
     expect(list.getByRole('button', { name: 'Returns' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('lists what is below a page once that page is opened, and marks the one that is shown alone [SH-3]', async () => {
+  it('lists the sub-pages of an opened page, and marks the current one [SH-3]', async () => {
     const start = { title: 'Start', url: '/start' };
     const tried = { title: 'Tried', url: '/return-reasons/tried' };
     const { show } = await openApp(
@@ -248,7 +248,7 @@ describe('navigation v2', () => {
 });
 
 describe('the footer', () => {
-  it('chooses the language where the owner has several, and else says none [BN-3]', async () => {
+  it('has a language selector if the owner has several languages, and otherwise none [BN-3]', async () => {
     const several = await openApp(
       aSampleWith((configuration) => configuration, { multipleLanguageSupport: true }),
       'HOUSE',
@@ -260,7 +260,7 @@ describe('the footer', () => {
     await waitFor(() => expect(several.services.get(LanguageStore).language).toBe('nl'));
   });
 
-  it('bears the carrier’s logo on an admin’s pages, and no language where there is one [SH-3] [BN-3]', async () => {
+  it('shows the carrier’s logo on an admin’s pages, and no language selector for one language [SH-3] [BN-3]', async () => {
     const sample = aSampleWith((configuration) => configuration, { multipleLanguageSupport: false });
     const { services, show } = await openApp(sample, 'HOUSE', 'admin');
     show(
@@ -273,7 +273,7 @@ describe('the footer', () => {
   });
 });
 
-it('turns the page’s spinner while a company is read, before anything is known of what stands around [SH-7]', async () => {
+it("is preceded by the page's spinner while a company is loading [SH-7]", async () => {
   const { services, show } = await openApp(aSample(), 'ACME');
   const gateway = services.get(CompanyGateway);
   const read = gateway.read.bind(gateway);
@@ -293,7 +293,7 @@ it('turns the page’s spinner while a company is read, before anything is known
   expect(document.querySelector('[class*="spinner"] > [class*="page"]')).toBeNull();
 });
 
-describe('an address of the web in a navigation', () => {
+describe('a web address in a navigation', () => {
   const help = { title: 'Our handbook', url: 'https://handbook.acme.example/returns' };
   const listed = [{ title: 'Start', url: '/start' }, help, { title: 'Gone', url: '/gone' }];
   const sidebar = aSampleWith((configuration) => ({
@@ -304,15 +304,12 @@ describe('an address of the web in a navigation', () => {
   it.each([
     ['classic', classic(listed)],
     ['sidebar', sidebar],
-  ])(
-    'is a link that opens beside the portal, in the %s layout; a path without a page is none [NV-1]',
-    async (_, sample) => {
-      const { show } = await openApp(sample, 'ACME');
-      show('/ACME/start', pages);
-      const link = within(await navigation()).getByRole('link', { name: 'Our handbook' });
-      expect(link.getAttribute('href')).toBe(help.url);
-      expect(link.getAttribute('target')).toBe('_blank');
-      expect(within(await navigation()).queryByText('Gone')).toBeNull();
-    },
-  );
+  ])('is a link that opens a new tab, in the %s layout; a path without a page is omitted [NV-1]', async (_, sample) => {
+    const { show } = await openApp(sample, 'ACME');
+    show('/ACME/start', pages);
+    const link = within(await navigation()).getByRole('link', { name: 'Our handbook' });
+    expect(link.getAttribute('href')).toBe(help.url);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(within(await navigation()).queryByText('Gone')).toBeNull();
+  });
 });

@@ -31,7 +31,7 @@ const follow = async (name: string) => userEvent.click(await screen.findByRole('
 const question = () => screen.findByRole('alertdialog', { name: 'Leave review?' });
 const back = () => act(() => window.history.back());
 
-/** An admin who came from the overview to review ACME, and changed something there unless told otherwise. */
+/** An admin who opened a review of ACME from the overview, by default with one change. */
 async function reviewAcme(shown = pages, isChanged = true, sample = aSample()) {
   const { services, show } = await openApp(sample, 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
@@ -47,8 +47,8 @@ async function reviewAcme(shown = pages, isChanged = true, sample = aSample()) {
   return { services, review, changes };
 }
 
-describe('leaving the review of a merchant with unpublished changes', () => {
-  it('by the way back is held until the person has answered, and staying keeps everything [PC-9] [RT-2]', async () => {
+describe('leaving a review with unpublished changes', () => {
+  it('by the back button asks first, and staying keeps everything [PC-9] [RT-2]', async () => {
     const { review, changes } = await reviewAcme();
     back();
     await question();
@@ -61,7 +61,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeTruthy();
   });
 
-  it('by the way back discards them and ends the review once the person says so [PC-9] [RT-2]', async () => {
+  it('by the back button discards them and ends the review after confirmation [PC-9] [RT-2]', async () => {
     const { review, changes } = await reviewAcme();
     back();
     await question();
@@ -72,7 +72,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it('stays where they cannot be discarded on the service, until the person says so once more [PC-9] [RT-2]', async () => {
+  it('asks again if they cannot be discarded on the service [PC-9] [RT-2]', async () => {
     const { services, review } = await reviewAcme(pages, true, aSample({ drafts: true }));
     services.get(DraftStore).flush = async () => false;
     back();
@@ -85,7 +85,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it('by the button of the banner asks, too, and goes to the overview [PC-9] [RT-2]', async () => {
+  it("by the banner's button also asks, and opens the overview [PC-9] [RT-2]", async () => {
     const { review } = await reviewAcme();
     await press('Leave review');
     await question();
@@ -102,7 +102,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
   it.each([
     ['/merchants/overview?search=ac&sort=-name', '?search=ac&sort=-name'],
     ['//elsewhere.example/merchants/overview', ''],
-  ])('leads back to the list as it was when the review was entered from %s [RT-2]', async (origin, search) => {
+  ])('returns to the list as it was when the review started from %s [RT-2]', async (origin, search) => {
     const { review } = await reviewAcme(pages, false);
     review.keepOrigin(origin);
     await follow('/merchants/ACME/other');
@@ -112,7 +112,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     expect(window.location).toMatchObject({ pathname: '/merchants/overview', search });
   });
 
-  it('by a link to another merchant asks, too [PC-9]', async () => {
+  it('by a link to another merchant also asks [PC-9]', async () => {
     await reviewAcme();
     await follow('/merchants/KOYO/start');
     await question();
@@ -120,7 +120,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     await screen.findByRole('dialog', { name: 'Review KOYO' });
   });
 
-  it('is not asked about between pages of the same merchant [PC-9]', async () => {
+  it('is not asked for between pages of the same merchant [PC-9]', async () => {
     const { changes } = await reviewAcme();
     await follow('/merchants/ACME/other');
     await heading('Other');
@@ -130,7 +130,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('does not bring them back when the merchant is reviewed once more [PC-9]', async () => {
+  it('does not restore them in the next review of the merchant [PC-9]', async () => {
     const { review, changes } = await reviewAcme();
     back();
     await question();
@@ -144,7 +144,7 @@ describe('leaving the review of a merchant with unpublished changes', () => {
 });
 
 describe('the service', () => {
-  /** The merchants whose reviews it was told to be over, in order. */
+  /** Merchants whose reviews were closed on the service, in order. */
   function toldOf({ services }: { readonly services: Services }): readonly string[] {
     const told: string[] = [];
     const gateway = services.get(ReviewSessionGateway);
@@ -156,14 +156,14 @@ describe('the service', () => {
     return told;
   }
 
-  it('is told that a review was left [RT-2]', async () => {
+  it('is informed that a review was left [RT-2]', async () => {
     const told = toldOf(await reviewAcme(pages, false));
     await press('Leave review');
     await heading('Merchants');
     await waitFor(() => expect(told).toEqual(['ACME']));
   });
 
-  it('is told so when another merchant takes its place, too [RT-2]', async () => {
+  it('is informed also when another merchant is opened instead [RT-2]', async () => {
     const told = toldOf(await reviewAcme());
     await follow('/merchants/KOYO/start');
     await question();
@@ -172,7 +172,7 @@ describe('the service', () => {
     await waitFor(() => expect(told).toEqual(['ACME']));
   });
 
-  it('is told once the pages, which may read to the last, are gone: it would refuse what they read [RT-2]', async () => {
+  it('is informed only after the pages are gone, because it would refuse their last reads [RT-2]', async () => {
     const { services } = await reviewAcme(pages, false);
     const told = toldOf({ services });
     let go: () => void = () => undefined;
@@ -187,10 +187,10 @@ describe('the service', () => {
   });
 });
 
-describe('what is typed while a merchant is reviewed, and no change yet', () => {
+describe('text typed in a review that is not a change yet', () => {
   const typing = [...pages.slice(0, 1), merchantPage('/start', TypingPage, { isHome: true })];
 
-  it('goes with the changes that are discarded [FM-4] [PC-9]', async () => {
+  it('is discarded with the changes [FM-4] [PC-9]', async () => {
     const { review } = await reviewAcme(typing);
     await press('Type');
     back();
@@ -203,7 +203,7 @@ describe('what is typed while a merchant is reviewed, and no change yet', () => 
     expect(kept()).toBe('nothing');
   });
 
-  it('is there in the next review where nothing was to discard [FM-4]', async () => {
+  it('is restored in the next review if nothing had to be discarded [FM-4]', async () => {
     const { review } = await reviewAcme(typing, false);
     await press('Type');
     await press('Leave review');
@@ -215,8 +215,8 @@ describe('what is typed while a merchant is reviewed, and no change yet', () => 
   });
 });
 
-describe('leaving the review of a merchant without a change', () => {
-  it('asks nothing and ends the review [PC-9] [RT-2]', async () => {
+describe('leaving a review without a change', () => {
+  it('does not ask, and ends the review [PC-9] [RT-2]', async () => {
     const { review } = await reviewAcme(pages, false);
     await press('Leave review');
     await heading('Merchants');
@@ -224,7 +224,7 @@ describe('leaving the review of a merchant without a change', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it('asks for what was typed first, and staying keeps the review open [RT-2]', async () => {
+  it('asks about typed text first, and staying keeps the review open [RT-2]', async () => {
     const Start = pageOf('Start');
     function Typing() {
       useLeaveGuard({ isOn: true, holds: () => true, lastFocused: () => undefined, onLeave: () => undefined });
@@ -249,7 +249,7 @@ describe('leaving the review of a merchant without a change', () => {
     expect(review.review).toBeUndefined();
   });
 
-  it('asks for no reason while the overview is on its way [RT-2]', async () => {
+  it('does not ask for a reason while the overview is loading [RT-2]', async () => {
     const overview = pageOf('Merchants', [IN_REVIEW]);
     let arrive: (Page: ComponentType) => void = () => undefined;
     const slow = adminPage('/merchants/overview', overview, {
@@ -269,7 +269,7 @@ describe('leaving the review of a merchant without a change', () => {
 });
 
 describe('the address of a merchant’s page without a review', () => {
-  it('asks an admin for the reason, and opens the page with it [RT-2] [RT-8]', async () => {
+  it('asks an admin for the reason, and then opens the page [RT-2] [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'HOUSE', 'admin');
     show(IN_REVIEW, pages);
     await screen.findByRole('dialog', { name: 'Review ACME' });
@@ -279,7 +279,7 @@ describe('the address of a merchant’s page without a review', () => {
     expect(window.location.pathname).toBe(IN_REVIEW);
   });
 
-  it('leads to the overview where no reason is given [RT-2]', async () => {
+  it('leads to the overview if no reason is given [RT-2]', async () => {
     const { show } = await openApp(aSample(), 'HOUSE', 'admin');
     show(IN_REVIEW, pages);
     await screen.findByRole('dialog', { name: 'Review ACME' });

@@ -9,7 +9,7 @@ import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
 
-/** ACME is of the sub-brand Express, KOYO of none. */
+/** ACME has the sub-brand Express, KOYO none. */
 function withSubBrand(sample: SampleData): SampleData {
   const [owner, ...others] = sample.owners;
   if (!owner) return sample;
@@ -24,7 +24,7 @@ const brandOnScreen = async () =>
   (await within(await screen.findByRole('contentinfo')).findByText(/Returns|Express/)).lastChild?.textContent;
 
 describe('the pages of a merchant', () => {
-  it('are drawn once the sub-brand is known, and bear its name [BR-10] [BR-4]', async () => {
+  it('are rendered once the sub-brand is known, and show its name [BR-10] [BR-4]', async () => {
     const app = await openApp(withSubBrand(aSample()), 'ACME');
     let answer: () => void = () => undefined;
     app.services.get(MerchantBrandGateway).readSubBrand = () =>
@@ -40,20 +40,20 @@ describe('the pages of a merchant', () => {
     await waitFor(() => expect(document.title).toContain('· Express ·'));
   });
 
-  it('bear the owner’s name where the merchant is of no sub-brand [BR-10]', async () => {
+  it('show the owner’s name if the merchant has no sub-brand [BR-10]', async () => {
     const app = await openApp(withSubBrand(aSample()), 'KOYO');
     app.show('/KOYO/return-reasons');
     expect(await brandOnScreen()).toBe('Owner Post Returns');
   });
 
-  it('bear the owner’s name where the sub-brand cannot be read: nothing waits for it [BR-10]', async () => {
+  it('show the owner’s name if the sub-brand cannot be read, without waiting [BR-10]', async () => {
     const app = await openApp(withSubBrand(aSample()), 'ACME');
     app.services.get(MerchantBrandGateway).readSubBrand = async () => err({ kind: 'unreachable' });
     app.show('/ACME/return-reasons');
     expect(await brandOnScreen()).toBe('Owner Post Returns');
   });
 
-  it('bear the owner’s name for an admin who reviews it, who asks for no sub-brand [RP-2] [BR-10]', async () => {
+  it('show the owner’s name to a reviewing admin, without reading the sub-brand [RP-2] [BR-10]', async () => {
     const app = await openApp(withSubBrand(aSample()), 'HOUSE', 'admin');
     let asked = 0;
     app.services.get(MerchantBrandGateway).readSubBrand = async () => {

@@ -14,7 +14,7 @@ function Layout() {
   );
 }
 
-it('closes the navigation of a phone when a route change starts, not only once the page is there [SH-4]', async () => {
+it('the navigation drawer of a phone closes when a route change starts, before the page is loaded [SH-4]', async () => {
   let load: (() => void) | undefined;
   const loaded = new Promise<void>((resolve) => {
     load = resolve;

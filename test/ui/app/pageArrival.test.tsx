@@ -28,15 +28,15 @@ async function startAndGo(): Promise<void> {
   await heading('Labels');
 }
 
-describe('going to another page', () => {
-  it('begins at its top, with the focus on its heading; the first page takes no focus [RT-8]', async () => {
+describe('opening another page', () => {
+  it('scrolls to its top and focuses its heading, except for the first page [RT-8]', async () => {
     await startAndGo();
     const labels = await heading('Labels');
     await waitFor(() => expect(document.activeElement).toBe(labels));
     expect(scrolled).toEqual([[0, 0]]);
   });
 
-  it('by the way back puts the focus on its heading and leaves its scrolling to the browser [RT-8]', async () => {
+  it('by the back button focuses its heading and leaves scrolling to the browser [RT-8]', async () => {
     await startAndGo();
     act(() => window.history.back());
     const start = await heading('Start');
@@ -44,7 +44,7 @@ describe('going to another page', () => {
     expect(scrolled).toEqual([[0, 0]]);
   });
 
-  it('is not another parameter or filter of the same page: focus and scrolling stay [RT-8]', async () => {
+  it('does not happen for another parameter or filter of the same page: focus and scrolling remain [RT-8]', async () => {
     await startAndGo();
     for (const to of links.slice(1)) {
       await userEvent.click(await link(to));

@@ -19,9 +19,9 @@ const logo = (): string | null | undefined =>
     .queryByRole('presentation')
     ?.getAttribute('src');
 
-it('shows a published logo at once, and with a timestamp after the route’s delay [PB-6] [PB-8]', async () => {
+it('a published logo is shown at once, and with a timestamp after the route’s delay [PB-6] [PB-8]', async () => {
   const { services, clock, show } = await openApp(aSample(), 'ACME');
-  // A service keeps an image under an address of its own; the demo's is the image.
+  // A service stores an image at its own address. The demo's address is the image itself.
   const gateway = services.get(ApplicationConfigGateway);
   gateway.uploadLogo = (path, _image, write) => gateway.update(path, { assets: { logoImage: KEPT } }, write);
   const delay = pages.find(({ path }) => path === PAGE)?.configRefetchDelay ?? 0;

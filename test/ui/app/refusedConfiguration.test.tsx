@@ -12,7 +12,7 @@ import { openApp } from './renderApp.tsx';
 
 afterEach(cleanup);
 
-/** Opens a merchant an admin reviews, whose configuration cannot be read. */
+/** Opens a merchant under review whose configuration cannot be read. */
 async function openRefused(failure: PortFailure) {
   const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
   const review = services.get(ReviewModeStore);
@@ -24,21 +24,21 @@ async function openRefused(failure: PortFailure) {
   return { review, sessions: services.get(SessionStore), answerAgain: () => (gateway.read = read.bind(gateway)) };
 }
 
-it('ends session and review where the configuration is refused with 401 [CF-4]', async () => {
+it('a configuration refused with 401 ends session and review [CF-4]', async () => {
   const { review, sessions } = await openRefused({ kind: 'unauthorized' });
   expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeDefined();
   expect(sessions.state).toMatchObject({ kind: 'unauthenticated', ended: 'expired' });
   expect(review.review).toBeUndefined();
 });
 
-it('keeps both where the service only fails [CF-4]', async () => {
+it('a configuration that fails with another error keeps both [CF-4]', async () => {
   const { review, sessions } = await openRefused({ kind: 'unavailable' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(sessions.session?.role).toBe('admin');
   expect(review.isReviewing(companyId('ACME'))).toBe(true);
 });
 
-it('ends the review alone where the merchant is found no more, and its pages open once it is entered again [RT-2]', async () => {
+it('a merchant that is no longer found ends only the review, and its pages open once it is entered again [RT-2]', async () => {
   const { review, sessions, answerAgain } = await openRefused({ kind: 'not-found' });
   const ended = await screen.findByRole('dialog', { name: 'The review of ACME has ended' });
   expect(review.review).toBeUndefined();

@@ -6,7 +6,7 @@ import { BundledLocaleGateway } from '../../../src/infrastructure/languages/Bund
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from './renderApp.tsx';
 
-/** The application of an owner with an identity provider, as an answer of the provider leaves it. */
+/** The application of an owner with an identity provider, after a refused response of the provider. */
 async function openAfter(refused: SignInError, address: string, loginWithExternalAuth = true) {
   const sample = aSample();
   const [first, ...others] = sample.owners;
@@ -30,7 +30,7 @@ type Texts = { readonly constants: { readonly apiErrors: { loggedOut: string } }
 afterEach(() => void vi.restoreAllMocks());
 const offer = { name: 'Sign in with your organisation' };
 
-describe('sign-in after a provider’s answer that signs nobody in', () => {
+describe('sign-in after a refused response of a provider', () => {
   it.each<readonly [SignInError, string]>([
     [{ kind: 'not-valid' }, 'Your organisation’s sign-in was not accepted. Try again, or sign in with a password.'],
     [{ kind: 'not-confirmed' }, 'The sign-in provider did not confirm who you are. Sign in again.'],
@@ -40,7 +40,7 @@ describe('sign-in after a provider’s answer that signs nobody in', () => {
       'Your browser blocks cookies and site data here, and this page needs them. Allow them for this site, then try again.',
     ],
     [{ kind: 'permissions' }, 'This account has no access to the returns portal.'],
-  ])('of %j says so and offers both ways [AU-12] [AU-13] [AU-14]', async (refused, sentence) => {
+  ])('of %j shows the reason and offers both ways [AU-12] [AU-13] [AU-14]', async (refused, sentence) => {
     await openAfter(refused, '/ACME/return-reasons');
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(screen.getByRole('button', offer)).toBeDefined();
@@ -48,9 +48,9 @@ describe('sign-in after a provider’s answer that signs nobody in', () => {
   });
 
   it.each([
-    ['on an admin’s page', '/login', true],
-    ['where the owner has turned it off', '/ACME', false],
-  ])('offers the password alone %s [AU-11]', async (_, address, isOn) => {
+    ['on an admin page', '/login', true],
+    ['if the owner has turned it off', '/ACME', false],
+  ])('offers only the password %s [AU-11]', async (_, address, isOn) => {
     await openAfter({ kind: 'not-valid' }, address, isOn);
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(screen.queryByRole('button', offer)).toBeNull();
@@ -58,7 +58,7 @@ describe('sign-in after a provider’s answer that signs nobody in', () => {
 });
 
 describe('the end of a session', () => {
-  it('is told by the service’s words where the error catalogue has them, and the page behind goes [AU-5]', async () => {
+  it('shows the service’s message if the error catalogue has it, and closes the page [AU-5]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/ACME/return-reasons');
     await screen.findByRole('button', { name: 'Add reason' });
@@ -70,7 +70,7 @@ describe('the end of a session', () => {
   });
 
   it.each([true, false])(
-    'by signing out is told, by the catalogue’s text only where single sign-on does not redirect: %s [ER-1] [BN-4]',
+    'by signing out is confirmed, with the catalogue’s text only if single sign-on does not redirect: %s [ER-1] [BN-4]',
     async (singleSignOnNoReDirect) => {
       const sample = aSample();
       const owners = sample.owners.map((owner) => ({

@@ -16,11 +16,11 @@ type Environment = { readonly admin?: boolean; readonly newNavigation?: boolean 
 export type RenderedApp = {
   readonly services: Services;
   readonly clock: ManualClock;
-  /** Draws the application at an address, with the product's pages unless others are given. */
+  /** Renders the application at an address, by default with the product's pages. */
   readonly show: (address: string, pages?: readonly AppPage[], environment?: Environment) => void;
 };
 
-/** The whole application over the demo of a sample, with somebody of an organisation of the first owner signed in. */
+/** The application with the demo of a sample, signed in to an organisation of the first owner. */
 export async function openApp(
   sample: SampleData,
   organisationId: string,

@@ -32,7 +32,7 @@ async function reviewKoyo(sample = aSample()) {
   return { services, review, pass: (milliseconds: number) => act(() => clock.advance(milliseconds)) };
 }
 
-/** The same owner, whose service announces no extensions of a review. */
+/** The same owner, whose service does not support review extensions. */
 function withoutExtensions() {
   const sample = aSample();
   const [first, ...others] = sample.owners;
@@ -41,8 +41,8 @@ function withoutExtensions() {
   return { ...sample, owners: [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others] };
 }
 
-describe('the time of a review', () => {
-  it('stands beside whose pages these are, in words, and is read out to who asks alone [BN-1] [RT-2]', async () => {
+describe('the time left of a review', () => {
+  it("is shown next to the merchant's name, and is not announced to screen readers [BN-1] [RT-2]", async () => {
     const { pass } = await reviewKoyo();
     const text = (await banner()).textContent;
     expect(text).toContain('You are reviewing merchant Kōyō Stationery KOYO');
@@ -51,11 +51,11 @@ describe('the time of a review', () => {
     expect(timer()).toBe('40 min left');
     pass(35 * MINUTE + 48_000);
     expect(timer()).toBe('4 min, 12 sec left');
-    // A timer is no live region unless it is made one.
+    // A timer is not a live region by default.
     expect(screen.getByRole('timer').closest('[aria-live]')).toBeNull();
   });
 
-  it('is warned of five minutes before its end, once, by a notice that says what becomes of the work [RT-2]', async () => {
+  it('has one warning five minutes before the end, with what happens to the work [RT-2]', async () => {
     const { pass } = await reviewKoyo();
     const warning = 'The review ends in less than 5 minutes';
     pass(55 * MINUTE - 1);
@@ -68,11 +68,11 @@ describe('the time of a review', () => {
     const line = document.getElementById('announcements')?.firstElementChild;
     for (let second = 0; second < 5; second += 1) pass(1000);
     expect(timer()).toBe('4 min, 55 sec left');
-    // The same element: nothing was said again.
+    // The same element, so nothing was announced again.
     expect(document.getElementById('announcements')?.firstElementChild).toBe(line);
   });
 
-  it('begins anew with an extension, which asks for a reason; the warning goes [RT-2]', async () => {
+  it('restarts with an extension, which requires a reason and removes the warning [RT-2]', async () => {
     const { review, pass } = await reviewKoyo();
     pass(57 * MINUTE);
     await press('Extend');
@@ -91,7 +91,7 @@ describe('the time of a review', () => {
     await waitFor(() => expect(said()).toBe('Extended: the review lasts 60 minutes from now.'));
   });
 
-  it('cannot be extended where the service does not announce it [RT-2]', async () => {
+  it('cannot be extended if the service does not support it [RT-2]', async () => {
     await reviewKoyo(withoutExtensions());
     expect(timer()).toBe('60 min left');
     expect(screen.getByRole('button', { name: 'Leave review' })).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the time of a review', () => {
 });
 
 describe('the end of a review', () => {
-  it('is explained, and one press goes on for the same reason with all that was changed and typed [RT-2] [PC-9]', async () => {
+  it('is explained, and one click continues for the same reason with all changes and typed text [RT-2] [PC-9]', async () => {
     const { services, review, pass } = await reviewKoyo();
     const changes = services.get(PendingChangesStore);
     const { configuration } = services.get(CompanyStore);
@@ -121,7 +121,7 @@ describe('the end of a review', () => {
     expect(kept()).toBe('half');
   });
 
-  it('that is not gone on with leads to the overview [RT-2]', async () => {
+  it('leads to the overview if it is not continued [RT-2]', async () => {
     const { pass } = await reviewKoyo();
     pass(60 * MINUTE);
     await screen.findByRole('dialog', { name: 'The review of Kōyō Stationery has ended' });
@@ -139,7 +139,7 @@ describe('the pages of a merchant under review', () => {
     ['/refunds', 'The share of the price the merchant keeps', 'The share of the price you keep'],
   ] as const;
 
-  it.each(texts)('speak of the merchant in the third person at %s [RT-2] [RP-1]', async (path, theirs, mine) => {
+  it.each(texts)('refer to the merchant in the third person at %s [RT-2] [RP-1]', async (path, theirs, mine) => {
     const { services, show } = await openApp(withEveryPage(), 'HOUSE', 'admin');
     await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'Ticket 4711');
     show(`/merchants/ACME${path}`);
@@ -147,7 +147,7 @@ describe('the pages of a merchant under review', () => {
     expect(screen.queryByText(mine, { exact: false })).toBeNull();
   });
 
-  it.each(texts)('speak to its own staff at %s [RP-1]', async (path, theirs, mine) => {
+  it.each(texts)("address the merchant's own staff at %s [RP-1]", async (path, theirs, mine) => {
     const { show } = await openApp(withEveryPage(), 'ACME');
     show(`/ACME${path}`);
     expect((await screen.findAllByText(mine, { exact: false })).length).toBeGreaterThan(0);
@@ -156,11 +156,11 @@ describe('the pages of a merchant under review', () => {
 });
 
 describe('every page of a merchant under review', () => {
-  /** What each page shows once it is drawn, and what it says to whoever reads it, admins too. */
+  /** Text that each page shows once rendered, and texts that address any reader, including admins. */
   const spoken: Readonly<Record<string, readonly [drawn: string, ...toTheReader: string[]]>> = {
     '/overview': ['Return routes'],
     '/branding': ['Alternative text'],
-    // What customers read stands where the merchant wrote nothing.
+    // Default texts for customers, if the merchant has none.
     '/wording': ['1. Return details', 'Tell us what you', 'Why are you', 'How will you', 'Your return is booked'],
     '/languages': ['Who sees which language'],
     '/footer-links': ['View as'],
@@ -179,7 +179,7 @@ describe('every page of a merchant under review', () => {
     '/international/reach': ['Goes to'],
     '/in-store-returns': ['No store networks available'],
     '/settings': ['Order numbers', 'Goes live when published.', 'Your return is booked'],
-    // What customers read is said to them.
+    // Addressed to customers.
     '/test-return': ['Nothing is booked'],
     '/test-return/full-screen': ['Leave full screen'],
     '/history': ['No versions yet', 'it goes live when you publish.'],
@@ -188,7 +188,7 @@ describe('every page of a merchant under review', () => {
     .filter(({ audience, showInReviewMode }) => audience === 'merchant' && showInReviewMode)
     .map(({ path }) => path);
 
-  it.each(paths)('says “you” to the admin alone, at %s [RT-2] [RP-1]', async (path) => {
+  it.each(paths)('addresses only the admin as “you”, at %s [RT-2] [RP-1]', async (path) => {
     const [drawn, ...toTheReader] = spoken[path] ?? expect.fail(`it is not known what stands at ${path}`);
     const { services, show } = await openApp(withEveryPage(), 'HOUSE', 'admin');
     await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'Ticket 4711');
@@ -196,13 +196,13 @@ describe('every page of a merchant under review', () => {
     await screen.findAllByText(drawn, { exact: false });
     await act(settled);
     const page = screen.getByRole('main');
-    // Names and hints stand in attributes.
+    // Names and hints are in attributes.
     const spokenTo = page.innerHTML.match(/[^<>"]*\byou(?:r|rs)?\b[^<>"]*/gi) ?? [];
     expect(spokenTo.filter((text) => !toTheReader.some((known) => text.includes(known)))).toEqual([]);
   });
 });
 
-/** The first owner's service has every page of a merchant, settings of the company among them. */
+/** The first owner's service supports every page of a merchant, including company settings. */
 function withEveryPage() {
   const sample = aSample();
   const [first, ...others] = sample.owners;

@@ -11,7 +11,7 @@ import { openApp } from './renderApp.tsx';
 
 await Promise.all(pages.map(({ load }) => load()));
 
-/** The application for staff whose role may do this alone. */
+/** The application for staff whose role has only these rights. */
 async function openAs(rights: readonly Right[], address: string) {
   const sample = aSample();
   const [first, ...others] = sample.owners;
@@ -31,14 +31,14 @@ async function openAs(rights: readonly Right[], address: string) {
   return { ...app, user: userEvent.setup({ delay: null }) };
 }
 
-/** Switches a return reason, which is an edit like any other. */
+/** Switches a return reason, as an example of an edit. */
 async function edit(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const [offered] = await screen.findAllByRole('switch');
   if (!offered) throw new Error('no switch');
   await user.click(offered);
 }
 
-it('whoever may only edit sees why nothing of theirs can be published [PB-1]', async () => {
+it('a user who may only edit sees why their changes cannot be published [PB-1]', async () => {
   const { user } = await openAs(['edit'], '/ACME/return-reasons');
   await edit(user);
   const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
@@ -47,7 +47,7 @@ it('whoever may only edit sees why nothing of theirs can be published [PB-1]', a
   expect(screen.queryByText(/can view everything here/)).toBeNull();
 });
 
-it('whoever may publish is told nothing of rights', async () => {
+it('a user who may publish sees no notice about rights', async () => {
   const { user } = await openAs(['edit', 'publish'], '/ACME/return-reasons');
   await edit(user);
   const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
@@ -55,14 +55,14 @@ it('whoever may publish is told nothing of rights', async () => {
   expect(bar.textContent).not.toContain('may edit');
 });
 
-it('whoever may only look is told so, and no edit of theirs is pending', async () => {
+it('a user who may only view sees a notice, and their edit does not become pending', async () => {
   const { user, services } = await openAs([], '/ACME/return-reasons');
   await screen.findByText(/can view everything here but not change it/);
   await edit(user);
   expect(services.get(PendingChangesStore).count).toBe(0);
 });
 
-it('users are listed, and nothing is offered about them, for whoever does not manage people [AU-17]', async () => {
+it('a user who does not manage users sees the list without actions [AU-17]', async () => {
   await openAs(['edit', 'publish'], '/ACME/users');
   await screen.findByRole('row', { name: /colleague of ACME/ });
   screen.getByText(/can’t manage users/);

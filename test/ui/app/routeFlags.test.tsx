@@ -18,7 +18,7 @@ import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
 import { actFor } from '../../support/actFor.ts';
 
-/** Leaves something to publish. */
+/** Leaves a change to publish. */
 function recolour(services: Services): void {
   const { configuration } = services.get(CompanyStore);
   if (!configuration) throw new Error('no company is open');
@@ -27,7 +27,7 @@ function recolour(services: Services): void {
     .edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]);
 }
 
-/** With an owner whose navigation lists the page of its admins. */
+/** With an owner whose navigation lists the admins' page. */
 const sample: SampleData = {
   ...aSample(),
   owners: aSample().owners.map((owner) => ({
@@ -44,7 +44,7 @@ const sample: SampleData = {
 
 type Viewer = 'staff' | 'reviewer' | 'admin';
 
-/** Everything a route's flags decide, as it is on the screen. */
+/** Everything on the screen that a route's flags decide. */
 type Drawn = {
   readonly page: string | null;
   readonly navigation: boolean;
@@ -67,7 +67,7 @@ async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
   const heading = await screen.findByRole('heading', { level: 1, name: /The page|Page not found/ });
   const navigation = screen.queryByRole('navigation', { name: 'Main navigation' });
   const footer = screen.queryByRole('contentinfo');
-  // Whoever may publish is shown what is pending; an admin outside review mode publishes for the owner.
+  // Users who may publish need a pending change. An admin outside review mode publishes for the owner.
   if (viewer !== 'admin') act(() => recolour(services));
   else if (flags.showPublishButtonAdminMode) {
     await waitFor(() => expect(services.get(CompanyStore).configuration).toBeDefined());
@@ -102,8 +102,8 @@ const full: Drawn = {
   canPublish: true,
 };
 
-describe('what is drawn around a page', () => {
-  it('is everything, unless its route says otherwise [RT-6] [SH-3]', async () => {
+describe('the shell around a page', () => {
+  it('is complete by default [RT-6] [SH-3]', async () => {
     expect(await drawn(defaultRouteFlags, 'staff')).toEqual(full);
   });
 
@@ -176,7 +176,7 @@ describe('what is drawn around a page', () => {
       { canPublish: true },
     ],
   ])(
-    'changes by %s alone, and in nothing else [RT-6] [SH-1] [PB-12]',
+    'changes by %s only, and in nothing else [RT-6] [SH-1] [PB-12]',
     async (flag, before, change, viewer, difference) => {
       expect(Object.keys(change)).toEqual([flag]);
       const unchanged = await drawn(before, viewer);
@@ -185,11 +185,11 @@ describe('what is drawn around a page', () => {
     },
   );
 
-  it('of review mode hides a page that is not meant for it there and nowhere else [NV-6] [RT-6]', async () => {
+  it('hides a page without the review mode flag only in review mode [NV-6] [RT-6]', async () => {
     expect(await drawn({ ...defaultRouteFlags, showInReviewMode: false }, 'staff')).toEqual(full);
   });
 
-  it('takes away an admin’s page as well as a merchant’s [RT-6]', async () => {
+  it('can hide an admin’s page as well as a merchant’s [RT-6]', async () => {
     expect(await drawn(defaultRouteFlags, 'admin')).toMatchObject({ page: 'The page' });
     expect(await drawn({ ...defaultRouteFlags, showRoute: false }, 'admin')).toMatchObject({ page: 'Page not found' });
   });
@@ -197,7 +197,7 @@ describe('what is drawn around a page', () => {
 
 const flagNames = Object.keys(defaultRouteFlags) as (keyof RouteFlags)[];
 
-/** What a page of the product says of itself. */
+/** Flags of a page of the product. */
 function flagsOf(path: string): RouteFlags {
   const page = everyPage.find((each) => each.path === path);
   if (!page) throw new Error(`no page at ${path}`);
@@ -216,17 +216,17 @@ describe('the pages of the product', () => {
     ['/configuration/branding', 'admin', { footer: { version: true, carrierLogo: false }, canPublish: true }],
     ['/users', 'reviewer', { page: 'Page not found', isListed: false }],
     ['/activity', 'admin', { canPublish: false }],
-  ])('have around them what is right for each: %s [RT-6] [PB-12] [NV-6]', async (path, viewer, around) => {
+  ])('have the right shell: %s [RT-6] [PB-12] [NV-6]', async (path, viewer, around) => {
     expect(await drawn(flagsOf(path), viewer)).toMatchObject(around);
   });
 
-  it('use every flag, but for the one that takes a page away [RT-6]', () => {
+  it('use every flag except the one that hides a page [RT-6]', () => {
     const unused = flagNames.filter((flag) => everyPage.every((page) => page[flag] === defaultRouteFlags[flag]));
     expect(unused).toEqual(['showRoute']);
   });
 });
 
-it.each([1000, 7000])('reads the configuration anew after the route’s delay: %i ms [RT-6] [PB-8]', async (delay) => {
+it.each([1000, 7000])('read the configuration again after the route’s delay: %i ms [RT-6] [PB-8]', async (delay) => {
   const { services, clock, show } = await openApp(aSample(), 'ACME');
   show('/ACME/return-reasons', [merchantPage('/return-reasons', pageOf('The page'), { configRefetchDelay: delay })]);
   await screen.findByRole('heading', { level: 1, name: 'The page' });

@@ -23,7 +23,7 @@ async function submit(typed: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-/** A merchant who types a new reason as their session ends. */
+/** A merchant who is typing a new reason when the session ends. */
 async function typeUntil(reason: Interruption | 'signed-out', message?: string) {
   const app = await openApp(aSample(), 'ACME');
   app.show('/ACME/return-reasons');
@@ -35,8 +35,8 @@ async function typeUntil(reason: Interruption | 'signed-out', message?: string) 
   return { ...app, sessions, text };
 }
 
-describe('the end of a session in the midst of work', () => {
-  it('leaves a half-filled dialog as it is under a sign-in that goes on with it [AU-5] [AU-8] [FM-4]', async () => {
+describe('the end of a session during work', () => {
+  it('keeps a half-filled dialog under the sign-in dialog, and continues after it [AU-5] [AU-8] [FM-4]', async () => {
     const { services, sessions, text } = await typeUntil('expired');
     const again = within(await dialog());
     expect(again.getByText(/^Your sign-in has expired\. This page stays open/)).toBeDefined();
@@ -83,14 +83,14 @@ describe('the end of a session in the midst of work', () => {
       'disabled',
       'Your account was turned off. You can sign in again once the person who manages your company’s users turns it on.',
     ],
-  ])('says why, what to do and what is kept where it is “%s” [AU-8] [AU-25]', async (reason, sentence) => {
+  ])('shows the reason, what to do and what is kept if it is “%s” [AU-8] [AU-25]', async (reason, sentence) => {
     const { text } = await typeUntil(reason, 'constants.apiErrors.permissions');
     const kept = 'This page stays open. What you typed and changed is still here when you are back.';
     expect(within(await dialog()).getByText(`${sentence} ${kept}`)).toBeDefined();
     expect(text).toHaveProperty('value', 'Parts ar');
   });
 
-  it('is known by what the service answers to a renewal [AU-25]', async () => {
+  it('shows the reason that the service gives for a refused renewal [AU-25]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.services.get(SessionGateway).refresh = async () => err({ kind: 'unauthorized', sessionEnded: 'elsewhere' });
     app.show('/ACME/return-reasons');
@@ -101,7 +101,7 @@ describe('the end of a session in the midst of work', () => {
     ).toBeDefined();
   });
 
-  it('says in front of the pages why, and what is kept, where the person came by no password [AU-25]', async () => {
+  it('shows the reason and what is kept in front of the pages if the user has no password sign-in [AU-25]', async () => {
     const app = await openApp(aSample({ drafts: true }), 'ACME');
     const sessions = app.services.get(SessionStore);
     const { session, client } = sessions;
@@ -122,19 +122,19 @@ describe('the end of a session in the midst of work', () => {
     );
   });
 
-  it('draws nothing of it where the person signed out [AU-7]', async () => {
+  it('hides the page if the user signed out [AU-7]', async () => {
     await typeUntil('signed-out');
     expect(await screen.findByText('You are signed out.')).toBeDefined();
     expect(screen.queryByLabelText('Text the customer sees')).toBeNull();
   });
 
-  it('says so where it ended by a sign-out in another tab [AU-7]', async () => {
+  it('says that the sign-out happened in another tab [AU-7]', async () => {
     const { sessions } = await typeUntil('expired');
     act(() => sessions.leave('signed-out-elsewhere'));
     expect(await screen.findByText('You were signed out in another tab.')).toBeDefined();
   });
 
-  it('is found again after a sign-out in another tab, by the same person alone [AU-7] [FM-4]', async () => {
+  it('by a sign-out in another tab keeps the work for the same user only [AU-7] [FM-4]', async () => {
     const { services, sessions } = await typeUntil('day-over');
     act(() => sessions.leave('signed-out-elsewhere'));
     await screen.findByText('You were signed out in another tab.');
@@ -144,12 +144,12 @@ describe('the end of a session in the midst of work', () => {
     expect(services.get(SessionStorage).read('formDrafts/acme-staff/ACME')).toContain('Parts ar');
   });
 
-  it('lets no dialog of the page come over the sign-in; what was to be said is said once the person is back [AU-8] [PB-13]', async () => {
+  it('delays dialogs of the page until the user has signed in again [AU-8] [PB-13]', async () => {
     const { services, clock, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     await screen.findByRole('button', { name: 'Add reason' });
     act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
-    // Of a publish that waits for an answer the steps are shown after a second.
+    // The steps of a waiting publish are shown after a second.
     services.get(PublishGateway).open = () => new Promise(() => undefined);
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     act(() => services.get(SessionStore).end('expired'));
@@ -161,7 +161,7 @@ describe('the end of a session in the midst of work', () => {
     expect(await screen.findByRole('dialog', { name: 'Publishing your changes' })).toBeDefined();
   });
 
-  it('is left to somebody else after a question where something is pending, and nothing of the first is shown', async () => {
+  it('lets another user sign in after confirmation if changes are pending, and shows nothing of the first user', async () => {
     const { services, sessions, text } = await typeUntil('expired');
     act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Sign in as someone else' }));
@@ -178,7 +178,7 @@ describe('the end of a session in the midst of work', () => {
     expect(services.get(SessionStorage).entries()).toEqual([]);
   });
 
-  it('asks again for what was refused with it [CF-4]', async () => {
+  it('repeats the refused requests after sign-in [CF-4]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     const companies = services.get(CompanyGateway);
     const read = companies.read.bind(companies);

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { FormDraftsContext } from '../../../src/ui/shared/forms/FormDraftsContext.ts';
 import { defaultPage, type AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 
-/** A page with a heading, its parameters in words, and links to others. */
+/** A page with a heading, its parameters as text, and links to others. */
 export function pageOf(heading: string, links: readonly string[] = []): ComponentType {
   return function TestPage() {
     const { companyId: _prefix, ...parameters } = useParams();
@@ -37,7 +37,7 @@ export const adminPage = (path: AppPage['path'], Page: ComponentType, more: Part
   titleKey: 'navigation.merchantsOverview',
 });
 
-/** A page with a field that a press types into, which says what was there when it was opened. */
+/** A page with a field that a click fills, which shows the text it had when opened. */
 export function TypingPage() {
   const drafts = use(FormDraftsContext);
   return (

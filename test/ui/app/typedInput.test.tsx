@@ -20,8 +20,8 @@ async function type() {
   return { ...app, storage: app.services.get(SessionStorage), session: app.services.get(SessionStore) };
 }
 
-describe('what somebody typed and did not save', () => {
-  it('is there when the page is loaded anew [FM-4] [FM-6]', async () => {
+describe('text that was typed and not saved', () => {
+  it('is restored after a reload [FM-4] [FM-6]', async () => {
     const { show } = await type();
     cleanup();
     show(ADDRESS, pages);
@@ -29,7 +29,7 @@ describe('what somebody typed and did not save', () => {
     expect(kept()).toBe('half');
   });
 
-  it('goes with the session once the person signs out [FM-4] [AU-8]', async () => {
+  it('is removed when the user signs out [FM-4] [AU-8]', async () => {
     const { storage, session } = await type();
     expect(storage.read(KEY)).toContain('half');
     act(() => session.end('signed-out'));

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.head.querySelectorAll('link').forEach((link) => link.remove());
 });
 describe('the document of an owner', () => {
-  it('works out the accent it did not come with, and another one later [BR-4]', () => {
+  it('calculates the accent if the page has none, and updates it later [BR-4]', () => {
     const root = document.documentElement;
     const solid = () => root.style.getPropertyValue('--brand-light-solid');
     root.dataset['accent'] = '#3278c8';
@@ -32,7 +32,7 @@ describe('the document of an owner', () => {
     expect(solid()).toBe(accentOf('#3278c8').light.solid);
   });
 
-  it('has its own set of icons, in place of those the page came with [BR-4, BR-5]', () => {
+  it("replaces the icons of the page by the owner's set [BR-4, BR-5]", () => {
     document.head.innerHTML += '<link rel="icon" href="/other.ico">';
     renderHook(() => useDocumentBrand(configurationOf({ assetSource: 'local' })));
     expect(icons()).toEqual([
@@ -43,7 +43,7 @@ describe('the document of an owner', () => {
     ]);
   });
 
-  it('keeps the very icons it came with where they are the owner’s [BR-5]', () => {
+  it("keeps the page's icons if they are the owner’s [BR-5]", () => {
     document.head.innerHTML += '<link rel="icon" href="https://cdn.example/one.svg">';
     const [before] = document.head.querySelectorAll('link');
     renderHook(() =>
@@ -52,7 +52,7 @@ describe('the document of an owner', () => {
     expect([...document.head.querySelectorAll('link')]).toEqual([before]);
   });
 
-  it('is titled by the product once that is known, and always by the base title [BR-4]', () => {
+  it("has the product's name as title once known, and always the base title [BR-4]", () => {
     const { rerender } = renderHook(({ known }) => useDocumentBrand(known), {
       initialProps: { known: undefined as AdminConfiguration | undefined },
     });
@@ -61,7 +61,7 @@ describe('the document of an owner', () => {
     expect(document.title).toBe('Test Returns · Returns Portal Admin');
   });
 
-  it('is titled by the page while that is open, after the merchant an admin reviews [BR-4]', () => {
+  it('has the open page as title, after the merchant under review [BR-4]', () => {
     const { rerender, unmount } = renderHook(({ reviewed }) => useDocumentTitle('Carriers', 'Test Returns', reviewed), {
       initialProps: { reviewed: undefined as string | undefined },
     });

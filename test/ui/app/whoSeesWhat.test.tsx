@@ -24,7 +24,7 @@ const pages = [
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
-/** The companies whose configuration is asked for from now on. */
+/** Companies whose configuration is read from now on. */
 function readCompanies({ services }: RenderedApp): readonly string[] {
   const asked: string[] = [];
   const gateway = services.get(CompanyGateway);
@@ -46,7 +46,7 @@ describe('the configuration of a company is read', () => {
   });
 
   it.each(['/KOYO/start', '/koyo/start'])(
-    'not for the staff of another, who are signed out: %s [CF-3] [AU-6]',
+    'not for the staff of another company, who are signed out: %s [CF-3] [AU-6]',
     async (address) => {
       const app = await openApp(aSample(), 'ACME');
       const read = readCompanies(app);
@@ -57,7 +57,7 @@ describe('the configuration of a company is read', () => {
     },
   );
 
-  it('not for staff where the address turns to another company while they are signed in [CF-3] [AU-6]', async () => {
+  it('not for staff if the address changes to another company while they are signed in [CF-3] [AU-6]', async () => {
     const app = await openApp(aSample(), 'ACME');
     const read = readCompanies(app);
     app.show('/ACME/start', [...pages, merchantPage('/leave', pageOf('Leave', ['/KOYO/start']))]);
@@ -79,7 +79,7 @@ describe('the configuration of a company is read', () => {
     expect(read).toEqual(['ACME']);
   });
 
-  it('not for an admin who does not review it [CF-3] [RT-2]', async () => {
+  it('not for an admin without a review [CF-3] [RT-2]', async () => {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     await app.services.get(ReviewModeStore).enter('HOUSE', companyId('KOYO'), 'Another');
     const read = readCompanies(app);
@@ -97,7 +97,7 @@ describe('the configuration of a company is read', () => {
     expect(read).toEqual(['ACME']);
   });
 
-  it('for none on an admin’s own pages [CF-3]', async () => {
+  it('not on an admin’s own pages [CF-3]', async () => {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     const read = readCompanies(app);
     app.show('/', pages);
@@ -117,7 +117,7 @@ describe('the address of another company', () => {
   const told =
     'You were signed in for company ACME. This address is company KOYO’s, which ended that sign-in. To go on for ACME, sign in at its own address.';
 
-  it('says whose it is, for whom the person was signed in, and leads back there [AU-6] [AU-25]', async () => {
+  it('shows whose it is and which company the user left, with a link back [AU-6] [AU-25]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/KOYO/start', pages);
     expect((await screen.findByRole('alert')).textContent).toBe(told);
@@ -131,7 +131,7 @@ describe('the address of another company', () => {
     await waitFor(() => expect(wayBack()).toBeNull());
   });
 
-  it('says at the company’s own address why the person is signed out [AU-6]', async () => {
+  it('shows at the company’s own address why the user is signed out [AU-6]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/KOYO/start', pages);
     await screen.findByText(told);
@@ -142,8 +142,8 @@ describe('the address of another company', () => {
 
   it.each([
     ['has it', true, 'Changes you did not publish for ACME are kept for 30 days.'],
-    ['has it not yet', false, '1 unpublished change may be lost: it is not kept on the service yet.'],
-  ])('says what becomes of what is pending where the service %s [AU-6] [AU-25] [PC-9]', async (_, isSent, sentence) => {
+    ['does not have it yet', false, '1 unpublished change may be lost: it is not kept on the service yet.'],
+  ])('shows what happens to pending changes if the service %s [AU-6] [AU-25] [PC-9]', async (_, isSent, sentence) => {
     const { services, clock, show } = await openApp(aSample({ drafts: true }), 'ACME');
     show('/ACME/start', pages);
     await heading('Start');
@@ -159,7 +159,7 @@ describe('the address of another company', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(`${told} ${sentence}`);
   });
 
-  it('says that it is kept where the address was opened anew [AU-6] [AU-25] [PC-9]', async () => {
+  it('shows that changes are kept if the address was opened by a page load [AU-6] [AU-25] [PC-9]', async () => {
     const { show } = await openApp(aSample({ drafts: true }), 'ACME');
     show('/KOYO/start', pages);
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -168,8 +168,8 @@ describe('the address of another company', () => {
   });
 });
 
-describe('where every path is an admin’s', () => {
-  it('a merchant’s staff are told that nothing is theirs, and are signed out of this tab [RT-3]', async () => {
+describe('an environment in which every path is an admin’s', () => {
+  it('tells a merchant’s staff that they have no access, and signs them out of this tab [RT-3]', async () => {
     const app = await openApp(aSample(), 'ACME');
     const read = readCompanies(app);
     app.show('/ACME/start', pages, { admin: true });
@@ -178,7 +178,7 @@ describe('where every path is an admin’s', () => {
     expect(read).toEqual([]);
   });
 
-  it('the address of a company is an unknown path to an admin, and review mode stays [RT-3] [RT-7]', async () => {
+  it('treats the address of a company as an unknown path, and keeps review mode [RT-3] [RT-7]', async () => {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     await app.services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
     app.show('/ACME/start', pages, { admin: true });
@@ -192,12 +192,12 @@ describe('where every path is an admin’s', () => {
   });
 });
 
-describe('the load of a page', () => {
+describe('a page load', () => {
   it.each([
     ['/ACME/labels/one', 'Labels', 0],
     ['/ACME/labels/size.small', 'Labels', 1],
     ['/ACME/nowhere', 'Page not found', 1],
-  ])('at %s, which shows “%s”, is left out of traces %i times [RT-7] [BR-9]', async (address, shown, dropped) => {
+  ])('at %s, which shows “%s”, is excluded from traces %i times [RT-7] [BR-9]', async (address, shown, dropped) => {
     const app = await openApp(aSample(), 'ACME');
     app.show(address, pages);
     await heading(shown);
@@ -211,7 +211,7 @@ describe('a page view', () => {
       .filter(({ type }) => type.endsWith('_page_opened'))
       .map(({ type, properties }) => [type, properties?.['page'], properties?.['retailer']]);
 
-  it('is counted once a page that was opened without a query, and nowhere else [TL-1] [RT-7]', async () => {
+  it('is counted once per page that was opened without a query [TL-1] [RT-7]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/acme/start', pages);
     await follow('/ACME/labels/one');
@@ -229,7 +229,7 @@ describe('a page view', () => {
     ]);
   });
 
-  it('is counted once while dialogs and filters come into its address and go [TL-1]', async () => {
+  it('is counted once while dialogs and filters change its address [TL-1]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/ACME/labels/one?only=on', [
       ...pages.slice(0, 2),
@@ -246,14 +246,14 @@ describe('a page view', () => {
     expect(opened(app)).toEqual([['merchant_page_opened', 'one', 'ACME']]);
   });
 
-  it('is none of another company’s page, nor of the sign-in in its place [TL-1] [AU-6]', async () => {
+  it('is not counted for another company’s page or its sign-in [TL-1] [AU-6]', async () => {
     const app = await openApp(aSample(), 'ACME');
     app.show('/KOYO/start', pages);
     await screen.findByRole('button', { name: 'Sign in' });
     expect(opened(app)).toEqual([]);
   });
 
-  it('of a merchant’s page is an admin’s once the review is entered, and no second one where it is entered again [TL-1] [TL-2]', async () => {
+  it('of a merchant’s page is counted for an admin once the review is entered, and not again when re-entered [TL-1] [TL-2]', async () => {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     const review = app.services.get(ReviewModeStore);
     app.show('/merchants/ACME/start', pages);
@@ -269,7 +269,7 @@ describe('a page view', () => {
     expect(opened(app)).toEqual([['merchant_page_opened', 'start', 'ACME']]);
   });
 
-  it('is counted for a page that the owner’s service must announce, only where it does [TL-1]', async () => {
+  it('is counted for a page that needs an extension only if the service announces it [TL-1]', async () => {
     const app = await openApp(aSample(), 'ACME');
     const history = merchantPage('/history', pageOf('History'), { needs: 'history' });
     app.show('/ACME/history', [...pages, history]);

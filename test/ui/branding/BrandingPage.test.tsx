@@ -17,7 +17,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="
 const LOGO = 'applicationConfig.assets.logoImage';
 const theme = (name: string): string => `applicationConfig.config.theme.${name}`;
 
-/** As from the dialog of the system, whatever that was asked to offer. */
+/** Chooses a file as in the system's dialog, ignoring the accepted types. */
 async function choose(file: File): Promise<void> {
   const input = document.querySelector('input[type="file"]');
   if (!input) throw new Error('nothing to choose a file with');
@@ -34,7 +34,7 @@ async function retype(user: UserEvent, name: string, text: string): Promise<void
 }
 
 describe('the colours of the portal', () => {
-  it('begin with the specification’s, are pending once left, said in the review and put back [CT-3] [PC-1]', async () => {
+  it('default to the specification’s, become pending on blur, are listed in the review and can be reverted [CT-3] [PC-1]', async () => {
     const { user, changes } = await renderBranding();
     expect(colour('Main colour').value).toBe('#4a90e2');
     expect(colour('Hover colour').value).toBe('#32659e');
@@ -63,7 +63,7 @@ describe('the colours of the portal', () => {
     'javascript:alert(1)',
     '<b>',
     '🎨',
-  ])('are not %j, which stays in its field and reaches no style [CT-3]', async (typed) => {
+  ])('refuse %j, which remains in its field and reaches no style [CT-3]', async (typed) => {
     const { user, changes } = await renderBranding();
     await user.clear(colour('Page background'));
     await user.click(colour('Page background'));
@@ -75,7 +75,7 @@ describe('the colours of the portal', () => {
     expect(document.querySelector('[style*="evil"], [style*="javascript"]')).toBeNull();
   });
 
-  it('are the default again where they are emptied, and altogether at a press [CT-3]', async () => {
+  it('return to the default if emptied, and all at once with a click [CT-3]', async () => {
     const { user, changes } = await renderBranding();
     expect(button('Use the defaults').hasAttribute('disabled')).toBe(true);
     await retype(user, 'Main colour', '#16324f');
@@ -91,7 +91,7 @@ describe('the colours of the portal', () => {
     expect(changes.count).toBe(2);
   });
 
-  it('are picked in the browser’s own picker: what is passed on the way is no change [PC-1]', async () => {
+  it('are chosen in the browser’s colour picker, without a change for intermediate values [PC-1]', async () => {
     const { changes } = await renderBranding();
     const picker = screen.getByLabelText('Pick a colour: Logo background');
     fireEvent.input(picker, { target: { value: '#111111' } });
@@ -102,7 +102,7 @@ describe('the colours of the portal', () => {
     expect(changes.get(theme('logoBackground'))?.value).toBe('#222222');
   });
 
-  it('are offered from the logo, and one press sets all of a button’s, which is one undo [CT-5]', async () => {
+  it('are suggested from the logo, and one click sets all of a button’s as one undo step [CT-5]', async () => {
     const navy = { x: 0, y: 0, width: 30, height: 20, colour: [22, 50, 79, 255] as const };
     const { user, changes } = await renderBranding({ pixels: drawnPixels(40, 20, CLEAR, navy) });
     expect(screen.queryByRole('list', { name: 'From the logo:' })).toBeNull();
@@ -110,17 +110,17 @@ describe('the colours of the portal', () => {
     await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
     await user.click(await screen.findByRole('button', { name: 'Use #16324f as the main colour' }));
     expect(changes.get(theme('primaryColor'))?.value).toBe('#16324f');
-    // White is what the text of a button is already.
+    // The text colour of buttons is already white.
     expect(changes.list.map(({ key }) => key)).toEqual([LOGO, theme('primaryColor'), theme('hoverPrimaryColor')]);
     await user.click(button('Undo'));
     expect(changes.list.map(({ key }) => key)).toEqual([LOGO]);
   });
 });
 
-describe('whether it can be read', () => {
+describe('the contrast check', () => {
   const row = (text: string) => within(card('Contrast').getByText(text).closest('li') as HTMLElement);
 
-  it('is a verdict of each pair with the nearest colour that passes, set at a press [CT-5]', async () => {
+  it('shows each pair with the nearest colour that passes, which a click sets [CT-5]', async () => {
     const { user, changes } = await renderBranding();
     const main = row('on the main colour');
     expect(main.getByText('Hard to read')).toBeDefined();
@@ -133,7 +133,7 @@ describe('whether it can be read', () => {
     expect(card('Contrast').getByText('All pass')).toBeDefined();
   });
 
-  it('holds back a publish of a text that can hardly be seen, and says where [CT-5]', async () => {
+  it('blocks a publish with almost invisible text, and shows where [CT-5]', async () => {
     const { user, publishing } = await renderBranding();
     await retype(user, 'Second text', '#fafafa');
     expect(row('on the page background').getByText('Can’t be read')).toBeDefined();
@@ -145,7 +145,7 @@ describe('whether it can be read', () => {
     expect(publishing.canPublish).toBe(true);
   });
 
-  it('is asked of the logo on its background too [CT-5]', async () => {
+  it('also checks the logo on its background [CT-5]', async () => {
     const { user } = await renderBranding({ pixels: drawnPixels(40, 20, [255, 255, 255, 255]) });
     await choose(fileOf(SVG, 'white.svg'));
     await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
@@ -162,7 +162,7 @@ describe('the logo', () => {
   const wide = async () => fileOf(await orange(1840, 964).png().toBuffer(), 'lockup.png');
   const drawn = drawnPixels(184, 96, CLEAR, { x: 30, y: 40, width: 120, height: 20, colour: [22, 50, 79, 255] });
 
-  it('is cut to the shape of the header around what is drawn, pending at a press and put back [PB-17] [PC-1]', async () => {
+  it('is cropped to the shape of the header around its drawn part, pending after a click and can be reverted [PB-17] [PC-1]', async () => {
     const { user, changes } = await renderBranding({ pixels: drawn });
     await choose(await wide());
     expect(card('Logo').getByText('lockup.png')).toBeDefined();
@@ -176,24 +176,24 @@ describe('the logo', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('keeps any shape where one is drawn freely, and follows the arrow keys [PB-17]', async () => {
+  it('has any shape in free mode, and is moved with the arrow keys [PB-17]', async () => {
     const { user, changes } = await renderBranding({ pixels: drawn });
     await choose(await wide());
     await user.click(screen.getByRole('radio', { name: 'Free' }));
     await user.click(button('Use this crop'));
     const { area } = cutOf(changes.get(LOGO)?.value) as { area: Record<string, number> };
-    // What is drawn, with its margin, in the picture's pixels.
+    // The drawn part with its margin, in the picture's pixels.
     expect(area).toMatchObject({ x: 250, width: 1300 });
     expect(screen.queryByRole('button', { name: 'Use this crop' })).toBeNull();
   });
 
-  it('that is a square sign is not cut to the shape of a header by itself [PB-17]', async () => {
+  it('is not cropped to the shape of a header if it is square [PB-17]', async () => {
     await renderBranding();
     await choose(fileOf(await orange(500, 500).png().toBuffer(), 'sign.png'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free' }).checked).toBe(true);
   });
 
-  it('stays as it was where the new one is not taken', async () => {
+  it('is unchanged if the new one is not applied', async () => {
     const { user, changes } = await renderBranding();
     await choose(await wide());
     await user.click(button('Cancel'));
@@ -201,7 +201,7 @@ describe('the logo', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('of a drawing is used whole, pasted as its text as well [PB-17]', async () => {
+  it('as an SVG is used completely, also if pasted as text [PB-17]', async () => {
     const { user, changes } = await renderBranding();
     await act(async () => {
       const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
@@ -219,7 +219,7 @@ describe('the logo', () => {
     expect(review.getByRole('img', { name: 'Logo after the change' }).getAttribute('src')).toBe(url);
   });
 
-  it('comes by being dropped anywhere on the page, and an answer that is overtaken is not shown [PB-17]', async () => {
+  it('can be dropped anywhere on the page, and a stale result is not shown [PB-17]', async () => {
     await renderBranding();
     const drop = (file: File) =>
       document.body.dispatchEvent(
@@ -239,22 +239,26 @@ describe('the logo', () => {
 
   it.each([
     ['20 MB', () => Buffer.alloc(20_000_000), /larger than 10 MB/],
-    ['a bomb of pixels', () => claimedPng(60_000, 60_000), /60,000 × 60,000 pixels; at most 25 million/],
-    ['a moving PNG', () => animatedPng(), /animated/],
-    ['a moving WebP', () => animatedWebp(), /animated/],
+    ['a decompression bomb', () => claimedPng(60_000, 60_000), /60,000 × 60,000 pixels; at most 25 million/],
+    ['an animated PNG', () => animatedPng(), /animated/],
+    ['an animated WebP', () => animatedWebp(), /animated/],
     ['a GIF', () => orange().gif().toBuffer(), /Use a PNG, JPEG, WebP or SVG file/],
-    ['a page called logo.png', () => '<!DOCTYPE html><script>alert(1)</script>', /Use a PNG, JPEG, WebP or SVG file/],
-    ['a drawing with a script', () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', /<script>/],
-    ['a drawing with a handler', () => '<svg xmlns="http://www.w3.org/2000/svg" onload="1"/>', /contains onload/],
-    ['half a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg"><g>', /damaged/],
     [
-      'a drawing that draws itself',
+      'an HTML page named logo.png',
+      () => '<!DOCTYPE html><script>alert(1)</script>',
+      /Use a PNG, JPEG, WebP or SVG file/,
+    ],
+    ['an SVG with a script', () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', /<script>/],
+    ['an SVG with an event handler', () => '<svg xmlns="http://www.w3.org/2000/svg" onload="1"/>', /contains onload/],
+    ['a truncated SVG', () => '<svg xmlns="http://www.w3.org/2000/svg"><g>', /damaged/],
+    [
+      'an SVG that refers to itself',
       () => `<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><use href="#a"/></g></svg>`,
       /too many shapes/,
     ],
-    ['a drawing of 1 MB', () => `${SVG}<!--${'x'.repeat(1_000_000)}-->`, /larger than 290 KB/],
+    ['an SVG of 1 MB', () => `${SVG}<!--${'x'.repeat(1_000_000)}-->`, /larger than 290 KB/],
   ] satisfies Refused[])(
-    'is not %s: that is refused with what to do, and nothing is changed [PB-17]',
+    'is refused with advice if it is %s, and nothing changes [PB-17]',
     async (_, make, message) => {
       const { user, changes } = await renderBranding();
       await choose(fileOf(await make(), 'logo.png'));
@@ -267,14 +271,14 @@ describe('the logo', () => {
     },
   );
 
-  it('is not what cannot be decoded [PB-17]', async () => {
+  it('is refused if it cannot be decoded [PB-17]', async () => {
     const { pictures } = await renderBranding();
     pictures.isReadable = false;
     await choose(await wide());
     expect(screen.getByRole('alert').textContent).toContain('damaged or incomplete');
   });
 
-  it('has a size in each place and a text that is read out, each put back by itself [CT-3] [SH-6]', async () => {
+  it('has a size per location and an alternative text, each reverted separately [CT-3] [SH-6]', async () => {
     const { user, changes } = await renderBranding();
     const place = within(screen.getByRole('radiogroup', { name: 'Size: Sign-in and sign-up' }));
     await user.click(place.getByRole('radio', { name: 'Small' }));
@@ -292,7 +296,7 @@ describe('the logo', () => {
     expect(changes.get(theme('logoText'))?.value).toBe('Acme, since 1998');
   });
 
-  it('goes live with the colours, is brought back by taking it away, and its text with it [PB-17] [PC-6]', async () => {
+  it('is published with the colours, and is undone by removing it together with its text [PB-17] [PC-6]', async () => {
     const { user, changes, clock, publish, environment } = await renderBranding({ pixels: drawn });
     await choose(await wide());
     await user.click(button('Use this crop'));

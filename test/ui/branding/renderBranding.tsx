@@ -13,7 +13,7 @@ import { renderDock } from '../publishing/renderDock.tsx';
 
 export type BrandingOptions = { readonly language?: Language; readonly pixels?: Pixels };
 
-/** The branding of ACME, with the publish dock, over the demo's own container. */
+/** The branding page of ACME with the publish dock, using the demo's container. */
 export async function renderBranding({ language = 'en', pixels }: BrandingOptions = {}) {
   const pictures = new InMemoryPictures();
   if (pixels) pictures.pixels = pixels;
@@ -31,7 +31,7 @@ export async function renderBranding({ language = 'en', pixels }: BrandingOption
   return { ...rendered, environment, pictures };
 }
 
-/** A card of the page by its title. */
+/** Queries within the card with this title. */
 export function card(title: string) {
   const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
   if (!section) throw new Error(`no card ${title}`);

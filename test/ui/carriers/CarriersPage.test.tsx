@@ -23,7 +23,7 @@ const carriers =
     carriers: { ...configuration.carriers, ...settings },
   });
 
-describe('the page of carriers', () => {
+describe('CarriersPage', () => {
   it('marks the default carrier in amber if it does not deliver to the default address [WH-7] [CR-4]', async () => {
     const toBerlin = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,
@@ -45,7 +45,7 @@ describe('the page of carriers', () => {
     expect(screen.getByRole('button', { name: 'Make DPD the default carrier' })).toBeTruthy();
   });
 
-  it('shows of each where it collects, its account, what uses it and how it stands [CR-1] [CR-4] [CR-7]', async () => {
+  it('shows for each carrier its countries, account, uses and state [CR-1] [CR-4] [CR-7]', async () => {
     await openPage();
     const post = await card('Australia Post');
     for (const text of ['Collects in Australia', 'Default', '1234567', 'Every return without a carrier rule'])
@@ -58,7 +58,7 @@ describe('the page of carriers', () => {
     expect(bpost.getByText('None of the portal’s countries')).toBeTruthy();
   });
 
-  it('sets one up with an account by the carrier’s own rules, as a pending change [CR-6]', async () => {
+  it('sets a carrier up with an account by the carrier’s rules, as a pending change [CR-6]', async () => {
     const { user, changes } = await openPage();
     await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
     const form = await dialog();
@@ -77,7 +77,7 @@ describe('the page of carriers', () => {
     expect(bpost.getByText(/can’t deliver to any return address/)).toBeTruthy();
   });
 
-  it('adds one that waits for its confirmation as not in use; put in use, it is the default [CR-1] [CR-3] [CR-4]', async () => {
+  it('adds a carrier that waits for confirmation as disabled; enabled, it becomes the default [CR-1] [CR-3] [CR-4]', async () => {
     const { user, changes } = await openPage({
       publish: carriers((listed) => listed, { carriersWithPendingStatus: ['BPOST'] }),
     });
@@ -93,7 +93,7 @@ describe('the page of carriers', () => {
     expect((await card('Australia Post')).queryByText('Default')).toBeNull();
   });
 
-  it('never shows a secret, keeps it where nothing is typed, and warns that a typed one is not kept [CR-6]', async () => {
+  it('never shows a secret, keeps it if nothing is typed, and warns that a typed one is not stored [CR-6]', async () => {
     const kept = { carrierCompanyId: 'USPS', enabled: true, default: false, account: { accountNumber: SECRET_MASK } };
     const { user, changes } = await openPage({ publish: carriers((listed) => [...listed, kept]) });
     const usps = await card('USPS');
@@ -110,7 +110,7 @@ describe('the page of carriers', () => {
     expect(again.getByText(/again if you reload/)).toBeTruthy();
   });
 
-  it('asks before the default is no longer used who becomes it, in one step [CR-4]', async () => {
+  it('asks for the new default before the current one is disabled, as one step [CR-4]', async () => {
     const { user, changes } = await openPage();
     await user.click((await card('Australia Post')).getByRole('switch'));
     const question = await dialog();
@@ -122,7 +122,7 @@ describe('the page of carriers', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('says before one goes which countries nobody serves then, and moves its rules in the same step [CR-5]', async () => {
+  it('shows before a removal which countries would be unserved, and reassigns its rules in the same step [CR-5]', async () => {
     const { user, changes } = await openPage();
     await user.click((await card('DPD')).getByRole('button', { name: 'Actions for DPD' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove carrier' }));
@@ -135,26 +135,26 @@ describe('the page of carriers', () => {
     expect((await card('DPD')).queryByText('Removed')).toBeNull();
   });
 
-  it('warns that nobody brings anything back once the last one goes', async () => {
+  it('warns that no carrier is left when the last one is disabled', async () => {
     const { user } = await openPage({ publish: carriers((listed) => listed.slice(0, 1)) });
     await user.click((await card('Australia Post')).getByRole('switch'));
     expect((await dialog()).getByText(/No other carrier is in use/)).toBeTruthy();
   });
 
-  it('makes another one the default, which the first is no longer [CR-4]', async () => {
+  it('makes another carrier the default, and removes the flag of the first [CR-4]', async () => {
     const { user, changes } = await openPage();
     await user.click((await card('DPD')).getByRole('button', { name: 'Make default' }));
     expect(changes.list).toMatchObject([{ key: 'carriers.default', value: { carrierCompanyId: 'DPD' } }]);
   });
 
-  it('offers no other one where a contract covers one, and says why [CR-2] [CR-7]', async () => {
+  it('offers no second carrier if the contract covers one, and shows why [CR-2] [CR-7]', async () => {
     await openPage({ publish: carriers((listed) => listed.slice(0, 1), { multiCarrierEnabled: false }) });
     await card('Australia Post');
     expect(screen.queryByRole('heading', { name: 'bpost' })).toBeNull();
     expect(screen.getByText(/Only one carrier can be set up here/)).toBeTruthy();
   });
 
-  it('makes the first one the default where one is allowed [CR-2]', async () => {
+  it('makes the first carrier the default if only one is allowed [CR-2]', async () => {
     const { user } = await openPage({ publish: carriers(() => [], { multiCarrierEnabled: false }) });
     await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
     const form = await dialog();
@@ -163,7 +163,7 @@ describe('the page of carriers', () => {
     expect((await card('bpost')).getByText('Default')).toBeTruthy();
   });
 
-  it('says so where no carrier is on offer', async () => {
+  it('shows that no carrier is offered', async () => {
     await openPage({ publish: (configuration) => ({ ...carriers(() => [])(configuration), offeredCarriers: [] }) });
     expect(await screen.findByText('No carriers available')).toBeTruthy();
   });

@@ -22,8 +22,8 @@ const draw = (before: DisplayValue, after: DisplayValue, act: ChangeKind = 'chan
 const textsOf = (container: HTMLElement, selector: string): readonly string[] =>
   [...container.querySelectorAll(selector)].map((each) => each.textContent);
 
-describe('a change as it is compared', () => {
-  it('shows pictures side by side, each said in words [PC-10]', async () => {
+describe('ChangeComparison', () => {
+  it('shows pictures side by side, each with a description [PC-10]', async () => {
     await draw(
       { kind: 'image', url: '/assets/old', shows: 'logo' },
       { kind: 'image', url: '/assets/new', shows: 'logo' },
@@ -36,13 +36,13 @@ describe('a change as it is compared', () => {
     expect(within(after!).getByText('After')).toBeTruthy();
   });
 
-  it('shows only the new picture where there was none [PC-10]', async () => {
+  it('shows only the new picture if there was none [PC-10]', async () => {
     await draw(nothing, { kind: 'image', url: '/assets/new', shows: 'logo' }, 'added');
     expect(screen.getAllByRole('figure')).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Logo after the change' })).toBeTruthy();
   });
 
-  it.each(languages)('says in %s which picture is which [PC-10]', async (language) => {
+  it.each(languages)('describes in %s which picture is which [PC-10]', async (language) => {
     const picture: DisplayValue = { kind: 'image', url: '/assets/logo', shows: 'logo' };
     await draw(picture, picture, 'changed', language);
     const [before, after] = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
@@ -51,7 +51,7 @@ describe('a change as it is compared', () => {
     expect(after).not.toBe(before);
   });
 
-  it('marks the words that change within a text, in the language of the text [PC-10]', async () => {
+  it('marks the changed words of a text, in the language of the text [PC-10]', async () => {
     const container = await draw(
       { kind: 'words', text: 'Send it back to us', language: 'en' },
       { kind: 'words', text: 'Bring it back to us', language: 'en' },
@@ -61,7 +61,7 @@ describe('a change as it is compared', () => {
     expect(textsOf(container, 'ins')).toEqual(['After: Bring']);
   });
 
-  it('names what comes and goes of a long list that keeps its order, its keys as texts [PC-10] [NV-1]', async () => {
+  it('lists what was added to and removed from a long list in unchanged order, with keys as texts [PC-10] [NV-1]', async () => {
     const titles = [
       'navigation.home',
       'navigation.branding',
@@ -77,7 +77,7 @@ describe('a change as it is compared', () => {
     expect(screen.getByText('5 unchanged')).toBeTruthy();
   });
 
-  it('names the countries that come and go in the language of the person, and counts the others [PC-10]', async () => {
+  it("lists added and removed countries in the user's language, and counts the others [PC-10]", async () => {
     const container = await draw(
       { kind: 'chips', names: ['NZ', 'FJ', 'AU'], codesOf: 'region' },
       { kind: 'chips', names: ['NZ', 'JP', 'AU'], codesOf: 'region' },
@@ -89,14 +89,14 @@ describe('a change as it is compared', () => {
     expect(container.textContent).toContain('2 inchangés');
   });
 
-  it('names hidden pages by their titles, and a page of a later release by its path [PC-10] [RT-6]', async () => {
+  it('lists hidden pages by title, and a page of a later release by path [PC-10] [RT-6]', async () => {
     const paths = (names: readonly string[]): DisplayValue => ({ kind: 'chips', names, codesOf: 'page' });
     const container = await draw(paths(['/wording']), paths(['/return-rules', '/later']), 'changed', 'nl');
     expect(textsOf(container, 'ins bdi')).toEqual(['Retourregels', '/later']);
     expect(textsOf(container, 'del bdi')).toEqual(['Teksten']);
   });
 
-  it('writes an address in lines with the country by name [PC-10]', async () => {
+  it("formats an address in lines with the country's name [PC-10]", async () => {
     const container = await draw(
       nothing,
       { kind: 'address', lines: ['1 Main St', 'Sydney 2000'], country: 'AU' },
@@ -105,7 +105,7 @@ describe('a change as it is compared', () => {
     expect(textsOf(container, 'address > span')).toEqual(['1 Main St', 'Sydney 2000', 'Australia']);
   });
 
-  it('says a rule as a sentence and marks where two differ [PC-10]', async () => {
+  it('shows a rule as a sentence and marks the differences [PC-10]', async () => {
     const sentence = (days: number): DisplayValue => ({
       kind: 'phrase',
       phrase: rulePhrase({
@@ -121,7 +121,7 @@ describe('a change as it is compared', () => {
     expect(container.textContent).toContain('When the category is');
   });
 
-  it('writes dates, numbers, amounts and colours as the language does [PC-10]', async () => {
+  it('formats dates, numbers, amounts and colours in the language [PC-10]', async () => {
     const shown = async (before: DisplayValue, after: DisplayValue, language: Language = 'en') => {
       const container = await draw(before, after, 'changed', language);
       const texts = [...textsOf(container, 'del'), ...textsOf(container, 'ins')].map((text) =>
@@ -151,7 +151,7 @@ describe('a change as it is compared', () => {
     ]);
   });
 
-  it('paints a sample beside a colour and never beside what is none [PC-10]', async () => {
+  it('shows a sample next to a colour, not next to an invalid one [PC-10]', async () => {
     const container = await draw({ kind: 'colour', colour: 'url(x)' }, { kind: 'colour', colour: '#4A90E2' });
     const samples = [...container.querySelectorAll<HTMLElement>('[style]')].map((each) => each.style.backgroundColor);
     expect(samples).toEqual(['rgb(74, 144, 226)']);

@@ -8,17 +8,17 @@ import {
 } from '../../../src/ui/shared/changes/comparison/displayNames.ts';
 import { timeAgo } from '../../../src/ui/shared/dates/timeAgo.ts';
 
-/** As written, whatever kind of space or mark of direction stands in it. */
+/** Normalises spaces and direction marks. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
 
-describe('values in the person’s language', () => {
+describe("values in the user's language", () => {
   it.each([
     ['en', 'Nov 20, 2026'],
     ['nl', '20 nov 2026'],
     ['fr', '20 nov. 2026'],
     ['es', '20 nov 2026'],
     ['ja', '2026/11/20'],
-  ])('are dates as %s writes them [LG-4]', (language, text) => {
+  ])('include dates as %s formats them [LG-4]', (language, text) => {
     expect(plain(dateText({ kind: 'date', date: '2026-11-20' }, language))).toBe(text);
   });
 
@@ -28,14 +28,14 @@ describe('values in the person’s language', () => {
     ['fr', '1 234,50 €', '1 234,5', '12,5 pour cent', '2 jours'],
     ['es', '1234,50 €', '1234,5', '12,5 por ciento', '2 días'],
     ['ja', '€1,234.50', '1,234.5', '12.5 パーセント', '2 日'],
-  ])('are money, numbers and units as %s writes them [LG-4]', (language, money, number, share, days) => {
+  ])('include money, numbers and units as %s formats them [LG-4]', (language, money, number, share, days) => {
     const numberOf = (value: number, unit?: 'percent' | 'day') =>
       plain(numberText({ kind: 'number', value, unit }, language));
     expect(plain(moneyText({ kind: 'money', amount: 1234.5, currency: 'EUR' }, language))).toBe(money);
     expect([numberOf(1234.5), numberOf(12.5, 'percent'), numberOf(2, 'day')]).toEqual([number, share, days]);
   });
 
-  it('are in Arabic what Arabic says, plural forms too [LG-4]', () => {
+  it('include Arabic plural forms and names [LG-4]', () => {
     const days = [1, 2, 3, 11].map((value) => plain(numberText({ kind: 'number', value, unit: 'day' }, 'ar')));
     expect(new Set(days.map((text) => text.replaceAll(/[\d٠-٩\s]/g, ''))).size).toBeGreaterThan(2);
     expect(chipNames({ kind: 'chips', names: ['JP'], codesOf: 'region' }, 'ar')).toEqual(['اليابان']);
@@ -49,12 +49,12 @@ describe('values in the person’s language', () => {
     expect(chips(['nl', 'en'], 'language', 'en')).toEqual(['Dutch', 'English']);
   });
 
-  it('name countries and times gone by in the language [LG-4]', () => {
+  it('include country names and relative times [LG-4]', () => {
     expect(addressLines({ kind: 'address', lines: ['1 Rue'], country: 'JP' }, 'fr')).toEqual(['1 Rue', 'Japon']);
     expect(timeAgo(0, 120_000, 'nl')).toBe('2 minuten geleden');
   });
 
-  it('stay as they are where they are none [LG-4]', () => {
+  it('are shown unchanged if invalid [LG-4]', () => {
     expect(dateText({ kind: 'date', date: 'soon' }, 'fr')).toBe('soon');
     expect(plain(moneyText({ kind: 'money', amount: 1.5, currency: '?' }, 'fr'))).toBe('1,5 ?');
     expect(chipNames({ kind: 'chips', names: ['??'], codesOf: 'region' }, 'fr')).toEqual(['??']);

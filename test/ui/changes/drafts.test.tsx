@@ -28,7 +28,7 @@ function SignOut() {
   );
 }
 
-/** With a field that something was typed into. */
+/** Renders next to a field with typed text. */
 function besideTyped(children: ReactNode): ReactNode {
   const drafts = new FormDrafts(new InMemoryStorage(), { userId: 'staff', companyId: 'ACME' });
   drafts.write('field', 'half');
@@ -52,8 +52,8 @@ const pass = (service: Environment, milliseconds = 500) =>
 const question = () => screen.findByRole('alertdialog', { name: 'Sign out with unpublished changes?' });
 const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('signing out with unpublished changes that the service keeps', () => {
-  it('asks once; kept, they are there at the next sign-in, on any device [PC-9]', async () => {
+describe('signing out with unpublished changes on a service that stores drafts', () => {
+  it('asks once; kept changes appear at the next sign-in, on any device [PC-9]', async () => {
     const service = withDrafts();
     const { user, save } = await renderDock(service, { beside: <SignOut /> });
     inAct(() => save(renamed('For later')));
@@ -66,7 +66,7 @@ describe('signing out with unpublished changes that the service keeps', () => {
     expect(there.shown()[0]?.description).toBe('For later');
   });
 
-  it('discards them where the person says so [PC-9]', async () => {
+  it('discards them if the user chooses that [PC-9]', async () => {
     const service = withDrafts();
     const { user, save } = await renderDock(service, { beside: <SignOut /> });
     inAct(() => save(renamed('Never')));
@@ -78,7 +78,7 @@ describe('signing out with unpublished changes that the service keeps', () => {
     expect((await openWorkspace(elsewhere(service))).changes.count).toBe(0);
   });
 
-  it('says so where they cannot be kept just now, and loses nothing [PC-9]', async () => {
+  it('shows that they cannot be stored at the moment, and loses nothing [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, changes } = await renderDock(service, { beside: <SignOut /> });
     inAct(() => save(renamed('Offline')));
@@ -93,7 +93,7 @@ describe('signing out with unpublished changes that the service keeps', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('says so where the same was changed elsewhere, before anybody goes, and goes when told once more [PC-9]', async () => {
+  it('shows a conflict with another device before signing out, and signs out on the next click [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, drafts } = await renderDock(service, { beside: <SignOut /> });
     const there = await openWorkspace(elsewhere(service));
@@ -111,7 +111,7 @@ describe('signing out with unpublished changes that the service keeps', () => {
     expect((await openWorkspace(elsewhere(service))).shown()[0]?.description).toBe('Typed here');
   });
 
-  it('says so where they cannot be discarded there, and goes on only when told once more [PC-9]', async () => {
+  it('shows that they cannot be discarded on the service, and signs out only after another click [PC-9]', async () => {
     const service = withDrafts();
     const { user, save } = await renderDock(service, { beside: <SignOut /> });
     inAct(() => save(renamed('Stays there')));
@@ -128,7 +128,7 @@ describe('signing out with unpublished changes that the service keeps', () => {
     expect((await openWorkspace(elsewhere(service))).changes.count).toBe(1);
   });
 
-  it('asks with what was typed and not saved, which is lost either way [FM-4] [PC-9]', async () => {
+  it('asks about typed text that is not saved too, which is lost either way [FM-4] [PC-9]', async () => {
     const service = withDrafts();
     const { user, save } = await renderDock(service, { beside: besideTyped(<SignOut />) });
     inAct(() => save(renamed('For later')));
@@ -141,7 +141,7 @@ describe('signing out with unpublished changes that the service keeps', () => {
     ).toBeTruthy();
   });
 
-  it('asks for what was typed and not saved where nothing is pending [FM-4] [PC-9]', async () => {
+  it('asks about typed text if no changes are pending [FM-4] [PC-9]', async () => {
     const { user } = await renderDock(withDrafts(), { beside: besideTyped(<SignOut />) });
     await user.click(button('Sign out'));
     await screen.findByRole('alertdialog', { name: 'Sign out and discard?' });
@@ -151,8 +151,8 @@ describe('signing out with unpublished changes that the service keeps', () => {
   });
 });
 
-describe('unpublished changes that the service keeps', () => {
-  it('let the browser ask only while something is not kept yet [PC-9]', async () => {
+describe('unpublished changes on a service that stores drafts', () => {
+  it('make the browser ask only while they are not stored yet [PC-9]', async () => {
     const service = withDrafts();
     const { save } = await renderDock(service);
     inAct(() => save(renamed('Typed')));
@@ -161,7 +161,7 @@ describe('unpublished changes that the service keeps', () => {
     expect(leaves()).toBe(true);
   });
 
-  it('say where the service will not have them [PC-9]', async () => {
+  it('show that the service rejects them [PC-9]', async () => {
     const service = withDrafts();
     const { save, changes } = await renderDock(service);
     service.faults.plan('draft', 'rejected');
@@ -172,7 +172,7 @@ describe('unpublished changes that the service keeps', () => {
     expect(screen.queryByText('Your changes are kept in this tab only')).toBeNull();
   });
 
-  it('are compared where another device changed the same, and either side can be taken [PC-8] [PC-9]', async () => {
+  it('show both values if another device changed the same, and either can be chosen [PC-8] [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, shown, changes } = await renderDock(service);
     const other = await openWorkspace(elsewhere(service));

@@ -11,7 +11,7 @@ import { aReturnReasons } from '../../support/samples/builders.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 describe('a problem in the review', () => {
-  it('leads to the setting that it is about, and the review makes way [PC-10]', async () => {
+  it('links to its setting, and closes the review [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/settings');
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
@@ -30,8 +30,8 @@ describe('a problem in the review', () => {
   });
 });
 
-describe('what is typed and is no change', () => {
-  it('is named in the review, with the way to its field, until it is put right [FM-5] [PC-10]', async () => {
+describe('typed text that is not a change', () => {
+  it('is listed in the review, with a link to its field, until it is corrected [FM-5] [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     const user = userEvent.setup();
@@ -53,7 +53,7 @@ describe('what is typed and is no change', () => {
     await waitFor(async () => expect((await review()).textContent).not.toMatch(held));
   });
 
-  it('is seen before anything else is published from the bar [FM-5] [PB-2]', async () => {
+  it('is shown before other changes are published from the bar [FM-5] [PB-2]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     const user = userEvent.setup();

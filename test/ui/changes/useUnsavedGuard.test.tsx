@@ -21,13 +21,13 @@ function Leaving() {
 }
 
 describe('leaving with unpublished changes', () => {
-  it('asks nothing where nothing would be lost [PC-9]', async () => {
+  it('does not ask if nothing would be lost [PC-9]', async () => {
     const { user } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     await user.click(button('Away'));
     expect(answers).toEqual([true]);
   });
 
-  it('asks before signing out what becomes of them, kept in the browser by default, and stays by Escape [PC-9]', async () => {
+  it('asks before signing out, with keeping in the browser as default, and Escape stays [PC-9]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     act(() => save(aReason({ description: 'Else' })));
     await user.click(button('Away'));

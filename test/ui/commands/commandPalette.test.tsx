@@ -22,7 +22,7 @@ async function openPalette() {
 }
 
 describe('the command palette', () => {
-  it('opens by Ctrl K with the focus where one types, and leads to a setting by its label', async () => {
+  it('opens with Ctrl K with the focus in its field, and leads to a setting by its label', async () => {
     await openPalette();
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     await screen.findByRole('option', { name: /Support e-mail/i });
@@ -34,7 +34,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('finds the entries of a list, pending ones too, and leads to the address of the row', async () => {
+  it("finds list entries, including pending ones, and leads to the row's address", async () => {
     const { services } = await openPalette();
     const gifts = Array.from({ length: 94 }, (_, at) =>
       saveReason(aReturnReasons(), aReason({ code: `GIFT${at}`, description: `Unwanted gift ${at}` })),
@@ -51,7 +51,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(window.location.search).toBe(`?field=${encodeURIComponent(reasonKey('GIFT93'))}`));
   });
 
-  it('carries out an action, found by what stands beside its label, and closes by Escape', async () => {
+  it('runs an action found by its keyword, and closes with Escape', async () => {
     const { services } = await openPalette();
     await userEvent.keyboard('appearance dark{Enter}');
     await waitFor(() => expect(services.get(AppearanceStore).appearance).toBe('dark'));
@@ -64,7 +64,7 @@ describe('the command palette', () => {
 });
 
 describe('the entries of the command palette', () => {
-  it('begin with those chosen last while nothing is typed, and show the shortcut of an entry', async () => {
+  it("start with the recent ones while nothing is typed, and show an entry's shortcut", async () => {
     await openPalette();
     await screen.findByRole('option', { name: /Support e-mail/i });
     expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
@@ -82,7 +82,7 @@ describe('the entries of the command palette', () => {
 });
 
 describe('Escape in the command palette', () => {
-  it('clears what is typed and stays; in the empty field it closes, as the list of keys says', async () => {
+  it('clears the text and stays open; with an empty field it closes, as the list of keys says', async () => {
     await openPalette();
     const field = screen.getByRole('searchbox');
     await screen.findByRole('option', { name: /Support e-mail/i });
@@ -116,7 +116,7 @@ describe('the palette of an admin', () => {
     return { ...app, search, directory };
   }
 
-  it('finds merchants once typing rests, and asks why one is reviewed as their list does [RT-3]', async () => {
+  it('finds merchants after a pause in typing, and asks for the review reason like their list [RT-3]', async () => {
     const { clock, search } = await openForAdmin();
     await userEvent.keyboard('koy');
     clock.advance(199);
@@ -130,7 +130,7 @@ describe('the palette of an admin', () => {
     expect(window.location.pathname + window.location.search).toBe('/merchants/overview?search=KOYO&review=KOYO');
   });
 
-  it('shows the answer to what is typed, whatever is answered last', async () => {
+  it('shows the results of the current text, in whatever order responses arrive', async () => {
     const { clock, search, directory } = await openForAdmin();
     const answers: (() => void)[] = [];
     const real = InMemoryMerchantDirectory.prototype.search.bind(directory);
@@ -154,7 +154,7 @@ describe('the palette of an admin', () => {
 });
 
 describe('settings in every language', () => {
-  it('are found on a Japanese page by their English label, whose texts are fetched once something is typed', async () => {
+  it('are found on a Japanese page by their English label, whose texts are loaded once something is typed', async () => {
     const asked: string[] = [];
     await renderPalette(
       { hasPage: (path) => path === '/settings', goTo: () => undefined },

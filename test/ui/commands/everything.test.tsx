@@ -11,7 +11,7 @@ import { withWholeMerchant } from '../../support/samples/withWholeMerchant.ts';
 import { openApp } from '../app/renderApp.tsx';
 import { renderPalette } from './renderPalette.tsx';
 
-/** A merchant with something of everything, of an owner whose service has every extension. */
+/** A merchant with every kind of data, of an owner whose service has every extension. */
 function sampleOfEverything() {
   const sample = withWholeMerchant(aSample(), 'ACME', 0);
   const owners = sample.owners.map((owner) => ({
@@ -25,8 +25,8 @@ const acts = pages.flatMap(({ path, audience, acts: begun = [] }) =>
   begun.map(({ search }) => ({ audience, address: `${path.replace(/\/:.*$/, '')}${search}` })),
 );
 
-describe('the command palette over every page', () => {
-  it('offers each setting that a merchant has', async () => {
+describe('the command palette with every page', () => {
+  it('offers each setting of a merchant', async () => {
     const opened: string[] = [];
     const { services } = await renderPalette({
       hasPage: (path) => !path.startsWith('/configuration'),
@@ -47,13 +47,13 @@ describe('the command palette over every page', () => {
     expect(opened).toEqual(['/navigation?field=applicationConfig.features.footer.privacyPolicyUrl']);
   });
 
-  it.each(acts.filter(({ audience }) => audience === 'merchant'))('$address begins there', async ({ address }) => {
+  it.each(acts.filter(({ audience }) => audience === 'merchant'))('$address opens its dialog', async ({ address }) => {
     const { show } = await openApp(sampleOfEverything(), 'ACME');
     show(`/ACME${address}`);
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  it('leads to what is begun on a listed page, and to the password of who is signed in', async () => {
+  it("leads to actions on a listed page, and to the signed-in user's password", async () => {
     const { show, services } = await openApp(sampleOfEverything(), 'ACME');
     expect(services.get(MerchantPages).some(({ acts: begun }) => begun !== undefined)).toBe(true);
     show('/ACME/return-reasons');

@@ -20,7 +20,7 @@ async function openSettings() {
   const app = await openApp(aSample(), 'ACME');
   app.show('/ACME/settings', pages);
   await screen.findByRole('textbox', { name: 'Text' });
-  // The keys come in a script of their own, which the palette needs as well.
+  // The shortcuts are in a separate script, which the palette also loads.
   await userEvent.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Search and commands' });
   return app;
@@ -34,11 +34,11 @@ async function closeOverlay() {
 const path = () => window.location.pathname;
 
 describe('single-key shortcuts', () => {
-  it('lead to a page by g and its letter, from no field and no dialog', async () => {
+  it('open a page with g and its letter, except in a field or a dialog', async () => {
     const { clock } = await openSettings();
     await userEvent.keyboard('gr');
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'gr');
-    // What is typed goes first.
+    // The first Escape clears the text.
     await userEvent.keyboard('{Escape}');
     await closeOverlay();
     await userEvent.keyboard('?');
@@ -58,13 +58,13 @@ describe('single-key shortcuts', () => {
     await waitFor(() => expect(path()).toBe('/ACME/return-reasons'));
   });
 
-  it('are listed by ? as far as they hold on the page, and are switched off there, the palette with them [WCAG 2.1.4]', async () => {
+  it('are listed by ? for the current page, and are disabled there, but not the palette [WCAG 2.1.4]', async () => {
     const { services } = await openSettings();
     await closeOverlay();
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const keys = () => [...dialog.querySelectorAll('kbd')].map((key) => key.textContent);
-    // The one page of this navigation, and no list to search.
+    // This navigation has one page, and there is no list to search.
     expect(keys()).toEqual(['Ctrl K', 'Esc', '?', 'g r', 'Ctrl S', 'Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z']);
     await userEvent.click(within(dialog).getByRole('switch', { name: /^Search and single-key shortcuts/ }));
     expect(keys()).toEqual(['Ctrl S', 'Ctrl Enter', 'Ctrl Z', 'Ctrl Shift Z']);

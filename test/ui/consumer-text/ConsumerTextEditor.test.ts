@@ -10,7 +10,7 @@ import { openWording } from './openWording.tsx';
 const heading = textSlotOf('returnDetails', 'heading')!;
 const subheading = textSlotOf('returnDetails', 'subheading')!;
 
-it('tells who observes one text of no edit of another, so that a page redraws the field alone [CT-1]', async () => {
+it('ConsumerTextEditor does not notify observers of one text about another, so only one field is rendered again [CT-1]', async () => {
   const { services } = await openWording({ en: 'Send it back', fr: 'Renvoyer' });
   const editor = new ConsumerTextEditor(services.get(CompanyStore), services.get(PendingChangesStore));
   const told: string[] = [];

@@ -5,8 +5,8 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { headingField, openWording } from './openWording.tsx';
 
-describe('the check of the wording', () => {
-  it('says that all is well, or what is wrong with how many texts, as they are pending [CT-1]', async () => {
+describe('HealthCard', () => {
+  it('shows that all texts are good, or the number of texts per problem, for the pending texts [CT-1]', async () => {
     const { user } = await openWording({ en: 'Order {{number}}', nl: 'Bestelling {{number}}' });
     expect(await screen.findByText('All texts are complete and fit.')).toBeDefined();
     await user.clear(await headingField());
@@ -23,7 +23,7 @@ describe('the check of the wording', () => {
     await waitFor(() => expect(screen.getByText('All texts are complete and fit.')).toBeDefined());
   });
 
-  it('still says after the publish that a translation is older than its text, and no more once it is written anew [CT-1]', async () => {
+  it('still shows a stale translation after the publish, until it is edited [CT-1]', async () => {
     const { user, services } = await openWording({}, 'en', 'nl');
     await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     const publish = () =>
@@ -53,7 +53,7 @@ describe('the check of the wording', () => {
     expect(await screen.findByText('All texts are complete and fit.')).toBeDefined();
   });
 
-  it('names the fields whose days or amounts no rule gives, in every language [CT-1] [RL-4]', async () => {
+  it('lists the fields with days or amounts that no rule has, in every language [CT-1] [RL-4]', async () => {
     const { user } = await openWording({ en: 'You have 999 days', nl: 'Wij houden € 777 in' });
     await user.click(await screen.findByRole('button', { name: '2 texts name a number that the rules don’t give' }));
     expect(screen.getByText('Nederlands, Return details, Heading')).toBeDefined();

@@ -6,8 +6,8 @@ import { openWording } from './openWording.tsx';
 
 const key = (language: string): string => `applicationConfig.text.${language}.returnDetails.policyCheckbox`;
 
-describe('the policy in words', () => {
-  it('is said in the customer’s language, and taken over without what is unticked [CT-1] [RL-4]', async () => {
+describe('PolicyCard', () => {
+  it('shows the policy in the customer’s language, and copies it without deselected parts [CT-1] [RL-4]', async () => {
     const { user, changes } = await openWording({ en: 'Send it back', nl: 'Stuur het terug' });
     expect(await screen.findByRole('heading', { name: 'Policy in words' })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
@@ -19,14 +19,14 @@ describe('the policy in words', () => {
     await waitFor(() => expect(changes.get(key('nl'))?.value).toEqual({ v1: words }));
   });
 
-  it('takes over the words alone, without what isolates values on a page that is read from the right [CT-1] [LG-2]', async () => {
+  it('copies the text without direction isolates on a page in a right-to-left language [CT-1] [LG-2]', async () => {
     const { user, changes } = await renderPage(<WordingPage />, { language: 'ar' });
     await user.click(await screen.findByRole('button', { name: 'استخدامه نصًا لمربع السياسة' }));
     await waitFor(() => expect(changes.count).toBe(1));
     expect(JSON.stringify(changes.list[0]?.value)).not.toMatch(/[\u2066-\u2069]/);
   });
 
-  it('warns where a text names a number of days that no rule gives [CT-1]', async () => {
+  it('warns if a text contains a number of days that no rule has [CT-1]', async () => {
     await openWording({ en: 'You have 999 days' });
     expect(await screen.findByText(/another number of days than 999/)).toBeDefined();
   });

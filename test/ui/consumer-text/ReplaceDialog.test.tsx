@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { headingKey, openWording } from './openWording.tsx';
 
-describe('find and replace in the wording', () => {
-  it('lists what it touches, leaves out what is unticked, and is one undo [CT-1] [PC-8]', async () => {
+describe('find and replace in the texts', () => {
+  it('lists the affected texts, excludes deselected ones, and is one undo step [CT-1] [PC-8]', async () => {
     const { user, changes } = await openWording({ en: 'Send it back', nl: 'Send it terug', fr: 'Send it ici' });
     const before = changes.count;
     await user.click(screen.getByRole('button', { name: 'Find and replace' }));
@@ -20,7 +20,7 @@ describe('find and replace in the wording', () => {
     expect(changes.count).toBe(before);
   });
 
-  it('says why a text cannot be replaced, and that nothing would change [CT-2]', async () => {
+  it('shows why a text cannot be replaced, and that nothing would change [CT-2]', async () => {
     const { user } = await openWording({ en: 'Send it back' });
     await user.click(screen.getByRole('button', { name: 'Find and replace' }));
     await user.type(await screen.findByLabelText('Find'), 'SEND');

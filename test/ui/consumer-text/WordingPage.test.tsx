@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openPreview } from '../../support/openPreview.ts';
 import { headingField as heading, headingKey as key, openWording as openPage } from './openWording.tsx';
 
-describe('the wording', () => {
-  it('is pending once a field is left, is seen in the preview at once, and is put back [CT-1] [CT-2] [CT-4]', async () => {
+describe('WordingPage', () => {
+  it('makes a text pending on blur, shows it in the preview at once, and can revert it [CT-1] [CT-2] [CT-4]', async () => {
     const { user, changes } = await openPage();
     const portal = await openPreview();
     expect((await heading()).placeholder).toBe('Tell us what you are returning');
@@ -18,7 +18,7 @@ describe('the wording', () => {
     expect(await portal.findByRole('heading', { name: 'Tell us what you are returning' })).toBeDefined();
   });
 
-  it('says in which language a text comes that a language lacks, and how many each has [CT-1]', async () => {
+  it('shows in which language a missing text appears, and how many texts each language has [CT-1]', async () => {
     const { user } = await openPage({}, 'en', 'nl');
     await user.type(await heading(), 'Send it back');
     await user.tab();
@@ -31,7 +31,7 @@ describe('the wording', () => {
     );
   });
 
-  it('is compared word by word with what is published, and leads back to the words before it [CT-1] [PC-10]', async () => {
+  it('compares a text word by word with the published one, and can restore that [CT-1] [PC-10]', async () => {
     const { user, changes } = await openPage({ en: 'Send it back' });
     await user.clear(await heading());
     await user.type(await heading(), 'Send all back');
@@ -43,7 +43,7 @@ describe('the wording', () => {
     expect((await heading()).placeholder).toBe('Tell us what you are returning');
   });
 
-  it('shows a translator the text of the default language under each field [CT-1]', async () => {
+  it('shows translators the text of the default language under each field [CT-1]', async () => {
     const { user, changes } = await openPage({ en: 'Send it back', nl: 'Stuur het terug' });
     await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
     await waitFor(async () => expect((await heading()).value).toBe('Stuur het terug'));
@@ -54,7 +54,7 @@ describe('the wording', () => {
     expect(changes.get(key('nl'))?.value).toEqual({ v1: null });
   });
 
-  it('is found by its words in any language, its label and its key', async () => {
+  it('finds texts by their words in any language, their label and their key', async () => {
     const { user } = await openPage({}, 'en', 'nl');
     await user.type(await heading(), 'Retoure');
     await user.tab();
@@ -76,7 +76,7 @@ describe('the wording', () => {
     expect(await screen.findByText('No text matches.')).toBeDefined();
   });
 
-  it('is listed by whose words show, and stays listed while it is written [CT-1]', async () => {
+  it('filters texts by their origin, and keeps a text listed while it is edited [CT-1]', async () => {
     const { user } = await openPage({ en: 'Send it back' });
     const filters = within(await screen.findByRole('list', { name: 'Show only' }));
     const headings = () =>
@@ -95,7 +95,7 @@ describe('the wording', () => {
     expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
   });
 
-  it('has room for what its screen shows, and links to web addresses alone', async () => {
+  it('limits texts to the room on the screen, and links to web addresses', async () => {
     const { user, changes } = await openPage();
     await user.click(await heading());
     await user.paste('a'.repeat(81));
@@ -109,7 +109,7 @@ describe('the wording', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('shows words as words, whatever they are', async () => {
+  it('shows any text as text only', async () => {
     const { user } = await openPage();
     const portal = await openPreview();
     const hostile = '<img src=x onerror=alert(1)>{{name}} \u202e$t(x)';
@@ -120,7 +120,7 @@ describe('the wording', () => {
     expect(portal.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Northwind Outdoor']);
   });
 
-  it('stands screen by screen, which the buttons of one turn without losing the focus [CT-2]', async () => {
+  it('is divided by screen, and its buttons change the screen without losing the focus [CT-2]', async () => {
     const { user } = await openPage();
     const shown = () =>
       screen.getAllByRole('heading', { level: 2, name: /^\d\. / }).map(({ textContent }) => textContent);
@@ -136,7 +136,7 @@ describe('the wording', () => {
     expect(shown()).toEqual(['3. Choice of method']);
   });
 
-  it('lists the texts of a screen with what customers of each language read, and leads to the field of one [CT-1] [CT-2]', async () => {
+  it('lists the texts of a screen as customers of each language read them, with links to the fields [CT-1] [CT-2]', async () => {
     const { user } = await openPage({ en: 'Send it back' }, 'nl');
     const tree = within(screen.getByRole('navigation', { name: 'Texts by screen' }));
     const row = (name: RegExp) => tree.getByRole('treeitem', { name }).textContent;

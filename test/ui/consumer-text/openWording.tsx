@@ -14,7 +14,7 @@ const headingIn = (language: Language): ConfigPart => ({
   slot: textSlotOf('returnDetails', 'heading')!,
 });
 
-/** The page of a merchant that offers these languages, with a heading published in each that has one. */
+/** The page of a merchant with these languages, with a published heading in each given one. */
 export async function openWording(headings: Partial<Record<Language, string>> = {}, ...others: readonly Language[]) {
   const written = Object.entries(headings) as [Language, string][];
   const offered = [...written.map(([language]) => language), ...others];
@@ -28,7 +28,7 @@ export async function openWording(headings: Partial<Record<Language, string>> = 
   return page;
 }
 
-/** The field of the first screen's heading. */
+/** Field of the first screen's heading. */
 export const headingField = () =>
   screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Heading' }).then(([first]) => first!);
 

@@ -8,7 +8,7 @@ import { WordingPage } from '../../../src/ui/features/consumer-text/WordingPage.
 import { renderPage } from '../renderPage.tsx';
 import { headingField as heading, headingKey as key } from './openWording.tsx';
 
-/** The page of a merchant whose owner words the first heading as the page has it; the product would say otherwise. */
+/** The page of a merchant whose owner has its own text for the first heading, different from the product's. */
 async function openOwned() {
   const products = { consumerPortal: { headings: { returnDetails: 'Standard heading' } } };
   const page = await renderPage(<WordingPage />, {
@@ -18,8 +18,8 @@ async function openOwned() {
   return page;
 }
 
-describe('where a text comes from', () => {
-  it('is told by name where the owner words it, with the way back to the owner’s and to the product’s words [CT-1] [LG-2]', async () => {
+describe('the origin of a text', () => {
+  it("is shown as the owner if the text is the owner's, with links to restore the owner’s and the product’s text [CT-1] [LG-2]", async () => {
     const { user, changes } = await openOwned();
     const owner = 'Australia Post';
     expect(await screen.findByText(new RegExp(`Empty ones show the text of ${owner}`))).toBeDefined();

@@ -2,22 +2,22 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headingField as heading, headingKey as key, openWording } from './openWording.tsx';
 
-// As in a browser whose script may not type: jsdom has nothing of it.
+// Simulates a browser without `execCommand`, which jsdom lacks.
 beforeEach(() => {
   document.execCommand = () => false;
 });
 
-/** The placeholders that are offered under the heading, as their buttons read. */
+/** Texts of the placeholder buttons under the heading. */
 const offered = () =>
   within(screen.getByRole('group', { name: 'Placeholders for Heading' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** What is said of placeholders that the heading lacks, where it is read and to those who hear it. */
+/** Messages about missing placeholders, visible and announced. */
 const said = () => new Set(screen.queryAllByText(/^Missing/).map(({ textContent }) => textContent));
 
 describe('the placeholders of a text', () => {
-  it('are offered as the default language has them, and put in where the caret is [CT-1]', async () => {
+  it('are offered as in the default language, and inserted at the caret [CT-1]', async () => {
     const { user, changes } = await openWording({ en: 'Order {{orderId}} of {{date}}', nl: 'Bestelling' });
     await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
     expect((await heading()).value).toBe('Bestelling');
@@ -36,7 +36,7 @@ describe('the placeholders of a text', () => {
     expect(offered()).toEqual(['{{orderId}}', '{{name}}', '{{date}}']);
   });
 
-  it('that are published are missed in the default language as well [CT-1]', async () => {
+  it('that are published are reported as missing in the default language too [CT-1]', async () => {
     const { user } = await openWording({ en: 'Order {{orderId}}' });
     await user.click(await heading());
     await user.keyboard('{Backspace}');
@@ -46,7 +46,7 @@ describe('the placeholders of a text', () => {
     expect((await heading()).value).toBe('Order {{orderId}}');
   });
 
-  it('that are unknown are an error of the field, which names the known ones [CT-1]', async () => {
+  it('that are unknown are an error of the field, which lists the known ones [CT-1]', async () => {
     const { user, changes } = await openWording({ en: 'Order {{orderId}}' });
     expect(offered()).toEqual(['{{orderId}}', '{{name}}']);
     await user.click(await heading());
@@ -56,7 +56,7 @@ describe('the placeholders of a text', () => {
     expect(changes.get(key('en'))).toBeUndefined();
   });
 
-  it('stay whole where an input method or a drop would cut one [CT-1]', async () => {
+  it('stay complete if an input method or a drop would split one [CT-1]', async () => {
     const { user } = await openWording({ en: 'Order {{orderId}}' });
     const field = await heading();
     await user.click(field);

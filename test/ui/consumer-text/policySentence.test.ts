@@ -37,7 +37,7 @@ function toldApart(each: ReturnRule, nth: number): ReturnRule {
 
 const nothing = { statements: [], prices: [], isWhole: true };
 
-/** What a sentence can be read to say again: its numbers. */
+/** The facts that can be read from a sentence: its numbers. */
 const numbersOf = (sentence: string) => ({
   days: contradictedDays(sentence, []),
   amounts: contradictedAmounts(sentence, nothing),
@@ -47,7 +47,7 @@ const numbersIn = (statement: PolicyStatement) => ({
   amounts: statement.kind === 'fee' ? [statement.amount] : [],
 });
 
-it('says in each language the days, fees and categories that the evaluator decides, and never the same of two decisions [RL-4] [LG-1]', () => {
+it('policy sentences contain in each language the days, fees and categories of the evaluator, and differ for different decisions [RL-4] [LG-1]', () => {
   fc.assert(
     fc.property(anyRules(anyRule(), 8), (rules) => {
       const policy = policyStatements(compileRules(rules.map(toldApart)));
@@ -60,7 +60,7 @@ it('says in each language the days, fees and categories that the evaluator decid
           expect(numbersOf(sentence)).toEqual(numbersIn(statement));
           for (const category of statement.categories ?? []) expect(sentence).toContain(category);
         }
-        // As the page judges texts: none of them names a number that the rules do not give.
+        // Like the page's check of texts: no sentence has a number that the rules do not have.
         expect(sentences.flatMap((each) => contradictedDays(each, policy.statements))).toEqual([]);
         expect(sentences.flatMap((each) => contradictedAmounts(each, policy))).toEqual([]);
         expect(new Set(sentences).size).toBe(sentences.length);

@@ -10,8 +10,8 @@ import { headingField as heading, headingKey as key, openWording } from './openW
 const slot = textSlotOf('returnDetails', 'heading')!;
 const itemName = textSlotOf('returnDetails', 'itemName')!;
 
-describe('two people at one text', () => {
-  it('lose nothing: who is typing is told what came, and chooses [CT-1] [PB-15]', async () => {
+describe('two users who edit the same text', () => {
+  it("lose nothing: the typing user sees the other's text, and chooses [CT-1] [PB-15]", async () => {
     const { user, changes, services } = await openWording({ en: 'Send it back' });
     const company = services.get(CompanyStore);
     const before = changes.count;
@@ -29,7 +29,7 @@ describe('two people at one text', () => {
     expect(changes.get(key('en'))).toMatchObject({ value: { v1: 'My words' }, originalValue: { v1: 'Their words' } });
   });
 
-  it('are asked which text stays where both are to be published, and only about that one [CT-1] [PB-15]', async () => {
+  it('choose which text is published, only for that text [CT-1] [PB-15]', async () => {
     const { services } = await openWording({ en: 'Send it back' });
     const { configuration } = services.get(CompanyStore);
     if (!configuration) throw new Error('no configuration');
@@ -42,7 +42,7 @@ describe('two people at one text', () => {
     const { changes, conflicts } = rebaseOnto(theirs, mine);
     expect(conflicts.map((each) => each.mine.key)).toEqual([key('en')]);
     expect(changes).toEqual(mine.slice(1));
-    // The same words are nothing to choose between.
+    // The same text is not a conflict.
     const same = writePart(configuration, { kind: 'text', language: 'en', slot }, { v1: 'My words' });
     expect(rebaseOnto(same, mine)).toEqual({ changes: mine.slice(1), conflicts: [] });
   });

@@ -9,14 +9,14 @@ import { DemoMark } from '../../../src/ui/features/demo/DemoMark.tsx';
 import { DemoSignIn } from '../../../src/ui/features/demo/DemoSignIn.tsx';
 import { renderPage } from '../renderPage.tsx';
 
-describe('the mark of the demo', () => {
-  it('says that this is the demo and where everything stays [DM-1]', async () => {
+describe('DemoMark', () => {
+  it('says that this is the demo and where its data is [DM-1]', async () => {
     await renderPage(<DemoMark />);
     const mark = screen.getByRole('complementary', { name: 'Demo' });
     expect(mark.textContent).toContain('Everything stays in this browser until you reload.');
   });
 
-  it('resets it after one question, which Escape answers with no [DM-1]', async () => {
+  it('resets the demo after one confirmation, which Escape cancels [DM-1]', async () => {
     let resets = 0;
     const { user } = await renderPage(<DemoMark />, {
       replace: (bind) => provide(bind, DemoTour, [], () => ({ people: [], reset: () => (resets += 1) })),
@@ -33,7 +33,7 @@ describe('the mark of the demo', () => {
   });
 });
 
-/** The settings of the demo as it is built. */
+/** The settings of the built demo. */
 const withSampleRoles: Binder = (bind) =>
   provide(bind, Env, [], () => ({
     carrier: 'AUSTRALIA_POST',
@@ -43,18 +43,18 @@ const withSampleRoles: Binder = (bind) =>
     returnsProduct: 'RETURNS_PORTAL',
   }));
 
-describe('sign-in to the demo', () => {
+describe('DemoSignIn', () => {
   it.each([
     ['Sign in as merchant Northwind Outdoor', { role: 'merchant', loggedInCompanyId: 'NORTHWIND' }],
     ['Sign in as admin of Australia Post', { role: 'admin', loggedInCompanyId: 'AUSPOST' }],
-  ])('is done by one press on “%s” [DM-1]', async (name, session) => {
+  ])('signs in with one click on “%s” [DM-1]', async (name, session) => {
     const { user, services } = await renderPage(<DemoSignIn />, { replace: withSampleRoles });
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(services.get(SessionStore).session).toMatchObject(session));
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('says where it did not work [DM-1]', async () => {
+  it('shows that sign-in failed [DM-1]', async () => {
     const credentials = { username: 'nobody@x.example', password: 'x', organisationId: 'NORTHWIND' };
     const people = [{ role: 'merchant', organisation: 'Nobody’s', credentials }] as const;
     const { user } = await renderPage(<DemoSignIn />, {

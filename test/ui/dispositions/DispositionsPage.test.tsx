@@ -10,7 +10,7 @@ const key = (list: string) => `applicationConfig.config.dispositions.${list}`;
 const row = async (name: RegExp) =>
   within(await screen.findByRole('grid', { name: 'Rules' })).findByRole('row', { name });
 
-/** The page of a merchant who began with the sample. */
+/** The page of a merchant who started with the sample. */
 async function openSample() {
   const page = await renderPage(<DispositionsPage />);
   await page.user.click(await screen.findByRole('button', { name: 'Start with the sample' }));
@@ -30,8 +30,8 @@ async function openSample() {
   return { ...page, rulesIn, groupsIn, choose, openTab, doTo };
 }
 
-describe('the page of dispositions', () => {
-  it('offers the sample to who has none, as one pending edit of four lists [DM-2]', async () => {
+describe('DispositionsPage', () => {
+  it('offers the sample to a merchant without dispositions, as one pending edit of four lists [DM-2]', async () => {
     const { changes } = await openSample();
     expect(changes.list.map((change) => change.key).toSorted()).toEqual(
       ['actions', 'attributes', 'groups', 'rules'].map(key),
@@ -43,7 +43,7 @@ describe('the page of dispositions', () => {
     expect(await screen.findByRole('button', { name: 'Start with the sample' })).toBeTruthy();
   });
 
-  it('adds a rule by a form that says it in words, with the next id [DM-2] [DM-3]', async () => {
+  it('adds a rule by a form that shows it as a sentence, with the next id [DM-2] [DM-3]', async () => {
     const { user, rulesIn, choose } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Add rule' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add rule' });
@@ -72,7 +72,7 @@ describe('the page of dispositions', () => {
     expect(await screen.findByText('Cases without a rule: 5 of 12')).toBeTruthy();
   });
 
-  it('switches, moves, duplicates and removes a rule, each as an undo of its own [DM-2]', async () => {
+  it('switches, moves, duplicates and removes a rule, each as a separate undo step [DM-2]', async () => {
     const { user, changes, rulesIn, doTo } = await openSample();
     await user.click(within(await row(/Shoes/)).getByRole('switch', { name: 'Use Rule 5, Shoes' }));
     expect(rulesIn()[4]?.active).toBe(true);
@@ -86,7 +86,7 @@ describe('the page of dispositions', () => {
     expect(rulesIn()).toEqual(sampleDispositions.rules);
   });
 
-  it('says which rules ask a question that goes, and takes it out of them [DM-2]', async () => {
+  it('lists the rules that use a removed attribute, and removes it from them [DM-2]', async () => {
     const { user, changes, rulesIn, openTab, doTo } = await openSample();
     await openTab(/Attributes/);
     await doTo('Functional', 'Remove');
@@ -103,7 +103,7 @@ describe('the page of dispositions', () => {
     expect(changes.get(key('attributes'))?.value).toHaveLength(6);
   });
 
-  it('puts another in the place of an action that goes [DM-2]', async () => {
+  it('replaces a removed action by another [DM-2]', async () => {
     const { user, rulesIn, openTab, doTo, choose } = await openSample();
     await openTab(/Actions/);
     await doTo('Stock', 'Remove');
@@ -115,7 +115,7 @@ describe('the page of dispositions', () => {
     expect(rulesIn()[4]?.thenActionId).toBe('d3');
   });
 
-  it('refuses a name that is taken, and one that is too long [DM-2]', async () => {
+  it('refuses a taken name, and one that is too long [DM-2]', async () => {
     const { user, changes, openTab } = await openSample();
     await openTab(/Actions/);
     await user.click(screen.getByRole('button', { name: 'Add action' }));
@@ -137,7 +137,7 @@ describe('the page of dispositions', () => {
     expect(changes.get(key('actions'))?.value).toContainEqual({ id: 'w10', name: 'Donate 🧥' });
   });
 
-  it('tries an item: asks what matters, says the action, the rule and why [DM-2]', async () => {
+  it('tries an item: asks the relevant questions, and shows action, rule and reason [DM-2]', async () => {
     const { user } = await openSample();
     const card = within(screen.getByRole('heading', { level: 2, name: 'Try an item' }).closest('section')!);
     await user.type(card.getByRole('textbox', { name: 'Categories' }), 'Phones{Enter}');
@@ -162,7 +162,7 @@ describe('the page of dispositions', () => {
     expect(card.getByText(/No active rule for .*Phones.* here/)).toBeTruthy();
   });
 
-  it('lists each case without a rule, with the way to one [DM-2]', async () => {
+  it('lists each case without a rule, with a link that adds one [DM-2]', async () => {
     const { user, rulesIn, choose } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const open = screen.getByText(/Fashion.* in a store:/).closest('li');
@@ -174,11 +174,11 @@ describe('the page of dispositions', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(rulesIn()).toHaveLength(6));
     expect(rulesIn()[5]).toMatchObject({ groupId: 'pg5', isWarehouse: false, isStores: true });
-    // Asks no questions: its second action is out of reach, and the rule says so.
+    // Has no conditions, so its second action is unreachable, and the rule shows that.
     expect(within(await row(/Fashion/)).getByText('Asks no questions, so “else” is never reached.')).toBeTruthy();
   });
 
-  it('changes a group by its categories, what is typed last among them [DM-2]', async () => {
+  it('changes the categories of a group, including text still in the input [DM-2]', async () => {
     const { user, groupsIn, openTab, doTo } = await openSample();
     await openTab(/Groups/);
     await doTo('Shoes', 'Edit');
@@ -191,7 +191,7 @@ describe('the page of dispositions', () => {
     ]);
   });
 
-  it('replays a file on both sides, counts what becomes of its items, and names cells that cannot be read [DM-2]', async () => {
+  it('replays a file with both versions, counts the dispositions, and lists unreadable cells [DM-2]', async () => {
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Test a batch' }));
     const dialog = await screen.findByRole('dialog', { name: 'Test a batch of items' });
@@ -221,7 +221,7 @@ describe('the page of dispositions', () => {
     );
   });
 
-  it('has a template of its questions beside the file, which is read as one item [DM-2]', async () => {
+  it('offers a template with its attributes, which can be read as one item [DM-2]', async () => {
     const files = collectDownloads();
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Test a batch' }));
@@ -234,7 +234,7 @@ describe('the page of dispositions', () => {
     expect(await dialog.findByText(/^Items read: 1\. Left out: 0\./)).toBeTruthy();
   });
 
-  it('draws the rules of one place as a tree, and says what stays where it is [DM-2]', async () => {
+  it('shows the rules of one place as a tree, with items that stay in the store [DM-2]', async () => {
     const { user } = await openSample();
     const tree = within(screen.getByRole('list', { name: 'In the warehouse' }));
     expect(tree.getAllByRole('listitem')).toHaveLength(6);

@@ -12,8 +12,8 @@ async function openPage(options: RenderOptions = {}) {
 const privacy = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Privacy policy/ });
 const target = (address: string) => screen.findByRole('link', { name: address });
 
-describe('the links at the foot of every page', () => {
-  it('are the merchant’s own addresses, and lead there from the page [BN-3] [CF-7]', async () => {
+describe('the footer links of every page', () => {
+  it('are the merchant’s own addresses, and open from the page [BN-3] [CF-7]', async () => {
     await openPage();
     expect((await privacy()).value).toBe('https://www.northwind.example/privacy');
     expect((await target('https://www.northwind.example/privacy')).getAttribute('href')).toBe(
@@ -21,7 +21,7 @@ describe('the links at the foot of every page', () => {
     );
   });
 
-  it('are the owner’s where the merchant has none, which the page shows [BN-3]', async () => {
+  it('are the owner’s if the merchant has none, as the page shows [BN-3]', async () => {
     const { user, changes } = await openPage();
     await user.clear(await privacy());
     await user.tab();

@@ -5,8 +5,8 @@ import { settle, violationsOf } from '../../e2e/fixtures/violationsOf.ts';
 import { inFull } from '../../support/inFull.ts';
 
 /**
- * Every component in every state. Axe looks at the first of the widths, `npm run test:all` has it look at each. Nothing is
- * dragged: React Aria's drop indicators carry a level that axe refuses in a grid.
+ * Every component in every state. axe runs at the first width, in `npm run test:all` at each. Nothing is dragged,
+ * because React Aria's drop indicators have a level that axe refuses in a grid.
  */
 const VIEWS = [
   { view: 'lang=en', widths: [360, 820, 1440] },
@@ -55,7 +55,7 @@ for (const { view, widths } of VIEWS)
   });
 
 for (const theme of ['light', 'dark'])
-  test(`the spinner is 51 px for a page and 24 px within one, in #4a90e2, ${theme} [SH-7]`, async ({ page }) => {
+  test(`the spinner is 51 px for a page and 24 px inside one, in #4a90e2, ${theme} [SH-7]`, async ({ page }) => {
     await page.goto(`${address}?theme=${theme}&lang=en`);
     const ring = page.getByRole('status', { name: 'Loading' });
     const sizes = await Promise.all(
@@ -72,9 +72,7 @@ for (const theme of ['light', 'dark'])
     ]);
   });
 
-test('a dialog whose transition out is cancelled is gone all the same, and the page can be pressed', async ({
-  page,
-}) => {
+test('a dialog whose exit transition is cancelled is removed, and the page can be clicked', async ({ page }) => {
   await page.goto(`${address}?lang=en`);
   const opener = page.getByRole('button', { name: 'Dialog', exact: true });
   await opener.click();

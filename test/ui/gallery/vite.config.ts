@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** `npx vite --config test/ui/gallery/vite.config.ts`: every component in every state, to look at. */
+/** `npx vite --config test/ui/gallery/vite.config.ts` shows every component in every state. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -35,7 +35,7 @@ function Address() {
   return <p data-testid="address">{search}</p>;
 }
 
-/** What was recorded before keys were compared with what they led to. */
+/** Returns changes as recorded before announced keys were compared with the result. */
 class HistoryOfAnEarlierRelease extends InMemoryHistoryGateway {
   override async read(company: CompanyPath, publishId: string) {
     const read = await super.read(company, publishId);
@@ -45,7 +45,7 @@ class HistoryOfAnEarlierRelease extends InMemoryHistoryGateway {
   }
 }
 
-/** The history of ACME, with the publish bar below it. */
+/** The history of ACME, with the publish bar. */
 async function renderHistory(
   environment: Environment = anEnvironment(),
   address = '/history',
@@ -68,7 +68,7 @@ async function renderHistory(
   return { ...dock, publish };
 }
 
-/** Publishes twice: a reason renamed, then another removed. */
+/** Publishes twice: first renames a reason, then removes another. */
 async function renderThreeVersions(language?: Language) {
   const environment = anEnvironment();
   const page = await renderHistory(environment, '/history', language);
@@ -78,7 +78,7 @@ async function renderThreeVersions(language?: Language) {
   await page.publish();
   return { ...page, environment };
 }
-/** What an earlier release let a merchant publish, and this one refuses. */
+/** Values that an earlier release let a merchant publish and this one refuses. */
 const EARLIER = {
   applicationConfig: { version: '1.0', config: { DOMESTIC_PRICING_TIERS: 9 } },
   webhooks: [{ url: 'hook' }],
@@ -107,13 +107,13 @@ async function renderEarlierRelease() {
 const rows = (): readonly string[] =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent ?? '');
 
-describe('the history page', () => {
-  it('says so while nothing was published [PB-16]', async () => {
+describe('HistoryPage', () => {
+  it('shows that nothing was published yet [PB-16]', async () => {
     await renderHistory();
     expect(screen.getByText('No versions yet')).toBeTruthy();
   });
 
-  it('lists every version with who published how much, the live one marked, down to the first [PB-16]', async () => {
+  it('lists every version with author and number of changes, marks the live one, and ends with the first [PB-16]', async () => {
     await renderThreeVersions();
     const [newest, older, first] = rows();
     expect(newest).toMatch(/^Version 3 .*Live now.*staff of ACME.*1 change/);
@@ -121,7 +121,7 @@ describe('the history page', () => {
     expect(first).toBe('Version 1Before anything was published here');
   });
 
-  it('lists in each row what was changed by name, and the pages as chips [PB-16]', async () => {
+  it('lists the changes of each row by name, and its pages as chips [PB-16]', async () => {
     const page = await renderThreeVersions();
     const { configuration } = page.company;
     if (!configuration) throw new Error('no configuration');
@@ -140,7 +140,7 @@ describe('the history page', () => {
     expect(chipsOf(2)).toEqual(['Return reasons']);
   });
 
-  it('opens one publish in full, under an address of its own, and leads back [PB-16, RT-8]', async () => {
+  it('opens one publish with all changes, at its own address, with a link back [PB-16, RT-8]', async () => {
     const { user } = await renderThreeVersions();
     await user.click(button(/^Version 2/));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Version 2' });
@@ -154,7 +154,7 @@ describe('the history page', () => {
     await waitFor(() => expect(document.title).not.toMatch(/Version/));
   });
 
-  it('names what one publish did that no version holds: keys nobody knows any more, new merchants [PB-16]', async () => {
+  it('lists changes of a publish that no version contains: unknown keys, new merchants [PB-16]', async () => {
     const environment = anEnvironment();
     const opening = { revision: '"r1"', changes: [], idempotencyKey: 'k', at: '2026-11-20T09:00:00.000Z' };
     const opened = environment.service.openPublish('ACME', opening);
@@ -171,7 +171,7 @@ describe('the history page', () => {
     expect(screen.queryByText(/sunny/)).toBeNull();
   });
 
-  it('compares any two versions, the older first, and the other way round [PB-16]', async () => {
+  it('compares any two versions, the older first, and in reverse [PB-16]', async () => {
     const { user } = await renderThreeVersions();
     expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 3 to compare' }));
@@ -184,7 +184,7 @@ describe('the history page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Version 3 and version 1' })).toBeTruthy();
   });
 
-  it('offers the comparison beside the box that was ticked last, and nowhere else [PB-16]', async () => {
+  it('offers the comparison only next to the last selected checkbox [PB-16]', async () => {
     const { user } = await renderThreeVersions();
     const box = (version: number) => screen.getByRole('checkbox', { name: `Choose version ${version} to compare` });
     const offered = (): readonly string[] =>
@@ -207,7 +207,7 @@ describe('the history page', () => {
     expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
   });
 
-  it('leads from a change between two versions to its setting [PB-16] [PC-10]', async () => {
+  it('links a change between two versions to its setting [PB-16] [PC-10]', async () => {
     const { user, visited } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
@@ -215,7 +215,7 @@ describe('the history page', () => {
     expect(visited).toEqual(['/return-reasons?field=returnReasons.reason.SIZE']);
   });
 
-  it('brings a version back as pending changes, shows them, and takes them back [PB-16]', async () => {
+  it('restores a version as pending changes, shows them, and can undo that [PB-16]', async () => {
     const { user, environment, changes } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
@@ -228,7 +228,7 @@ describe('the history page', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('brings chosen changes back and leaves the others [PB-16]', async () => {
+  it('restores selected changes and leaves the others [PB-16]', async () => {
     const { user, changes } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
@@ -238,14 +238,14 @@ describe('the history page', () => {
     expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.MIND']);
   });
 
-  it('takes one publish back and keeps what was published since [PB-16]', async () => {
+  it('undoes one publish and keeps what was published since [PB-16]', async () => {
     const { user, changes } = await renderThreeVersions();
     await user.click(button(/^Version 2/));
     await user.click(button('Undo version 2'));
     expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.SIZE']);
   });
 
-  it('brings back what an earlier release published and nobody may set any more, and publishes it [PB-16] [CF-6]', async () => {
+  it('restores a value of an earlier release that can no longer be set, and publishes it [PB-16] [CF-6]', async () => {
     const { user, environment, publish, editTier } = await renderEarlierRelease();
     await inAct(() => editTier(2));
     await publish();
@@ -260,7 +260,7 @@ describe('the history page', () => {
     expect(document).toMatchObject(EARLIER);
   });
 
-  it('says that a version could not be read, and tries again [PB-16]', async () => {
+  it('shows that a version could not be read, and can retry [PB-16]', async () => {
     await renderHistory(anEnvironment(), '/history?from=r1&to=r9');
     expect(screen.getByRole('alert').textContent).toContain('The history could not be read');
     expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
@@ -268,7 +268,7 @@ describe('the history page', () => {
     expect(button('Try again')).toBeTruthy();
   });
 
-  it('comes by itself once there is a connection, where it was not read without one [PB-16]', async () => {
+  it('loads by itself once connected, if it was opened without a connection [PB-16]', async () => {
     const environment = anEnvironment();
     let isReached = false;
     class Unreached extends InMemoryHistoryGateway {
@@ -287,14 +287,14 @@ describe('the history page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is there in the person’s language [PB-16]', async () => {
+  it("is in the user's language [PB-16]", async () => {
     await renderThreeVersions('ar');
     expect(screen.getByRole('heading', { level: 1, name: 'السجل' })).toBeTruthy();
     expect(rows()[0]).toMatch(/^الإصدار \u20683\u2069/);
   });
 });
 
-it('lists no publish that stopped: the bar below it says why, in the words it has everywhere [PB-4] [PB-16]', async () => {
+it('omits a stopped publish, which the bar below explains with its usual texts [PB-4] [PB-16]', async () => {
   const environment = anEnvironment();
   environment.faults.plan('company', 'server-error');
   const { user, save, publish } = await renderHistory(environment);
@@ -315,7 +315,7 @@ it('lists no publish that stopped: the bar below it says why, in the words it ha
   expect(rows()).toEqual([expect.stringMatching(/^Version 2 /), expect.stringMatching(/^Version 1/)]);
 });
 
-/** A merchant whose carrier has a secret. */
+/** A merchant whose carrier account has a secret. */
 function withACarrier(): SampleData {
   const sample = aSample();
   const setUp = ({ configuration, ...merchant }: SampleMerchant): SampleMerchant => {
@@ -326,7 +326,7 @@ function withACarrier(): SampleData {
   return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(setUp) })) };
 }
 
-it('says that a publish replaced the secret of an account, which no version shows [CR-6] [PB-16]', async () => {
+it('shows that a publish replaced an account secret, which no version contains [CR-6] [PB-16]', async () => {
   const environment = anEnvironment(withACarrier());
   environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
   const secret = 'fedcba9876543210fedcba9876543210';
@@ -345,7 +345,7 @@ it('says that a publish replaced the secret of an account, which no version show
   expect(document.body.textContent).not.toContain(secret);
 });
 
-describe('what was written of a publish', () => {
+describe('the note of a publish', () => {
   const withNotes = () => anEnvironment(aSample({ publishNotes: true, historyFilters: true }));
 
   it('is written in the review, and is the title of the version in the history [PB-16]', async () => {
@@ -372,7 +372,7 @@ describe('what was written of a publish', () => {
     expect(screen.getByText('Sizes were mixed up')).toBeTruthy();
   });
 
-  it('is not asked for, nor are filters offered, where the service does not say that it knows them [PB-16]', async () => {
+  it('is not offered, nor are filters, if the service does not support them [PB-16]', async () => {
     const { user } = await renderThreeVersions();
     expect(document.querySelector('search')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
@@ -398,15 +398,15 @@ describe('the filters of the history', () => {
     return renderHistory(environment, address);
   }
   const address = () => screen.getByTestId('address').textContent;
-  /** The one that is seen, not what is read out. */
+  /** The visible message, not the announced one. */
   const nothing = () =>
     screen.getAllByText(/^No version matches/).find((each) => !each.closest('[role=status]'))?.textContent;
   const versions = () => rows().map((row) => /^Version \d+/.exec(row)?.[0]);
 
-  it('stand in the address, so that a link shows the same [PB-16]', async () => {
+  it('are in the address, so that a link shows the same [PB-16]', async () => {
     const { clock, user } = await renderFiltered('/history?words=SPRING');
     expect(versions()).toEqual(['Version 2']);
-    // What comes last of some is not the beginning.
+    // The last of filtered publishes is not the first version.
     expect(screen.queryByText('At the beginning')).toBeNull();
     const search = within(document.querySelector('search') as HTMLElement);
     await user.clear(search.getByRole('searchbox', { name: 'Search in notes' }));
@@ -423,7 +423,7 @@ describe('the filters of the history', () => {
     expect(versions()).toHaveLength(3);
   });
 
-  it('say of several which leave nothing, and let go of each by itself; the way back keeps them [PB-16]', async () => {
+  it('show which of several leave no results, and can be cleared one by one; the back button keeps them [PB-16]', async () => {
     const { user } = await renderFiltered('/history?words=autumn&page=return-reasons&time=week');
     expect(nothing()).toMatch(/“.*autumn.*”, Return reasons, and Last 7 days/);
     await user.click(button(/^Remove filter: note with/));
@@ -436,14 +436,14 @@ describe('the filters of the history', () => {
     expect(address()).toBe('?page=return-reasons&time=week');
   });
 
-  it('take days from one to another, and say so where they are turned round [PB-16]', async () => {
+  it('accept a date range, and show an error if it is inverted [PB-16]', async () => {
     await renderFiltered('/history?time=dates&since=2026-11-21&until=2026-11-19');
     expect(screen.getByText('The end date can’t be before the start date.')).toBeTruthy();
     expect(nothing()).toMatch(/Nov 21, 2026.* to .*Nov 19, 2026/);
   });
 });
 
-/** Never answers; notes what it would be given up by. */
+/** Never responds. Records the abort signals. */
 class UnansweredHistory extends InMemoryHistoryGateway {
   readonly #signals: (AbortSignal | undefined)[];
 
@@ -458,8 +458,8 @@ class UnansweredHistory extends InMemoryHistoryGateway {
   }
 }
 
-describe('a history that is left', () => {
-  it('gives up what it still reads [PB-16]', async () => {
+describe('a history page that is left', () => {
+  it('aborts its reads [PB-16]', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     await renderHistory(anEnvironment(), '/history', 'en', (bind) =>
       provide(bind, HistoryGateway, [], () => new UnansweredHistory(signals)),
@@ -471,7 +471,7 @@ describe('a history that is left', () => {
 });
 
 describe('an undo', () => {
-  it('is called after what it undoes, with the way there, in the history, the bar and with the publish [PB-16]', async () => {
+  it('is named after the publish it undoes, with a link, in the history, the bar and the publish [PB-16]', async () => {
     const { user, publish, visited } = await renderThreeVersions();
     await user.click(button(/^Version 2/));
     await user.click(button('Undo version 2'));
@@ -491,7 +491,7 @@ describe('an undo', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Version 2' })).toBeTruthy();
   });
 
-  it('of several versions is called after the version it restores [PB-16]', async () => {
+  it('of several versions is named after the version it restores [PB-16]', async () => {
     const { user, publish } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));

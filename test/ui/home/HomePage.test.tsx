@@ -14,7 +14,7 @@ import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { aSample, aSampleWithoutAddress } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';
 
-/** The card of a title, once it is there. */
+/** The card with this title, once it is rendered. */
 async function card(title: string | RegExp): Promise<HTMLElement> {
   const found = (await screen.findByRole('heading', { name: title })).closest('section');
   if (!found) throw new Error(`no card: ${String(title)}`);
@@ -32,7 +32,7 @@ function edit(services: Services): void {
   );
 }
 
-/** Publishes a configuration that lacks nothing. */
+/** Publishes a complete configuration. */
 function completeSetup(services: Services): void {
   const company = services.get(CompanyStore);
   const { configuration, published } = company;
@@ -65,8 +65,8 @@ const step = async (name: string): Promise<string> => {
   return shown?.closest('li')?.textContent ?? '';
 };
 
-describe('the page that merchants begin at', () => {
-  it('says how the portal stands and what it lacks, with the way to where that is set [RT-8] [CF-2]', async () => {
+describe('HomePage', () => {
+  it("shows the portal's state and what is missing, with links to the settings [RT-8] [CF-2]", async () => {
     const { show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
@@ -85,7 +85,7 @@ describe('the page that merchants begin at', () => {
     );
   });
 
-  it('names the minutes of an open step, leads to its page, and disappears once all are done [CF-2]', async () => {
+  it('shows the minutes of an open step, links to its page, and disappears once all are done [CF-2]', async () => {
     const { services, show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME/overview');
     const list = within(await card('Setup'));
@@ -99,7 +99,7 @@ describe('the page that merchants begin at', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Setup' })).toBeNull());
   });
 
-  it('leads to the test of a return [CF-7]', async () => {
+  it('links to the test of a return [CF-7]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     await userEvent.click(await screen.findByRole('button', { name: 'Test a return' }));
@@ -107,7 +107,7 @@ describe('the page that merchants begin at', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/ACME/test-return'));
   });
 
-  it('follows the pending changes, which it lists by page and leads to the review of [PC-9] [PC-10]', async () => {
+  it('follows the pending changes, lists them by page and links to their review [PC-9] [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     expect(await step('Return reasons')).toContain('reasons are offered');
@@ -121,7 +121,7 @@ describe('the page that merchants begin at', () => {
     expect(await screen.findByRole('dialog', { name: /Review 2 changes/ })).toBeTruthy();
   });
 
-  it('counts a live portal as published before its history has come: nothing moves then [RT-8]', async () => {
+  it('counts a live portal as published before the history is loaded, so that nothing moves [RT-8]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     vi.spyOn(services.get(HistoryGateway), 'list').mockReturnValue(new Promise(() => undefined));
     show('/ACME/overview');
@@ -130,7 +130,7 @@ describe('the page that merchants begin at', () => {
     expect(list.getByText(/of 8/)).toBeTruthy();
   });
 
-  it('gives up what it reads when it is left: a review that ends answers it no more [BN-2] [PB-16]', async () => {
+  it('aborts its reads when it is left [BN-2] [PB-16]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     const list = vi.spyOn(services.get(HistoryGateway), 'list').mockReturnValue(new Promise(() => undefined));
     show('/ACME/overview');
@@ -143,7 +143,7 @@ describe('the page that merchants begin at', () => {
     await waitFor(() => expect(signal?.aborted).toBe(true));
   });
 
-  it('tells what was published last, and by whom, anew after each publish [PB-16]', async () => {
+  it('shows the last publish with its author, again after each publish [PB-16]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     const publishes = within(await card('Last publishes'));
@@ -157,7 +157,7 @@ describe('the page that merchants begin at', () => {
     expect(publish.textContent).toContain('staff of ACME');
   });
 
-  it('shows the last publish that the owner knows of, without a record of it in the history', async () => {
+  it('shows the last publish that the owner knows of, without a history entry', async () => {
     const { show } = await openApp(aSample(), 'KOYO');
     show('/KOYO/overview');
     expect((await card('Portal is live')).textContent).toMatch(/Last published .+/);
@@ -165,7 +165,7 @@ describe('the page that merchants begin at', () => {
     expect(await step('First publish')).toContain('Last published on November 1, 2026');
   });
 
-  it('says of a portal that was never published that it is being set up, as the list of merchants does', async () => {
+  it('shows a portal that was never published as being set up, like the list of merchants', async () => {
     const sample = aSample();
     const owners = sample.owners.map((owner) => ({
       ...owner,
@@ -181,7 +181,7 @@ describe('the page that merchants begin at', () => {
     expect(screen.getAllByText('Portal is setting up')).toHaveLength(2);
   });
 
-  it('counts the rules by type and says what is wrong with them, once their analysis is there [RL-8]', async () => {
+  it('counts the rules by type and shows their problems, once they are analysed [RL-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     const rules = within(await card('Rule health'));

@@ -19,8 +19,8 @@ function offerReasons(services: Services, isOn: boolean): void {
 const strip = () => screen.queryByRole('region', { name: 'Setup' });
 const shownStrip = async () => within(await screen.findByRole('region', { name: 'Setup' }));
 
-describe('the step that a page is about, on the way to a portal that customers can use', () => {
-  it('says what is open there and what else is, and leads to the next [CF-2]', async () => {
+describe('the setup step strip of a page', () => {
+  it('shows what is open there and elsewhere, and links to the next step [CF-2]', async () => {
     const { show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME/return-addresses');
     const said = await shownStrip();
@@ -32,7 +32,7 @@ describe('the step that a page is about, on the way to a portal that customers c
     await screen.findByRole('heading', { level: 1, name: 'Carriers' });
   });
 
-  it('says a contrast on Home as Branding does', async () => {
+  it('shows a contrast on Home as Branding does', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME');
     const said = (await screen.findByText(/needs 4.5:1/)).textContent;
@@ -42,7 +42,7 @@ describe('the step that a page is about, on the way to a portal that customers c
     expect(within(list!).getByText(ratio)).toBeTruthy();
   });
 
-  it('follows the edits of its page, and goes with the last thing that is open there', async () => {
+  it('follows the edits of its page, and disappears with the last open step there', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });

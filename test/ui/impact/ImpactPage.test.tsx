@@ -13,7 +13,7 @@ import { arrived } from '../arrived.ts';
 import { changeWine } from './changeWine.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 
-/** Without a thread, and on the first few of the sample orders. */
+/** Without a worker, and with only the first sample orders. */
 class SmallReplay extends InThreadReplay {
   override takeSample(request: SampleRequest): Promise<void> {
     return super.takeSample({ ...request, count: 600 });
@@ -43,8 +43,8 @@ const orders = new File(
 const input = (): HTMLInputElement => document.querySelector('input[type="file"]')!;
 const table = (): HTMLElement => document.querySelector<HTMLElement>('table[aria-label="Changed orders"]')!;
 
-describe('the page of the impact', () => {
-  it('counts on sample orders what a pending rule changes, and anew with each edit [RL-9]', async () => {
+describe('ImpactPage', () => {
+  it('counts on sample orders what a pending rule changes, again after each edit [RL-9]', async () => {
     const page = await openPage();
     expect(await screen.findByText('No outcome changes')).toBeTruthy();
     changeWine(page, 30);
@@ -78,7 +78,7 @@ describe('the page of the impact', () => {
     expect(document.querySelector('th[data-column="area"]')).toBeNull();
   });
 
-  it('tells the whole count of a table of which the rows in view are there, and draws the flow [RL-9]', async () => {
+  it('shows the total of a table that contains only visible rows, and renders the flow [RL-9]', async () => {
     const page = await openPage();
     changeWine(page, 30);
     await screen.findByText('Orders returnable for longer');
@@ -95,7 +95,7 @@ describe('the page of the impact', () => {
     expect(await screen.findByText('No changed order matches.')).toBeTruthy();
   });
 
-  it('reads a file, names the rows it leaves out and reads them again by other columns [RL-9]', async () => {
+  it('reads a file, lists skipped rows and reads it again with other columns [RL-9]', async () => {
     const page = await openPage();
     changeWine(page, 30);
     await page.user.upload(input(), orders);
@@ -117,7 +117,7 @@ describe('the page of the impact', () => {
     await waitFor(() => expect(screen.queryByText('N-1')).toBeNull());
   });
 
-  it('cuts a file anew by the sign and the row of names that somebody chooses [RL-9]', async () => {
+  it('splits a file again with a chosen delimiter and header row [RL-9]', async () => {
     const page = await openPage();
     const text = 'Order;Price, EUR\nN-1;12,50\n';
     await page.user.upload(input(), new File([text], 'orders.csv', { type: 'text/csv' }));
@@ -132,7 +132,7 @@ describe('the page of the impact', () => {
     expect(screen.getByRole('button', { name: /Column names/ }).textContent).toContain('Row 1: Order;Price · EUR');
   });
 
-  it('says how many rows were empty, and which way it read dates that may be either [RL-9]', async () => {
+  it('shows how many rows were empty, and how it read ambiguous dates [RL-9]', async () => {
     const page = await openPage();
     const text = 'Order,Date,Price\nN-1,03/04/2026,5\n,,\n,,\n';
     await page.user.upload(input(), new File([text], 'orders.csv', { type: 'text/csv' }));
@@ -140,7 +140,7 @@ describe('the page of the impact', () => {
     expect(screen.getByText(/^Dates like 03\/04\/2026 are read day first/)).toBeTruthy();
   });
 
-  it('starts again at a press where the thread stopped [RL-9]', async () => {
+  it('restarts on a click after the worker stopped [RL-9]', async () => {
     const replays = new HeldReplays();
     const page = await openPage(replays);
     const count = await arrived(() => replays.waiting);
@@ -158,7 +158,7 @@ describe('the page of the impact', () => {
     expect(screen.getByText('No outcome changes')).toBeTruthy();
   });
 
-  it('says after a cancelled count that the figures are of before, and counts again at a press [RL-9]', async () => {
+  it('shows after a cancelled count that the figures are outdated, and counts again on a click [RL-9]', async () => {
     const replays = new HeldReplays();
     const page = await openPage(replays);
     const first = await arrived(() => replays.waiting);
@@ -183,7 +183,7 @@ describe('the page of the impact', () => {
     expect(screen.getByText('13')).toBeTruthy();
   });
 
-  it('takes a file that is dropped anywhere on the page, and rows that are pasted [RL-9]', async () => {
+  it('accepts a file dropped anywhere on the page, and pasted rows [RL-9]', async () => {
     const replays = new HeldReplays();
     await openPage(replays);
     await act(settled);
@@ -199,7 +199,7 @@ describe('the page of the impact', () => {
     expect(replays.last.calls.filter((call) => call === 'inspect')).toHaveLength(2);
   });
 
-  it('says that it cannot begin, and tries again [RL-9]', async () => {
+  it('shows that it cannot start, and can retry [RL-9]', async () => {
     const replays = new HeldReplays();
     replays.failure = err({ kind: 'unreachable' });
     const page = await openPage(replays);
@@ -210,7 +210,7 @@ describe('the page of the impact', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('writes the changed orders that fit into a file [RL-9]', async () => {
+  it('exports the filtered changed orders to a file [RL-9]', async () => {
     const blobs = collectDownloads();
     const page = await openPage();
     changeWine(page, 30);

@@ -33,7 +33,7 @@ async function openReview() {
   return { ...page, page, replays, went };
 }
 
-/** Answers the last count. */
+/** Completes the last count. */
 async function counted(replays: HeldReplays, changed: number): Promise<void> {
   const none = { orders: 0, value: 0 };
   const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
@@ -45,7 +45,7 @@ async function counted(replays: HeldReplays, changed: number): Promise<void> {
 }
 
 describe('the impact in the review', () => {
-  it('stands below the changes of rules, which do not wait for it, and follows them [RL-9]', async () => {
+  it('is shown below the changes of rules, does not delay them, and follows them [RL-9]', async () => {
     const { page, replays, changes } = await openReview();
     expect(replays.opened).toHaveLength(0);
     changeWine(page, 30);
@@ -66,7 +66,7 @@ describe('the impact in the review', () => {
     await waitFor(() => expect(replays.last.calls.at(-1)).toBe('close'));
   });
 
-  it('is kept with the publish unless that is unticked, and only while it is of the rules that go live [RL-9]', async () => {
+  it('is stored with the publish unless deselected, and only if it is of the published rules [RL-9]', async () => {
     const { page, replays, changes, user } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Checking sample orders…');
@@ -74,7 +74,7 @@ describe('the impact in the review', () => {
     await counted(replays, 312);
     expect(screen.queryByRole('checkbox')).toBeNull();
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
-    // What the owner gives its merchants came with it, so that they are counted anew.
+    // The owner's defaults arrived with it, so orders are counted again.
     await counted(replays, 312);
     const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save these figures in the history' });
     expect(keep.checked).toBe(true);
@@ -98,7 +98,7 @@ describe('the impact in the review', () => {
     await waitFor(() => expect(changes.figures).toBeUndefined());
   });
 
-  it('closes the review and leads to the impact [RL-9]', async () => {
+  it('closes the review and opens the impact page [RL-9]', async () => {
     const { page, went, user } = await openReview();
     page.services.get(ReviewStore).open();
     changeWine(page, 30);
@@ -107,7 +107,7 @@ describe('the impact in the review', () => {
     expect(went).toEqual(['/return-rules/impact']);
   });
 
-  it('says that it could not be counted, and begins again at a press; the review goes on [RL-9]', async () => {
+  it('shows that counting failed, and restarts on a click without blocking the review [RL-9]', async () => {
     const { page, replays, user } = await openReview();
     changeWine(page, 30);
     await screen.findByText('Checking sample orders…');
@@ -123,7 +123,7 @@ describe('the impact in the review', () => {
     expect(screen.getByText(/^Different outcome: 5 of 2,000/)).toBeTruthy();
   });
 
-  it('says so where no sample order matches what changed, and offers no figures to save [RL-9]', async () => {
+  it('shows that no sample order matches the changed rules, and offers no figures [RL-9]', async () => {
     const { page, replays, changes } = await openReview();
     await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
     changeWine(page, 30);

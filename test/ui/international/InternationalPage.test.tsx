@@ -8,7 +8,7 @@ import { InternationalPage } from '../../../src/ui/features/international/Intern
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 const openPage = (options: RenderOptions = {}) => renderPage(<InternationalPage />, options);
-/** A portal of its home country alone, where nobody has thought of returns from abroad. */
+/** A portal of only its home country, without settings for international returns. */
 const withoutTier = (configuration: CompanyConfiguration): CompanyConfiguration => {
   const { INTERNATIONAL_PRICING_TIERS: _, ...config } = configuration.applicationConfig?.config ?? {};
   return withProduct(
@@ -19,8 +19,8 @@ const withoutTier = (configuration: CompanyConfiguration): CompanyConfiguration 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-describe('the page of international returns', () => {
-  it('lists the countries that are on, with who collects there and what customers read [PC-7]', async () => {
+describe('InternationalPage', () => {
+  it('lists the enabled countries, with their carriers and languages [PC-7]', async () => {
     await openPage();
     const home = await row(/Australia/);
     expect(home.getByText('Home, always on')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the page of international returns', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
-  it('lists the country that a common name means first, and suggests one for a mistyped name [PC-7]', async () => {
+  it('lists first the country that a common name means, and suggests one for a mistyped name [PC-7]', async () => {
     const { user } = await openPage();
     const search = await screen.findByRole('searchbox');
     await user.type(search, 'uk');
@@ -54,7 +54,7 @@ describe('the page of international returns', () => {
     expect(form.getByRole('button', { name: 'Turn on 2 countries' })).toBeTruthy();
   });
 
-  it('finds any country by its name or code, and switches it as one change of all of them [PC-7]', async () => {
+  it('finds any country by name or code, and switches it as one change of all countries [PC-7]', async () => {
     const { user, changes } = await openPage();
     await user.type(await screen.findByRole('searchbox'), 'jp');
     await user.click((await row(/Japan/)).getByRole('switch'));
@@ -74,7 +74,7 @@ describe('the page of international returns', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('says what is newly off, where it was, and filters by what is changed', async () => {
+  it('shows what is newly disabled at its old position, and filters by changed', async () => {
     const { user } = await openPage();
     await user.click((await row(/New Zealand/)).getByRole('switch'));
     expect(screen.getByText('1 newly off')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the page of international returns', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2);
   });
 
-  it('switches several on from a pasted list and a part of the world, and lists what it cannot read', async () => {
+  it('enables several countries from a pasted list and a continent, and lists what it cannot read', async () => {
     const { user, changes } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
     const form = await dialog();
@@ -98,7 +98,7 @@ describe('the page of international returns', () => {
     expect(value.map(({ code }) => code)).toEqual(expect.arrayContaining(['FR', 'DE', 'BR']));
   });
 
-  it('never switches the home country off', async () => {
+  it('never disables the home country', async () => {
     const { user, changes } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
     const form = await dialog();
@@ -115,7 +115,7 @@ describe('the page of international returns', () => {
     ]);
   });
 
-  it('says that the pricing tier of returns from abroad is not set, on the page and in the review, once a foreign country is on [VL-requiredForInternational] [PB-2]', async () => {
+  it('shows that the pricing tier for international returns is missing, on the page and in the review, once a foreign country is enabled [VL-requiredForInternational] [PB-2]', async () => {
     const { user, services, changes } = await openPage({ publish: withoutTier });
     const missing = /No pricing tier is set for returns from other countries/;
     expect(screen.queryByText(missing)).toBeNull();
@@ -137,7 +137,7 @@ describe('the page of international returns', () => {
     expect(services.get(PublishingStore).problems).toEqual([]);
   });
 
-  it('asks for a country where none is named', async () => {
+  it('requires a country if none is entered', async () => {
     const { user, changes } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
     const form = await dialog();
@@ -146,7 +146,7 @@ describe('the page of international returns', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('finds a country in the list that is pressed on the map', async () => {
+  it('finds a country in the list that was clicked on the map', async () => {
     const { user } = await openPage();
     const land = await screen.findByText('Canada', { selector: 'title', ignore: false });
     await user.click(land.parentElement?.querySelector('path') ?? land);

@@ -9,7 +9,7 @@ import { collectDownloads } from '../collectDownloads.ts';
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** The page with countries that are switched on or off beside. */
+/** The page, with a function that switches countries. */
 async function openPage(options: RenderOptions = {}) {
   const page = await renderPage(<ReachPage />, options);
   const editor = new InternationalEditor(page.services.get(CompanyStore), page.services.get(PendingChangesStore));
@@ -17,8 +17,8 @@ async function openPage(options: RenderOptions = {}) {
   return { ...page, switchOn };
 }
 
-describe('how returns get back', () => {
-  it('says of every country with whom, where to, in which language and by which shops', async () => {
+describe('ReachPage', () => {
+  it('shows for every country carrier, destination, language and shops', async () => {
     await openPage();
     const home = await row(/Australia/);
     expect(home.getByText(/^Australia Post; by a rule also DPD/)).toBeTruthy();
@@ -39,7 +39,7 @@ describe('how returns get back', () => {
     expect(heads).toEqual(['Country', 'Label to print', 'In a shop', 'From home', 'Goes to']);
   });
 
-  it('names a country from which nothing gets back, with why, and what published says of it', async () => {
+  it('lists a country without a return route, with the reason and the published state', async () => {
     const { user, switchOn } = await openPage({
       publish: (configuration) => ({
         ...configuration,
@@ -57,7 +57,7 @@ describe('how returns get back', () => {
   });
 
   describe('exported', () => {
-    it('is a file in which no spreadsheet finds a formula', async () => {
+    it('is a file without spreadsheet formulas', async () => {
       const made = collectDownloads();
       const { user } = await openPage({
         publish: (configuration) => ({
@@ -75,7 +75,7 @@ describe('how returns get back', () => {
       expect(text).not.toMatch(/"[=+@-]/);
     });
 
-    it('is a file with a line a country', async () => {
+    it('is a file with one line per country', async () => {
       const made = collectDownloads();
       const { user } = await openPage();
       await row(/Australia/);

@@ -23,8 +23,8 @@ async function choose(language: string, entry: string) {
   return user;
 }
 
-describe('the page of languages', () => {
-  it('lists what customers are offered, with the texts each has and lacks [CF-7] [CT-1]', async () => {
+describe('LanguagesPage', () => {
+  it('lists the offered languages, with the texts that each has and lacks [CF-7] [CT-1]', async () => {
     await openPage();
     expect((await row(/English/)).getByText('14 of 15')).toBeTruthy();
     expect((await row(/English/)).getByText('Complete')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the page of languages', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('shows one that is switched off where it was, and that its texts are kept', async () => {
+  it('shows a disabled language at its old position, and that its texts are kept', async () => {
     const { user } = await openPage();
     await user.click((await row(/French/)).getByRole('switch'));
     const french = await row(/French/);
@@ -75,7 +75,7 @@ describe('the page of languages', () => {
     expect(entries()).toEqual(['EnglishDefault', '日本語', 'Français']);
   });
 
-  it('offers a language to customers who read it and get another one', async () => {
+  it('offers a language for customers who read it and get another one', async () => {
     const { user, changes } = await openPage();
     const readers = card('Who sees which language');
     expect(readers.getByText('Customers with another language see English')).toBeTruthy();
@@ -84,13 +84,13 @@ describe('the page of languages', () => {
     expect((await row(/Dutch/)).getByText('Newly offered')).toBeTruthy();
   });
 
-  it('speaks the default alone where nothing was chosen, and says that there is nothing to choose', async () => {
+  it('shows only the default if nothing was chosen, and that there is nothing to choose', async () => {
     await openPage({ companyId: 'NORTHWIND' });
     expect(await screen.findByText('Offered: 1 of 6')).toBeTruthy();
     expect(screen.getByText('With one language, there is nothing to choose.')).toBeTruthy();
   });
 
-  it('offers the default where what is published has lost it', async () => {
+  it('can offer the default if the published languages lack it', async () => {
     const { user, changes } = await openPage({
       publish: (configuration) => ({
         ...configuration,

@@ -20,7 +20,7 @@ const pageOf = (...names: readonly string[]): Answer =>
     total: names.length,
   });
 
-/** The merchants over a directory that answers when the test says so. */
+/** The merchants page with a directory that responds when the test says so. */
 async function renderMerchants() {
   const asked: { readonly search: string; readonly answer: (answer: Answer) => void }[] = [];
   const directory: MerchantDirectory = {
@@ -34,7 +34,7 @@ async function renderMerchants() {
   });
   const clock = page.services.get(Clock);
   if (!(clock instanceof ManualClock)) throw new Error('the clock is not a test’s');
-  /** Answers the question that was asked last for these words. */
+  /** Responds to the last search for this text. */
   async function answer(search: string, given: Answer): Promise<void> {
     await waitFor(() => expect(asked.some((question) => question.search === search)).toBe(true));
     await act(async () => {
@@ -55,7 +55,7 @@ async function renderMerchants() {
   return { ...page, clock, asked, answer, searchFor };
 }
 
-it('counts the merchants that need attention and filters the list to them [RT-1]', async () => {
+it('MerchantsOverviewPage counts the merchants that need attention and filters the list to them [RT-1]', async () => {
   const directory: MerchantDirectory = {
     search: async (_owner, { state }) =>
       state === 'attention'
@@ -72,8 +72,8 @@ it('counts the merchants that need attention and filters the list to them [RT-1]
   expect(await screen.findByText('2 merchants on this platform', { selector: 'header *' })).toBeTruthy();
 });
 
-describe('a review that is asked about', () => {
-  it('says before the question what the merchant has decided since the list was read [RT-2]', async () => {
+describe('the review dialog', () => {
+  it("shows the merchant's current consent if it changed since the list was read [RT-2]", async () => {
     const { user, answer } = await renderMerchants();
     await user.click(screen.getByRole('button', { name: 'Review Acme' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review Acme' }));
@@ -85,7 +85,7 @@ describe('a review that is asked about', () => {
     expect(await dialog.findByText(/^This merchant doesn’t allow reviews/)).toBeTruthy();
   });
 
-  it('keeps its question while the search that was typed before comes to rest [RT-2]', async () => {
+  it('stays open when a search typed before is executed [RT-2]', async () => {
     const { user, clock, asked } = await renderMerchants();
     await user.type(screen.getByRole('searchbox'), 'acme');
     await user.click(screen.getByRole('button', { name: 'Review Acme' }));
@@ -98,7 +98,7 @@ describe('a review that is asked about', () => {
     expect(screen.getByRole('dialog', { name: 'Review Acme' })).toBeTruthy();
   });
 
-  it('keeps a question that only the address knows of yet [RT-2]', async () => {
+  it('stays open if only the address contains it so far [RT-2]', async () => {
     const { user, clock } = await renderMerchants();
     await user.type(screen.getByRole('searchbox'), 'acme');
     window.history.replaceState(undefined, '', '/?review=ACME');
@@ -112,8 +112,8 @@ describe('a review that is asked about', () => {
 
 const isBusy = () => screen.getByRole('table').parentElement?.getAttribute('aria-busy');
 
-describe('a search that takes its time', () => {
-  it('keeps the list that is there, named as the answer to the former words, until its own is there', async () => {
+describe('a slow search', () => {
+  it('keeps the current list, labelled as the result of the previous search, until its own arrives', async () => {
     const { answer, searchFor } = await renderMerchants();
     expect(screen.getByText('3 merchants on this platform')).toBeTruthy();
     expect(isBusy()).toBe('false');
@@ -132,7 +132,7 @@ describe('a search that takes its time', () => {
     expect(isBusy()).toBe('false');
   });
 
-  it('says that it failed and what is shown all the same, and can be tried again', async () => {
+  it('shows that it failed and what is still shown, and can be retried', async () => {
     const { user, answer, searchFor, asked } = await renderMerchants();
     await searchFor('ac');
     await answer('ac', err({ kind: 'unavailable' }));
@@ -150,7 +150,7 @@ describe('a search that takes its time', () => {
     expect(screen.getByText('1 merchant found', { selector: 'header p *' })).toBeTruthy();
   });
 
-  it('is asked again by itself where there was no connection', async () => {
+  it('is repeated automatically after a lost connection', async () => {
     const { answer, searchFor } = await renderMerchants();
     await connect(false);
     await searchFor('ac');

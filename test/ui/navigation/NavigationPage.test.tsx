@@ -34,15 +34,15 @@ async function act2(user: Awaited<ReturnType<typeof openPage>>['user'], name: st
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-describe('the page of the navigation', () => {
-  it('lists sections and pages in their order, with when each is shown [NV-1] [NV-2]', async () => {
+describe('NavigationPage', () => {
+  it('lists sections and pages in order, with their conditions [NV-1] [NV-2]', async () => {
     await openPage({ publish: small });
     await row(/Work/);
     expect(lines()).toEqual(['Work2 pages', 'Home', 'Money', 'No title1 pageAt the bottom', 'Users']);
     expect((await row(/Users/)).getByText('only for those who manage users')).toBeTruthy();
   });
 
-  it('moves pages from their menus, into others and out, each as one undo [NV-1]', async () => {
+  it('moves pages with their menus, into others and out, each as one undo step [NV-1]', async () => {
     const { user, changes } = await openPage({ publish: small });
     await act2(user, 'Money', 'Move into the page above');
     expect(changes.list).toMatchObject([
@@ -57,7 +57,7 @@ describe('the page of the navigation', () => {
     expect(lines()[2]).toBe('Money');
   });
 
-  it('moves pages by keys: Alt with an arrow up, down, in and out [WCAG 2.5.7]', async () => {
+  it('moves pages with keys: Alt with an arrow up, down, in and out [WCAG 2.5.7]', async () => {
     await openPage({ publish: small });
     const money = await screen.findByRole('row', { name: /Money/ });
     act(() => money.focus());
@@ -69,7 +69,7 @@ describe('the page of the navigation', () => {
     expect((await screen.findByRole('rowheader', { name: /Home/ })).querySelector('.below')).toBeNull();
   });
 
-  it('edits a page: what it is called, its icon and when it is shown', async () => {
+  it('edits a page: its title, icon and condition', async () => {
     const { user, changes } = await openPage({ publish: small });
     await act2(user, 'Money', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Money' }));
@@ -96,7 +96,7 @@ describe('the page of the navigation', () => {
     expect((await row(/Refunds/)).getByText('Changed')).toBeTruthy();
   });
 
-  it('offers the pages of the product that are not listed, and those that were taken out [RT-7]', async () => {
+  it('offers the pages of the product that are not listed, including removed ones [RT-7]', async () => {
     const { user, changes } = await openPage({ publish: small });
     await act2(user, 'Money', 'Remove');
     const missing = card('Not in the navigation');
@@ -107,7 +107,7 @@ describe('the page of the navigation', () => {
     expect((await row(/Carriers/)).getByText('New')).toBeTruthy();
   });
 
-  it('shows what each person sees: staff, in a widget, in a review [NV-2] [NV-3]', async () => {
+  it('shows what each user sees: staff, in a widget, in a review [NV-2] [NV-3]', async () => {
     const { user } = await openPage({ publish: small });
     const seen = card('View as');
     expect(seen.getByText('Every page is shown.')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('the page of the navigation', () => {
     expect(seen.getByText('Every page is shown.')).toBeTruthy();
   });
 
-  it('changes the layout and puts it back [SH-5]', async () => {
+  it('changes the layout and reverts it [SH-5]', async () => {
     const { user, changes } = await openPage({ publish: small });
     await user.click(await screen.findByRole('radio', { name: /Classic/ }));
     expect(changes.list).toMatchObject([{ value: { version: '1' } }]);
@@ -126,7 +126,7 @@ describe('the page of the navigation', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('adds sections, and edits their titles and places', async () => {
+  it('adds sections, and edits their titles and placement', async () => {
     const { user, changes } = await openPage({ publish: small });
     await user.click(await screen.findByRole('button', { name: 'Add section' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add section' }));
@@ -138,7 +138,7 @@ describe('the page of the navigation', () => {
     ]);
   });
 
-  it('marks a page that is named twice, and one that leads nowhere', async () => {
+  it('marks a page that is listed twice, and one that does not exist', async () => {
     await openPage({
       publish: storing({ pages: [page('One', '/refunds'), page('Two', '/refunds'), page('Lost', '/nowhere')] }),
     });
@@ -148,10 +148,10 @@ describe('the page of the navigation', () => {
   });
 
   it.each([
-    ['holds a script', { pages: [page('Bad', 'javascript:alert(1)')] }],
-    ['holds 1,000 pages', { pages: Array.from({ length: 1000 }, (_, place) => page(`P${place}`, `/p${place}`)) }],
-    ['is no navigation', { pages: 'all' }],
-  ])('replaces what is stored where it %s', async (_, stored) => {
+    ['contains a script', { pages: [page('Bad', 'javascript:alert(1)')] }],
+    ['contains 1,000 pages', { pages: Array.from({ length: 1000 }, (_, place) => page(`P${place}`, `/p${place}`)) }],
+    ['is not a navigation', { pages: 'all' }],
+  ])('replaces the stored navigation if it %s', async (_, stored) => {
     const { user, changes } = await openPage({ publish: storing(stored) });
     expect(await screen.findByText('This navigation can’t be read')).toBeTruthy();
     expect(screen.queryByText('Bad')).toBeNull();
@@ -161,7 +161,7 @@ describe('the page of the navigation', () => {
     await row(/Return reasons/);
   });
 
-  it('draws 200 pages, of which those in view are in the document', async () => {
+  it('renders 200 pages, of which only the visible ones are in the document', async () => {
     await openPage({
       publish: storing({ pages: Array.from({ length: 200 }, (_, place) => page(`P${place}`, `/p${place}`)) }),
     });

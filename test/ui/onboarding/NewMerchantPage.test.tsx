@@ -44,8 +44,8 @@ async function openPage(address = '/merchants/new') {
   return { ...app, partPath, rest, user, fill, press, changes, pend, found };
 }
 
-describe('a new merchant', () => {
-  it('is filled in part by part, pending once it is added, and onboarded by a publish [OB-1] [OB-2] [SG-1] [PB-5]', async () => {
+describe('NewMerchantPage', () => {
+  it('is filled in part by part, pending once added, and onboarded by a publish [OB-1] [OB-2] [SG-1] [PB-5]', async () => {
     const { fill, press, user, changes, found } = await openPage();
     await press('Next: Contact and sign-in');
     expect(screen.getByRole('heading', { level: 2, name: 'Company' })).toBeTruthy();
@@ -81,7 +81,7 @@ describe('a new merchant', () => {
     expect(await found('newco')).toEqual(['NEWCO']);
   });
 
-  it('keeps what is typed when the page is opened anew, but for the key of the charges [PC-9]', async () => {
+  it('restores typed text when the page is opened again, except the charge key [PC-9]', async () => {
     const { fill, show, press, user, services, partPath } = await openPage();
     await fill('Company name', 'New Company');
     await user.click((await partPath()).getByRole('button', { name: /Product and pricing/ }));
@@ -98,7 +98,7 @@ describe('a new merchant', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('New Company');
   });
 
-  it('begins with the settings of a merchant that is found by its name, and says which [OB-1]', async () => {
+  it('can copy the settings of a merchant found by name, and shows which [OB-1]', async () => {
     const { user, changes, pend, press, rest } = await openPage();
     pend();
     await press('Edit New Company');
@@ -114,7 +114,7 @@ describe('a new merchant', () => {
     await waitFor(() => expect(changes.get('onboarding.NEWCO')?.value).toMatchObject({ copyFrom: 'ACME' }));
   });
 
-  it('hears while typing whose id is taken, and whose company is called like the trading name [PB-11]', async () => {
+  it('shows while typing that an id or a trading name is taken [PB-11]', async () => {
     const { fill, press, changes, rest } = await openPage();
     await fill('Company ID', 'koyo');
     await rest();
@@ -129,7 +129,7 @@ describe('a new merchant', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('is edited and taken out again while it is pending', async () => {
+  it('edits and removes a pending merchant', async () => {
     const { press, fill, pend, changes } = await openPage();
     pend();
     await press('Edit New Company');
@@ -143,7 +143,7 @@ describe('a new merchant', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('is not added while something lacks, and leads to what does [FM-1]', async () => {
+  it('refuses to add an incomplete merchant, and links to the missing fields [FM-1]', async () => {
     const { press, changes } = await openPage('/merchants/new?part=check');
     await press('Add merchant');
     expect(changes.count).toBe(0);
@@ -153,7 +153,7 @@ describe('a new merchant', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Trading name/)));
   });
 
-  it('says whose trading name is taken, and keeps everybody pending [SG-2] [PB-11]', async () => {
+  it('shows whose trading name is taken, and keeps all merchants pending [SG-2] [PB-11]', async () => {
     const { services, pend, user, changes, press } = await openPage();
     const gateway = services.get(OnboardingGateway);
     vi.spyOn(gateway, 'signUp').mockResolvedValueOnce(
@@ -185,7 +185,7 @@ describe('a new merchant', () => {
     );
   });
 
-  it('says that another admin was first with its id, and leads to the id [OB-1]', async () => {
+  it('shows that another admin used its id first, and links to the id [OB-1]', async () => {
     const { pend, user } = await openPage();
     pend({ companyId: 'ACME' });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -198,7 +198,7 @@ describe('a new merchant', () => {
   });
 });
 
-/** A file of merchants of these ids, which trade under them. */
+/** A file of merchants with these ids and the same trading names. */
 function fileOfIds(...ids: readonly string[]): string {
   const [names = [], example = []] = templateRows({ carrier: '', isSignupSkipped: false });
   const rows = ids.map((id) =>
@@ -208,7 +208,7 @@ function fileOfIds(...ids: readonly string[]): string {
 }
 
 describe('merchants from a file', () => {
-  it('are looked over row by row, and added but for those with errors, as one undo [OB-1]', async () => {
+  it('are reviewed row by row, and those without errors are added as one undo step [OB-1]', async () => {
     const { user, changes, press } = await openPage('/merchants/new?new=import');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
@@ -226,7 +226,7 @@ describe('merchants from a file', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('are checked against the owner’s merchants in one request, and those that exist are left out [SG-2] [OB-1]', async () => {
+  it('are checked against the owner’s merchants in one request, and existing ones are skipped [SG-2] [OB-1]', async () => {
     const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
     const asked = vi.spyOn(services.get(OnboardingGateway), 'findTaken');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
@@ -241,7 +241,7 @@ describe('merchants from a file', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('are shown again where some turn out to exist as they are added [SG-2]', async () => {
+  it('are shown again if some exist when they are added [SG-2]', async () => {
     const { user, changes, press } = await openPage('/merchants/new?new=import');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
@@ -254,7 +254,7 @@ describe('merchants from a file', () => {
     await waitFor(() => expect(changes.count).toBe(2));
   });
 
-  it('are added where the check cannot be made, which is said [SG-2]', async () => {
+  it('are added with a notice if the check fails [SG-2]', async () => {
     const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
     vi.spyOn(services.get(OnboardingGateway), 'findTaken').mockResolvedValue(err({ kind: 'unavailable' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));

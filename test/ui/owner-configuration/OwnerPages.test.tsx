@@ -18,8 +18,8 @@ async function openPage(name: string, title: string, sample = aSample()) {
   return { ...app, user, changes };
 }
 
-describe('the owner’s configuration', () => {
-  it('has switches, each with whom it touches before it is published [CF-1] [PB-5]', async () => {
+describe('the owner’s configuration pages', () => {
+  it('have switches, each with the affected merchants before publishing [CF-1] [PB-5]', async () => {
     const { user, changes } = await openPage('features', 'Features');
     const widget = await screen.findByRole('switch', { name: /In other websites/ });
     await user.click(widget);
@@ -32,7 +32,7 @@ describe('the owner’s configuration', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('chooses the carriers and store networks of its merchants, and says what happens to those in use [CR-7]', async () => {
+  it('set the carriers and store networks for merchants, and show what happens to those in use [CR-7]', async () => {
     const { user, changes } = await openPage('features', 'Features');
     expect((await screen.findAllByText('Nothing chosen. Each merchant has its own list.')).length).toBe(2);
     const dpd = await screen.findByRole('switch', { name: /^DPD\s*Collects everywhere/ });
@@ -53,7 +53,7 @@ describe('the owner’s configuration', () => {
     });
   });
 
-  it('says how many merchants use a carrier before it is withdrawn, and that they keep it [CR-7]', async () => {
+  it('show how many merchants use a carrier before it is withdrawn, and that they keep it [CR-7]', async () => {
     const sample = aSample();
     const [owner] = sample.owners;
     if (owner) owner.adminConfig.features.offeredCarriers = { carriers: [{ carrierCompanyId: 'DPD', name: 'DPD' }] };
@@ -65,7 +65,7 @@ describe('the owner’s configuration', () => {
     expect(await screen.findByText('1 merchant uses it.')).toBeTruthy();
   });
 
-  it('hides a page from merchants, as a pending change [RT-6]', async () => {
+  it('hide a page from merchants, as a pending change [RT-6]', async () => {
     const { user, changes } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: 'Wording' }));
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.features.hiddenPages.paths', value: ['/wording'] }]);
@@ -73,7 +73,7 @@ describe('the owner’s configuration', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('says how many merchants have a sub-brand, and leads to them; of signing up, that it touches new ones alone [BR-10] [CF-1]', async () => {
+  it('show how many merchants have a sub-brand, with a link, and that signup affects only new ones [BR-10] [CF-1]', async () => {
     const { user } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: /Skip sign-up/ }));
     expect(await screen.findByText('Affects only new merchants')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the owner’s configuration', () => {
     expect(screen.getByRole('button', { name: 'With a sub-brand: show all merchants again' })).toBeTruthy();
   });
 
-  it('limits the days of merchants without a limit of their own, and leads to those that state more [CF-6] [VL-maxDueDateDays]', async () => {
+  it('limit the days of merchants without own limits, and link to those beyond the limit [CF-6] [VL-maxDueDateDays]', async () => {
     const sample = aSample();
     const [acme, koyo] = sample.owners[0]?.merchants ?? [];
     if (!acme || !koyo) throw new Error('two merchants are looked at');
@@ -110,7 +110,7 @@ describe('the owner’s configuration', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('has the logo and the main colour alone, shown as merchants see them [BR-2]', async () => {
+  it('have only the logo and the main colour, shown as merchants see them [BR-2]', async () => {
     const { user, changes } = await openPage('branding', 'Branding');
     expect(screen.queryByLabelText('Button text')).toBeNull();
     expect(screen.queryByLabelText('Alternative text')).toBeNull();
@@ -123,7 +123,7 @@ describe('the owner’s configuration', () => {
     await waitFor(() => expect(document.querySelector('[data-accent="#dc1928"][inert]')).toBeTruthy());
   });
 
-  it('says how many merchants’ staff see the brand, and leads to those with a sub-brand where these are checked for [BR-10] [PB-5]', async () => {
+  it('show how many merchants’ staff see the brand, and link to those with a sub-brand if enabled [BR-10] [PB-5]', async () => {
     const { user, changes, show } = await openPage('branding', 'Branding');
     const all = await screen.findByText(/^Merchants using it: \d+$/);
     const count = Number(/\d+$/.exec(all.textContent ?? '')?.[0]);
@@ -138,7 +138,7 @@ describe('the owner’s configuration', () => {
     expect(await screen.findByText(/Admins only: merchants have their own navigation\./)).toBeTruthy();
   });
 
-  it('has links of its own, with none that stands for them [BN-3]', async () => {
+  it("have the owner's footer links, without a fallback [BN-3]", async () => {
     const { user, changes } = await openPage('footer-links', 'Footer links');
     const privacy = screen.getByRole('textbox', { name: 'Privacy policy' });
     await user.clear(privacy);
@@ -147,7 +147,7 @@ describe('the owner’s configuration', () => {
     expect(screen.queryByText(/use the owner’s link/)).toBeNull();
   });
 
-  it('edits main colour, footer links and features in place on the overview [CF-1] [BN-3] [BR-2]', async () => {
+  it('edit main colour, footer links and features in place on the overview [CF-1] [BN-3] [BR-2]', async () => {
     const { user, changes } = await openPage('overview', 'Owner’s configuration');
     const colour = screen.getByRole('textbox', { name: 'Main colour' });
     await user.clear(colour);
@@ -167,7 +167,7 @@ describe('the owner’s configuration', () => {
     );
   });
 
-  it('shows how a main colour that is too light is darkened, with a sample [BR-2]', async () => {
+  it('show how a main colour that is too light is darkened, with a sample [BR-2]', async () => {
     const { user } = await openPage('overview', 'Owner’s configuration');
     const colour = screen.getByRole('textbox', { name: 'Main colour' });
     await user.clear(colour);
@@ -178,7 +178,7 @@ describe('the owner’s configuration', () => {
     expect(screen.queryByText(/White text is hard to read/)).toBeNull();
   });
 
-  it('names the merchants with links of their own, and leads to all of them in the list [BN-3] [PB-5]', async () => {
+  it('list merchants with their own links, and link to all of them [BN-3] [PB-5]', async () => {
     const { user } = await openPage('overview', 'Owner’s configuration');
     const card = (await screen.findByRole('heading', { name: 'Merchants with their own links' })).closest('section')!;
     expect(within(card).getByText(/^1 of \d+$/)).toBeTruthy();
@@ -192,7 +192,7 @@ describe('the owner’s configuration', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('says of each part what is pending, and leads there [PB-5]', async () => {
+  it('show the pending changes of each part, with a link [PB-5]', async () => {
     const { changes } = await openPage('overview', 'Owner’s configuration');
     const key = 'applicationConfig.features.shouldCheckForSubBrand.enabled';
     act(() => changes.edit([{ type: 'APPLICATION_CONFIG_OWNER', key, value: true, originalValue: undefined }]));

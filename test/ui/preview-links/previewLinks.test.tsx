@@ -19,7 +19,7 @@ const SHARE = '/ACME/test-return?new=share';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const addressField = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Link' });
 
-/** A link of ACME that shows its portal with other instructions than are published. */
+/** A link of ACME that shows its portal with other instructions than the published ones. */
 async function makeLink({ services }: RenderedApp) {
   const company = services.get(CompanyStore);
   await company.open(ACME.companyId);
@@ -32,7 +32,7 @@ async function makeLink({ services }: RenderedApp) {
 }
 
 describe('sharing a preview', () => {
-  it('makes a link that is shown once, lists it until it is revoked, and says so [CT-4]', async () => {
+  it('creates a link that is shown once, and lists it until it is revoked [CT-4]', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     app.show(SHARE);
@@ -49,7 +49,7 @@ describe('sharing a preview', () => {
     expect(opened).toMatchObject({ ok: true, value: { state: 'revoked' } });
   });
 
-  it('offers no further link beyond the most there may be', async () => {
+  it('offers no link beyond the maximum', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     for (let nth = 0; nth < MAX_OPEN_LINKS; nth += 1) await makeLink(app);
     app.show(SHARE);
@@ -57,7 +57,7 @@ describe('sharing a preview', () => {
     expect(screen.getByRole('button', { name: 'Make a link' })).toHaveProperty('disabled', true);
   });
 
-  it('holds a link that is made while a review only looks, and makes and shows it when that acts [RT-2] [CT-4]', async () => {
+  it('delays a link requested in a read-only review, and creates it when acting starts [RT-2] [CT-4]', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'HOUSE', 'admin');
     await app.services.get(ReviewModeStore).enter('HOUSE', ACME.companyId, 'A look');
@@ -104,8 +104,8 @@ describe('sharing a preview', () => {
   });
 });
 
-describe('a link to a preview', () => {
-  it('shows the customer’s screens to who has never signed in, under the logo alone [SH-1] [CT-4]', async () => {
+describe('a preview link', () => {
+  it('shows the customer’s screens to a visitor who never signed in, with only the logo [SH-1] [CT-4]', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);
     await app.services.get(SessionStore).signOut();
@@ -118,7 +118,7 @@ describe('a link to a preview', () => {
     expect(portal.getByRole('heading', { level: 1, name: 'Tell us what you are returning' })).toBeDefined();
   });
 
-  it('leaves who is signed in as they are', async () => {
+  it('does not affect a signed-in user', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);
     const before = app.services.get(SessionStore).session;
@@ -128,7 +128,7 @@ describe('a link to a preview', () => {
     expect(app.services.get(SessionStore).session).toBe(before);
   });
 
-  it('says that it was revoked, has expired or was never one, and asks for nothing without a token', async () => {
+  it('shows that it was revoked, expired or never existed, and sends no request without a token', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const gateway = app.services.get(PreviewLinksGateway);
     const [revoked, expired] = [await makeLink(app), await makeLink(app)];
@@ -155,7 +155,7 @@ describe('a link to a preview', () => {
     await title('Too many attempts');
   });
 
-  it('offers itself again where the service was not reached', async () => {
+  it('can be retried if the service was unreachable', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);

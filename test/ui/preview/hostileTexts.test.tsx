@@ -7,7 +7,7 @@ import { consumerSteps } from '../../../src/domain/consumer-text/textSlot.ts';
 import { ConsumerPortal } from '../../../src/ui/consumer/ConsumerPortal.tsx';
 import { hostileText, TEXTS_A_VIEW, viewOf } from '../../support/hostileView.ts';
 
-/** So many texts come through every slot of the wording and every name that a customer reads. */
+/** Number of texts passed through every slot of the wording and every name that customers read. */
 const TEXTS = 10_000;
 
 const translator = i18next.createInstance();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-/** The elements and names of attributes of a markup, without texts and values. */
+/** Elements and attribute names of a markup, without texts and values. */
 const shapeOf = (markup: string): readonly string[] =>
   [...markup.matchAll(/<\/?([a-z0-9]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(([, name, attributes = '']) =>
     [name, ...[...attributes.matchAll(/\s([\w-]+)(?:="[^"]*")?/g)].map(([, attribute]) => attribute)].join(' '),
@@ -30,7 +30,7 @@ const screensWith = (next: () => string): readonly string[] => {
   return consumerSteps.map((screen) => renderToStaticMarkup(<ConsumerPortal view={view} screen={screen} />));
 };
 
-it('are words on every screen, and never elements, attributes or addresses that run [CT-4]', () => {
+it('malicious texts are text on every screen, never elements, attributes or executable addresses [CT-4]', () => {
   const plain = screensWith(() => 'words').map(shapeOf);
   let read = 0;
   fc.assert(

@@ -31,7 +31,7 @@ function mobileIn(inStoreReturnsForm: CompanyConfiguration['inStoreReturnsForm']
   return shop?.form?.mobile;
 }
 
-describe('the in-store form as the customer sees it', () => {
+describe('the in-store form in the preview', () => {
   it('has no mobile number unless the merchant asks for it [CF-7]', () => {
     expect(mobileIn(undefined)).toBeUndefined();
     expect(mobileIn({ mobileNumberMandatory: true })).toBeUndefined();

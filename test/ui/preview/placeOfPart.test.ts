@@ -13,6 +13,6 @@ it.each([
   ['method.shop', { feature: 'store-networks' }],
   ['logo', { feature: 'branding' }],
   ['nonsense', undefined],
-] as const)('%s is written where the press on it leads [CT-4]', (part, place) => {
+] as const)('placeOfPart leads from %s to the setting that edits it [CT-4]', (part, place) => {
   expect(placeOfPart(part, 'nl')).toEqual(place);
 });

@@ -21,7 +21,7 @@ import { button, renderDock } from './renderDock.tsx';
 
 const renamed = aReason({ description: 'Too small or too large' });
 
-/** Every merchant has return addresses, the first of which is the default. */
+/** Every merchant has return addresses. The first is the default. */
 function withAddresses() {
   const sample = aSample();
   const setUp = ({ configuration, ...merchant }: SampleMerchant): SampleMerchant => ({
@@ -41,12 +41,12 @@ const inAct = async (what: () => unknown): Promise<void> => {
 };
 
 describe('the publish bar', () => {
-  it('is not there while nothing is pending [PB-4]', async () => {
+  it('is absent while nothing is pending [PB-4]', async () => {
     await renderDock(anEnvironment());
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
   });
 
-  it('says how much is unsaved, and takes it back and does it again [PB-4, PC-8]', async () => {
+  it('shows the number of unsaved changes, and undoes and redoes [PB-4, PC-8]', async () => {
     const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the publish bar', () => {
     expect(screen.getByRole('status').textContent).toBe('Redone. 1 unsaved change');
   });
 
-  it('says that nothing went live and what is still here where no change had content [PB-6] [PC-6]', async () => {
+  it('shows that nothing became live if no change had content, and what is still pending [PB-6] [PC-6]', async () => {
     const environment = anEnvironment();
     const { user, changes } = await renderDock(environment, { beside: <PublishedBanner /> });
     const before = liveOf(environment);
@@ -77,7 +77,7 @@ describe('the publish bar', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('reads publish, publishing and published, and takes no press in between [PB-1, PB-2]', async () => {
+  it('changes from publish to publishing to published, and accepts no click in between [PB-1, PB-2]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');
     const { user, save, clock } = await renderDock(environment);
@@ -120,7 +120,7 @@ describe('the publish bar', () => {
     expect(shown).not.toContain('both');
   });
 
-  it('keeps its last control in its place from the first edit to what went live, and the others until then [PB-2]', async () => {
+  it('keeps its last control in position from the first edit to the receipt, and the others until then [PB-2]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');
     const { user, save, clock } = await renderDock(environment);
@@ -147,7 +147,7 @@ describe('the publish bar', () => {
     expect(controls()).toEqual(['Undo publish', 'Dismiss']);
   });
 
-  it('discards everything at once and brings it back until the next edit [PC-5]', async () => {
+  it('discards everything at once and can restore it until the next edit [PC-5]', async () => {
     const { user, save, remove, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
@@ -164,7 +164,7 @@ describe('the publish bar', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 
-  it('mentions earlier changes for some seconds after the sign-in [PC-9]', async () => {
+  it('shows the notice of earlier changes for some seconds after sign-in [PC-9]', async () => {
     const environment = anEnvironment();
     const before = await openWorkspace(environment);
     before.save(renamed);
@@ -177,7 +177,7 @@ describe('the publish bar', () => {
     expect(bar.getByText('1 unsaved change')).toBeTruthy();
   });
 
-  it('does not mention earlier changes again in the same sign-in [PC-9]', async () => {
+  it('does not show that notice again in the same sign-in [PC-9]', async () => {
     const environment = anEnvironment();
     const device = new InMemoryStorage();
     const replace = (bind: Bind): void => provide(bind, LocalStorage, [], () => device);
@@ -194,7 +194,7 @@ describe('the publish bar', () => {
     expect(screen.queryByText(/earlier unsaved/)).toBeNull();
   });
 
-  it('lets the browser ask before unpublished changes are left [PC-9]', async () => {
+  it('makes the browser ask before unpublished changes are left [PC-9]', async () => {
     const { save, changes } = await renderDock(anEnvironment());
     const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
@@ -204,7 +204,7 @@ describe('the publish bar', () => {
     expect(leave()).toBe(true);
   });
 
-  it('sends nothing without a connection, keeps the changes, and publishes once it is back [PB-13]', async () => {
+  it('sends nothing without a connection, keeps the changes, and publishes once connected [PB-13]', async () => {
     const environment = anEnvironment();
     const { user, save, connection } = await renderDock(environment);
     await inAct(() => save(renamed));
@@ -220,7 +220,7 @@ describe('the publish bar', () => {
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
 
-  it('tells an admin for which merchant the changes went live [BN-2]', async () => {
+  it('shows an admin for which merchant the changes were published [BN-2]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { beside: <PublishedBanner /> });
     await inAct(() => save(renamed));
     expect(screen.queryByText(/Changes are published for merchant/)).toBeNull();
@@ -231,8 +231,8 @@ describe('the publish bar', () => {
   });
 });
 
-describe('what went live', () => {
-  it('can be taken back: the review shows what publishing would then bring back [PB-16]', async () => {
+describe('a published version', () => {
+  it('can be undone: the review shows what publishing would restore [PB-16]', async () => {
     const environment = anEnvironment();
     const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(renamed));
@@ -245,7 +245,7 @@ describe('what went live', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('leads to the portal where its address is known and is a web address [PB-16]', async () => {
+  it('links to the portal if its address is a known web address [PB-16]', async () => {
     const environment = anEnvironment();
     const { user, save, company } = await renderDock(environment);
     await inAct(() => save(renamed));
@@ -264,8 +264,8 @@ describe('what went live', () => {
   });
 });
 
-describe('the keyboard over pending changes', () => {
-  it('opens the review, publishes, takes back and does again [PC-8, PC-10]', async () => {
+describe('keyboard shortcuts for pending changes', () => {
+  it('open the review, publish, undo and redo [PC-8, PC-10]', async () => {
     const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     await user.keyboard('{Control>}z{/Control}');
@@ -275,7 +275,7 @@ describe('the keyboard over pending changes', () => {
     await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
     expect(changes.count).toBe(1);
 
-    // The first press shows what would go live, the second publishes it.
+    // The first keystroke opens the review, the second publishes.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
     expect(changes.count).toBe(1);
@@ -283,7 +283,7 @@ describe('the keyboard over pending changes', () => {
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
 
-  it('starts no publish while something else lies over the review, as the question to sign in again', async () => {
+  it('do not publish while another dialog covers the review, e.g. the sign-in dialog', async () => {
     const environment = anEnvironment();
     const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(renamed));
@@ -302,7 +302,7 @@ describe('the keyboard over pending changes', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('publishes what takes something away only once it was ticked in the review', async () => {
+  it('publish a destructive change only once it is confirmed in the review', async () => {
     const environment = anEnvironment();
     const { user, remove, shown, changes } = await renderDock(environment);
     await inAct(() => {
@@ -327,11 +327,11 @@ describe('the keyboard over pending changes', () => {
       (before: CompanyConfiguration) => editField(settingsFields, before, 'portalActive', false),
     ],
     [
-      'returns go to another address',
+      'returns get another address',
       /^After publishing, the default return address is another one: returns go to Outlet/,
       (before: CompanyConfiguration) => chooseDefault(warehousesOf(before), 'acme-2'),
     ],
-  ])('asks for a tick in the review before %s', async (_what, name, editOf) => {
+  ])('require confirmation in the review before %s', async (_what, name, editOf) => {
     const environment = anEnvironment(withAddresses());
     const { user, changes, company } = await renderDock(environment);
     const { configuration } = company;
@@ -348,7 +348,7 @@ describe('the keyboard over pending changes', () => {
     await waitFor(() => expect(changes.count).toBe(0));
   });
 
-  it('forgets what was ticked once the review is closed, and asks for it again', async () => {
+  it('require confirmation again after the review was closed', async () => {
     const environment = anEnvironment();
     const { user, remove, shown, changes } = await renderDock(environment);
     const removeAll = (): Promise<void> =>
@@ -369,7 +369,7 @@ describe('the keyboard over pending changes', () => {
     expect(changes.count).toBe(3);
   });
 
-  it('leaves a text field its own undo, and letters still being composed alone [PC-8]', async () => {
+  it('leave a text field its own undo, and ignore IME composition [PC-8]', async () => {
     const { save, changes } = await renderDock(anEnvironment(), { beside: <input aria-label="Text" /> });
     await inAct(() => save(renamed));
     fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'z', ctrlKey: true });
@@ -377,7 +377,7 @@ describe('the keyboard over pending changes', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('knows the keys by their place on an Arabic keyboard [PC-8]', async () => {
+  it("use the key's position on an Arabic keyboard [PC-8]", async () => {
     const { save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     fireEvent.keyDown(document.body, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
@@ -386,7 +386,7 @@ describe('the keyboard over pending changes', () => {
 });
 
 describe('the review', () => {
-  it('says every change in words, goes to it and discards one [PC-10, PC-5]', async () => {
+  it('describes every change, links to it and discards one [PC-10, PC-5]', async () => {
     const { user, save, remove, arrange, visited, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
@@ -414,7 +414,7 @@ describe('the review', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lists a change whose page cannot be opened, without a way there [PC-10]', async () => {
+  it('lists a change whose page cannot be opened, without a link [PC-10]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { hasPage: () => false });
     await inAct(() => save(renamed));
     await user.click(button('Review'));
@@ -424,7 +424,7 @@ describe('the review', () => {
     expect(review.getByRole('button', { name: 'Discard the change to Reason SIZE' })).toBeTruthy();
   });
 
-  it('discards one page’s changes at once and brings them back [PC-5]', async () => {
+  it('discards one page’s changes at once and can restore them [PC-5]', async () => {
     const { user, save, remove, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
@@ -437,7 +437,7 @@ describe('the review', () => {
     expect(changes.count).toBe(2);
   });
 
-  it('tells who published last, and when, once somebody has [PB-16]', async () => {
+  it('shows who published last, and when, once a publish exists [PB-16]', async () => {
     const environment = anEnvironment();
     environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
     const { user, save, publish } = await renderDock(environment);
@@ -453,7 +453,7 @@ describe('the review', () => {
     expect((await screen.findByText(/Last published/)).textContent).toMatch(/by \u2068staff of ACME\u2069$/);
   });
 
-  it('opens the review where there is something to know, as that customers would no longer see the list [PC-10]', async () => {
+  it('opens before publishing if there is a warning, e.g. that customers would no longer see the list [PC-10]', async () => {
     const environment = anEnvironment();
     const { user, save } = await renderDock(environment);
     await inAct(() => {
@@ -468,7 +468,7 @@ describe('the review', () => {
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
 
-  it('publishes nothing while two reasons have one code, and says which [PB-15]', async () => {
+  it('blocks a publish while two reasons have the same code, and shows which [PB-15]', async () => {
     const environment = anEnvironment();
     const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(aReason({ code: 'size', description: 'Twin' })));
@@ -480,7 +480,7 @@ describe('the review', () => {
     expect(screen.queryByText(/Two reasons have the code/)).toBeNull();
   });
 
-  it('says so when nothing is left to review [PC-10]', async () => {
+  it('shows that nothing is left to review [PC-10]', async () => {
     const { user, save } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     await user.click(button('Review'));
@@ -488,7 +488,7 @@ describe('the review', () => {
     expect(await screen.findByRole('dialog', { name: 'Nothing to review' })).toBeTruthy();
   });
 
-  it('is there in the person’s language [PC-10]', async () => {
+  it("is in the user's language [PC-10]", async () => {
     const { user, save } = await renderDock(anEnvironment(), { language: 'ja' });
     await inAct(() => save(renamed));
     await user.click(button('見直す'));

@@ -4,7 +4,7 @@ import { PublishSteps } from '../../../src/ui/features/publishing/panel/PublishS
 import { renderTexts } from '../renderTexts.tsx';
 
 describe('the steps of a publish', () => {
-  it('say of one the owner does without that it is not needed [PB-10]', async () => {
+  it('show a step that the owner disabled as not needed [PB-10]', async () => {
     await renderTexts(
       <PublishSteps
         steps={[

@@ -16,7 +16,7 @@ const said = (): string => screen.queryByRole('status')?.textContent ?? '';
 const textOf = (page: RenderedDock, code = 'SIZE'): string | undefined =>
   page.shown().find((reason) => reason.code === code)?.description;
 
-/** A page of mine, and a colleague who publishes. */
+/** The user's page, and a colleague who publishes. */
 async function twoPeople() {
   const service: Environment = anEnvironment(aSample({ events: true }));
   const be = (mailbox: string) => service.service.signIn(`${mailbox}@acme.example`, PASSWORD, 'ACME');
@@ -37,8 +37,8 @@ async function twoPeople() {
   return { mine, publish, service };
 }
 
-describe('the notice of what somebody else published', () => {
-  it('says who, where and how much of mine it touches, once for all of it, and is read out once [PB-14]', async () => {
+describe("the notice of another user's publish", () => {
+  it('shows author, pages and conflicts, once for all publishes, and is announced once [PB-14]', async () => {
     const { mine, publish } = await twoPeople();
     act(() => mine.save(reworded('Mine')));
     await publish('Theirs');
@@ -53,7 +53,7 @@ describe('the notice of what somebody else published', () => {
     expect(textOf(mine)).toBe('Mine');
   });
 
-  it('takes it in at a press where nothing of mine is touched, and says so [PB-14]', async () => {
+  it('loads the changes on a click if there is no conflict, and confirms it [PB-14]', async () => {
     const { mine, publish } = await twoPeople();
     await publish('Theirs');
     await within(notices()).findByText(TITLE);
@@ -64,7 +64,7 @@ describe('the notice of what somebody else published', () => {
     expect(said()).toContain('Loaded.');
   });
 
-  it('shows what both changed as a publish does, which decides it without publishing [PB-14]', async () => {
+  it('shows conflicts as in a publish, which resolves them without publishing [PB-14]', async () => {
     const { mine, publish, service } = await twoPeople();
     act(() => mine.save(reworded('Mine')));
     await publish('Theirs');
@@ -78,7 +78,7 @@ describe('the notice of what somebody else published', () => {
     expect(service.service.configuration('ACME')).toEqual(before);
   });
 
-  it('can be put aside, and says why where it cannot be taken in', async () => {
+  it('can be dismissed, and shows why loading failed', async () => {
     const { mine, publish, service } = await twoPeople();
     await publish('Theirs');
     service.faults.plan('read', 'lost-before');
@@ -89,7 +89,7 @@ describe('the notice of what somebody else published', () => {
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
   });
 
-  it('is not there for what I publish myself', async () => {
+  it("is absent for the user's own publish", async () => {
     const { mine } = await twoPeople();
     act(() => mine.save(reworded('Mine')));
     await act(async () => {

@@ -9,7 +9,7 @@ import { button, renderDock } from './renderDock.tsx';
 
 const published = someWarehouses();
 
-/** ACME, whose addresses are validated; DPD serves Belgium alone, and USPS is in use where any carrier will do. */
+/** ACME with address validation. DPD serves only Belgium, and USPS is in use if any carrier is enough. */
 function environment({ anyCarrier = false } = {}) {
   const sample = aSample();
   const document: MerchantConfigDocument = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
@@ -34,20 +34,23 @@ it.each([
     { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' },
     'The return address Outlet is not served by \u2068DPD Belgium (DPD)\u2069.',
   ],
-])('names the address %j that stands in the way, and that nothing went live [PB-9] [WH-7]', async (address, reason) => {
-  const { user, changes } = await renderDock(environment());
-  const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
-  await act(async () => changes.edit([saveWarehouse(published, moved)]));
-  await user.click(button('Publish'));
-  const panel = await screen.findByRole('alertdialog', { name: 'Publishing did not start' });
-  expect(panel.textContent).toContain(reason);
-  expect(panel.textContent).toContain('Nothing has gone live.');
-  await user.click(within(panel).getByRole('button', { name: 'Keep editing' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.queryByText(/Publishing stopped/)).toBeNull();
-});
+])(
+  'a stopped publish identifies the refused address %j, and shows that nothing became live [PB-9] [WH-7]',
+  async (address, reason) => {
+    const { user, changes } = await renderDock(environment());
+    const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
+    await act(async () => changes.edit([saveWarehouse(published, moved)]));
+    await user.click(button('Publish'));
+    const panel = await screen.findByRole('alertdialog', { name: 'Publishing did not start' });
+    expect(panel.textContent).toContain(reason);
+    expect(panel.textContent).toContain('Nothing has gone live.');
+    await user.click(within(panel).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByText(/Publishing stopped/)).toBeNull();
+  },
+);
 
-it('tells which carriers do not serve an address that stands, and who helps, until it is dismissed [WH-7]', async () => {
+it('a notice lists carriers that do not serve an accepted address and the support e-mail, until dismissed [WH-7]', async () => {
   const { user, changes } = await renderDock(environment({ anyCarrier: true }));
   const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });

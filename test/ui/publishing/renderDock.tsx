@@ -20,7 +20,7 @@ import {
   type WorkspaceOptions,
 } from '../../support/workspace.ts';
 
-/** A connection that a test cuts and mends. */
+/** A connection that a test disconnects and reconnects. */
 export class SwitchedConnection implements Connection {
   #isOnline = true;
   readonly #watchers = new Set<() => void>();
@@ -44,7 +44,7 @@ export type RenderedDock = Workspace & {
   readonly user: UserEvent;
   readonly clock: ManualClock;
   readonly connection: SwitchedConnection;
-  /** The paths that were gone to. */
+  /** Paths that were opened. */
   readonly visited: readonly string[];
 };
 
@@ -52,14 +52,14 @@ export type DockOptions = {
   readonly companyId?: string;
   readonly carrier?: string;
   readonly language?: Language;
-  /** The pages that can be opened; all of them unless said otherwise. */
+  /** Pages that can be opened. Defaults to all. */
   readonly hasPage?: (path: string) => boolean;
-  /** What is drawn with the dock. */
+  /** Rendered next to the dock. */
   readonly beside?: ReactNode;
   readonly replace?: NonNullable<WorkspaceOptions['replace']>;
 };
 
-/** The dock over real stores, on a service that may fail. */
+/** The dock with real stores and a service that may fail. */
 export async function renderDock(
   environment: Environment,
   { companyId = 'ACME', carrier = 'USPS', language = 'en', hasPage = () => true, beside, ...more }: DockOptions = {},

@@ -15,8 +15,8 @@ const inAct = async (what: () => unknown): Promise<void> => {
   });
 };
 
-describe('a publish that takes its time', () => {
-  it('shows its steps in order once one has to wait, and that it is still at work [PB-5]', async () => {
+describe('a slow publish', () => {
+  it('shows its steps in order once one is waiting, and that it is running [PB-5]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');
     const { user, save, clock } = await renderDock(environment);
@@ -38,7 +38,7 @@ describe('a publish that takes its time', () => {
 });
 
 describe('a publish in another tab', () => {
-  it('is said with how far it is, and cannot be raced [PB-14]', async () => {
+  it("is shown with its progress, and blocks this tab's publish [PB-14]", async () => {
     const environment = anEnvironment();
     const { save } = await renderDock(environment);
     await inAct(() => save(renamed));
@@ -55,8 +55,8 @@ describe('a publish in another tab', () => {
   });
 });
 
-describe('a publish that stopped', () => {
-  it('says first what is safe, then where and why, and goes on from there [PB-13, PB-7]', async () => {
+describe('a stopped publish', () => {
+  it('shows first what is safe, then where and why it stopped, and can be continued [PB-13, PB-7]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     const { user, save, clock } = await renderDock(environment);
@@ -77,7 +77,7 @@ describe('a publish that stopped', () => {
     expect(liveOf(environment).reasons[0]?.description).toBe('Too small or too large');
   });
 
-  it('does not claim that nothing went live when the last answer was lost [PB-13]', async () => {
+  it('does not claim that nothing became live if the last response was lost [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('complete', 'lost-after');
     const { user, save } = await renderDock(environment);
@@ -92,7 +92,7 @@ describe('a publish that stopped', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('is over with the next press where another tab has shown it to be live meanwhile [PB-13] [PB-14]', async () => {
+  it('ends at the next click if another tab has shown meanwhile that it is live [PB-13] [PB-14]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('complete', 'lost-after');
     const { user, save, changes } = await renderDock(environment);
@@ -113,7 +113,7 @@ describe('a publish that stopped', () => {
     other.leave();
   });
 
-  it('says in words of its own why a value was refused, and never what it does not know [PB-4] [ER-2] [ER-3]', async () => {
+  it('explains a refused value with its own text, and never shows unknown messages [PB-4] [ER-2] [ER-3]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'rejected');
     const { user, save } = await renderDock(environment);
@@ -142,7 +142,7 @@ describe('a publish that stopped', () => {
     },
   );
 
-  it('says that it never began where it could not be opened [PB-13]', async () => {
+  it('says that it did not start if it could not be opened [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('open', 'busy');
     const { user, save } = await renderDock(environment);
@@ -151,7 +151,7 @@ describe('a publish that stopped', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Publishing did not start' })).toBeTruthy();
   });
 
-  it('copies what a developer needs to find it [PB-13]', async () => {
+  it('copies the details for developers [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     const { user, save } = await renderDock(environment);
@@ -165,7 +165,7 @@ describe('a publish that stopped', () => {
     );
   });
 
-  it('shows what to copy by hand where the browser does not copy it [PB-13]', async () => {
+  it('shows the details to copy manually if the browser cannot copy [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     const { user, save } = await renderDock(environment);
@@ -180,7 +180,7 @@ describe('a publish that stopped', () => {
     expect(panel.getByText(/^The browser did not copy it/)).toBeTruthy();
   });
 
-  it('can be put aside and continued, and the edits made meanwhile go with it [PB-13]', async () => {
+  it('can be dismissed and continued, together with edits made meanwhile [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     const { user, save } = await renderDock(environment);
@@ -196,7 +196,7 @@ describe('a publish that stopped', () => {
     expect(liveOf(environment).reasons.map(({ code }) => code)).toContain('LATE');
   });
 
-  it('reads the same in the bar, the panel, the notice and the review [PB-4, PB-13]', async () => {
+  it('has the same text in the bar, the panel, the notice and the review [PB-4, PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     const { user, save } = await renderDock(environment);
@@ -221,7 +221,7 @@ describe('a publish that stopped', () => {
     expect(review.getByText(title).closest('[data-banner]')?.textContent).toBe(`${title}${safe} ${why}`);
   });
 
-  it('says as long as it stands that it is not known whether it is live [PB-13]', async () => {
+  it('shows as long as it exists that it may be live [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('complete', 'lost-after');
     const { user, save } = await renderDock(environment);
@@ -236,7 +236,7 @@ describe('a publish that stopped', () => {
     expect(notice?.textContent).not.toContain('Nothing');
   });
 
-  it('is offered again after a reload, to continue or to give up [PB-13]', async () => {
+  it('is offered again after a reload, to continue or to cancel [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     const before = await openWorkspace(environment);
@@ -255,7 +255,7 @@ describe('a publish that stopped', () => {
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
 
-  it('stays offered where giving it up failed, and says why [PB-13]', async () => {
+  it('is still offered if cancelling failed, with the reason [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
     environment.faults.plan('giveUp', 'lost-before');
@@ -271,7 +271,7 @@ describe('a publish that stopped', () => {
     expect(publishing.stopped).toBeDefined();
   });
 
-  it('names what went live already where the service publishes step by step [PB-13]', async () => {
+  it('lists what is already live if the service publishes step by step [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'rejected');
     const { user, save } = await renderDock(environment, { companyId: 'SOLO', carrier: 'YAMATO' });
@@ -283,8 +283,8 @@ describe('a publish that stopped', () => {
   });
 });
 
-describe('a publish after someone else’s', () => {
-  it('shows both values of what both changed, and sends what was chosen [PB-15]', async () => {
+describe("a publish after another user's", () => {
+  it('shows both values of a conflict, and sends the chosen one [PB-15]', async () => {
     const environment = anEnvironment();
     const { user, save, remove } = await renderDock(environment);
     await inAct(() => {
@@ -321,7 +321,7 @@ describe('a publish after someone else’s', () => {
     ).toEqual(['Too small or too large', 'Broken']);
   });
 
-  it('lets all of one side be taken at once [PB-15]', async () => {
+  it('can take all values of one user at once [PB-15]', async () => {
     const environment = anEnvironment();
     const { user, save, remove, changes } = await renderDock(environment);
     await inAct(() => {
@@ -339,7 +339,7 @@ describe('a publish after someone else’s', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('says that nothing is in the way where theirs do not touch mine [PB-15]', async () => {
+  it('shows that there is no conflict if the changes do not overlap [PB-15]', async () => {
     const environment = anEnvironment();
     const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(renamed));

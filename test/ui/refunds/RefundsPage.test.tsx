@@ -25,8 +25,8 @@ const published =
   (more: Partial<CompanyConfiguration>) =>
   (configuration: CompanyConfiguration): CompanyConfiguration => ({ ...configuration, ...more });
 
-describe('the page of refunds', () => {
-  it('makes a switch a pending change at once, with what it was and the way back [CF-7] [PC-1]', async () => {
+describe('RefundsPage', () => {
+  it('makes a switch pending at once, with its published value and a revert button [CF-7] [PC-1]', async () => {
     const { user, changes } = await openPage();
     await user.click(refundsSwitch());
     expect(changes.list).toMatchObject([{ key: 'refunds.enabled', value: false, originalValue: true }]);
@@ -35,7 +35,7 @@ describe('the page of refunds', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('warns in the review of what customers no longer get, and says the change in words [PC-10]', async () => {
+  it('warns in the review what customers lose, and describes the change [PC-10]', async () => {
     const { user, changes, services } = await openPage();
     await user.click(refundsSwitch());
     expect(services.get(PublishingStore).problems).toContainEqual({
@@ -51,7 +51,7 @@ describe('the page of refunds', () => {
     );
   });
 
-  it('takes a fee when it is left, and none beyond the price or with three decimals [VL-currency]', async () => {
+  it('makes a fee pending on blur, and refuses more than the price or three decimals [VL-currency]', async () => {
     const { user, changes } = await openPage();
     await user.type(fee(), '101');
     await user.tab();
@@ -69,7 +69,7 @@ describe('the page of refunds', () => {
     expect(fee().value).toBe('');
   });
 
-  it('takes a currency that is found by name or code, and the home country’s again [CF-7]', async () => {
+  it('sets a currency found by name or code, and the home country’s again [CF-7]', async () => {
     const { user, changes } = await openPage();
     expect(currency().value).toBe('Home country’s currency: Australian Dollar (AUD)');
     expect(example('Item')).toBe('$100.00');
@@ -82,7 +82,7 @@ describe('the page of refunds', () => {
     expect(example('Item')).toBe('$100.00');
   });
 
-  it('names the currencies in the person’s language, without what nobody pays with', async () => {
+  it("lists currencies in the user's language, without those not used for payments", async () => {
     const { user } = await openPage({ language: 'fr', publish: published({ currencyOverride: 'CHF' }) });
     const input: HTMLInputElement = screen.getByRole('combobox', { name: /Devise du portail/ });
     expect(input.value).toBe('franc suisse (CHF)');
@@ -91,7 +91,7 @@ describe('the page of refunds', () => {
     expect(screen.getByText('Aucune devise n’a ce nom ni ce code.')).toBeTruthy();
   });
 
-  it('works an example of a return out that follows what is pending [CF-7]', async () => {
+  it('calculates an example return from the pending settings [CF-7]', async () => {
     const { user } = await openPage({
       publish: published({ refunds: { enabled: true, restockingFeePercent: 10 }, currencyOverride: 'EUR' }),
     });
@@ -104,7 +104,7 @@ describe('the page of refunds', () => {
     expect(screen.getByText(/customers get nothing back/)).toBeTruthy();
   });
 
-  it('shows the example as it is published too, chosen by one control that is there where they differ', async () => {
+  it('shows the published example too, with a control that exists only if they differ', async () => {
     const { user } = await openPage({
       publish: published({ refunds: { enabled: true, restockingFeePercent: 10 }, currencyOverride: 'EUR' }),
     });
@@ -125,7 +125,7 @@ describe('the page of refunds', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Version shown' })).toBeNull();
   });
 
-  it('shows who pays as it follows from the reasons, pending ones too, with the way to them [PY-1]', async () => {
+  it('shows the payment type that follows from the pending reasons, with a link to them [PY-1]', async () => {
     const { changes, services } = await openPage();
     expect(example('Return shipping')).toBe('Depends on the reason');
     expect(screen.getByRole('link', { name: 'Go to the return reasons' }).getAttribute('href')).toBe(
@@ -142,7 +142,7 @@ describe('the page of refunds', () => {
     expect(pending.customerPayments?.paymentType).toBe('MERCHANT_PAID');
   });
 
-  it('says where the portal does not collect what customers pay', async () => {
+  it('shows that the portal does not collect what customers pay', async () => {
     const { user, changes } = await openPage();
     expect(screen.queryByText(/does not collect/)).toBeNull();
     await user.click(screen.getByRole('switch', { name: /Customers pay in the portal/ }));

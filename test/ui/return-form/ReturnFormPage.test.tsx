@@ -16,8 +16,8 @@ const ASK = /^Ask for the order number/;
 const COMMENTS = /^Ask for comments/;
 const MANDATORY = /^Comments are required/;
 
-describe('the return form', () => {
-  it('makes each field pending once it is left, says it in the review, and puts it back [RS-6] [PC-1] [PC-9] [PC-10]', async () => {
+describe('ReturnFormPage', () => {
+  it('makes each field pending on blur, lists it in the review, and can revert it [RS-6] [PC-1] [PC-9] [PC-10]', async () => {
     const { user, changes } = await renderReturnForm();
     await user.type(text('Name of the order number field'), ' Receipt number ');
     expect(changes.count).toBe(0);
@@ -40,7 +40,7 @@ describe('the return form', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('keeps what its rules refuse as it was, to be mended or put back [RS-6] [VL-noSpecialCharactersAlt] [VL-website]', async () => {
+  it('keeps an invalid value in its field, to be corrected or reverted [RS-6] [VL-noSpecialCharactersAlt] [VL-website]', async () => {
     const { user, changes } = await renderReturnForm();
     await user.type(text('Name of the comments field'), 'Tell <us>');
     await user.type(text('Web address of your return policy'), 'http://localhost');
@@ -55,7 +55,7 @@ describe('the return form', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('lets comments be required only where there are some, and keeps that choice [RS-3]', async () => {
+  it('allows required comments only if comments are enabled, and remembers that setting [RS-3]', async () => {
     const { user, changes } = await renderReturnForm();
     expect(toggle(MANDATORY).disabled).toBe(true);
     expect(toggle(MANDATORY).closest('label')?.textContent).toContain('Turn on “Ask for comments” first');
@@ -67,7 +67,7 @@ describe('the return form', () => {
     expect(changes.get('returnForm.reasonCommentsMandatory')?.value).toBe(true);
   });
 
-  it('edits the in-store form: a mobile number can be asked for and required [CF-7]', async () => {
+  it('edits the in-store form: a mobile number can be requested and required [CF-7]', async () => {
     const { user, changes } = await renderReturnForm();
     const asked = toggle(/^Ask for a mobile number/);
     const required = toggle(/^Mobile number is required/);
@@ -81,7 +81,7 @@ describe('the return form', () => {
     expect(card('In-store returns').getByText(/In-store returns are off/)).toBeDefined();
   });
 
-  it('changes the pattern of order numbers, a setting of the portal, and tries it [CF-6]', async () => {
+  it('changes the pattern of order numbers, a setting of the portal, and tests it [CF-6]', async () => {
     const { user, changes } = await renderReturnForm();
     const pattern = text('Order number pattern');
     await user.type(pattern, '(unfinished');
@@ -101,13 +101,13 @@ describe('the return form', () => {
     expect(pattern.value).toBe('^A-\\d+$');
   });
 
-  it('reads the address of the policy only, with the reason, where the service does not write it [CF-7]', async () => {
+  it('makes the policy address read-only, with the reason, if the service cannot write it [CF-7]', async () => {
     await renderReturnForm({ companySettings: false });
     expect(text('Web address of your return policy').readOnly).toBe(true);
     expect(card('Return policy').getByText(/^This address can’t be changed/)).toBeDefined();
   });
 
-  it('goes live with the rest of a publish, each part where it belongs [CF-7] [RS-6]', async () => {
+  it('is published together with other changes, each by its own call [CF-7] [RS-6]', async () => {
     const { user, changes, clock, publish, environment } = await renderReturnForm();
     await user.click(toggle(ASK));
     await user.type(text('Web address of your return policy'), 'https://acme.example/returns');
@@ -131,14 +131,14 @@ describe('the return form', () => {
   });
 });
 
-/** The labels of the fields that a customer fills in, from top to bottom. */
+/** Labels of the fields that a customer fills in, from top to bottom. */
 const labelsIn = (portal: BoundFunctions<typeof queries>): readonly string[] =>
   within(portal.getByRole('main'))
     .queryAllByText((_, element) => element?.tagName === 'LABEL')
     .map((label) => label.textContent.trim());
 
 describe('the preview of the return form', () => {
-  it('shows the fields that will be there, in the customer’s order, with pending changes of this page and of the reasons [RS-4] [RS-5]', async () => {
+  it('shows the fields in the customer’s order, with pending changes of this page and of the reasons [RS-4] [RS-5]', async () => {
     const { user, changes } = await renderReturnForm();
     const portal = await openPreview();
     expect(labelsIn(portal)).toEqual(['Why are you sending it back?']);
@@ -164,7 +164,7 @@ describe('the preview of the return form', () => {
     expect(labelsIn(portal)).not.toContain('Date of purchase');
   });
 
-  it('says so where nothing is shown [RS-4]', async () => {
+  it('shows that there are no fields [RS-4]', async () => {
     const { changes } = await renderReturnForm();
     const portal = await openPreview();
     act(() => changes.edit([switchReasons(aReturnReasons(), false)]));
@@ -178,7 +178,7 @@ describe('the preview of the return form', () => {
     expect(await portal.findByRole('option', { name: 'Arrived too late' })).toBeDefined();
   });
 
-  it('judges what is typed as the customer’s would be [RS-3] [RS-2]', async () => {
+  it('validates typed text as for a customer [RS-3] [RS-2]', async () => {
     const { user } = await renderReturnForm();
     const portal = await openPreview();
     await user.click(toggle(COMMENTS));
@@ -192,7 +192,7 @@ describe('the preview of the return form', () => {
     expect(await portal.findByText('This comment is not accepted.')).toBeDefined();
   });
 
-  it('leads from a part to the setting that decides it, and to the screens one by one [CT-4]', async () => {
+  it('links each part to its setting, and to the screens one by one [CT-4]', async () => {
     const { user } = await renderReturnForm();
     const portal = await openPreview();
     await user.click(portal.getByRole('button', { name: 'Continue' }));

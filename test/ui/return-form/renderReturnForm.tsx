@@ -7,7 +7,7 @@ import { aSample } from '../../support/samples/aSample.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { renderDock } from '../publishing/renderDock.tsx';
 
-/** The sample with an owner whose service writes what stands beside the products, or one that does not. */
+/** The sample with an owner whose service can or cannot write company settings. */
 function sampleWith(companySettings: boolean): SampleData {
   const sample = aSample();
   return {
@@ -21,7 +21,7 @@ function sampleWith(companySettings: boolean): SampleData {
 
 export type ReturnFormOptions = { readonly companySettings?: boolean; readonly language?: Language };
 
-/** The return form of ACME, with the publish dock, over the demo's own container. */
+/** The return form page of ACME with the publish dock, using the demo's container. */
 export async function renderReturnForm({ companySettings = true, language = 'en' }: ReturnFormOptions = {}) {
   const environment = anEnvironment(sampleWith(companySettings));
   const beside = (
@@ -38,5 +38,5 @@ const sectionOf = (title: string): HTMLElement => {
   return section;
 };
 
-/** A card of the page by its title. */
+/** Queries within the card with this title. */
 export const card = (title: string) => within(sectionOf(title));

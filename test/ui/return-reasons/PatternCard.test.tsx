@@ -9,7 +9,7 @@ const pattern = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Reg
 const comment = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Try a comment' });
 
 describe('the pattern of comments', () => {
-  it('becomes a pending change when it is left, with the published one struck through [PC-1] [PC-10]', async () => {
+  it('becomes pending on blur, with the published one struck through [PC-1] [PC-10]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.type(pattern(), '^a+$');
@@ -21,7 +21,7 @@ describe('the pattern of comments', () => {
     expect(pattern().value).toBe('.{10,200}');
   });
 
-  it('is not changed by what is no pattern; it stays to be mended', async () => {
+  it('is not changed by an invalid pattern, which remains in the field', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.type(pattern(), '(unfinished{Enter}');
@@ -32,7 +32,7 @@ describe('the pattern of comments', () => {
     expect(screen.queryByText('This is not a valid pattern.')).toBeNull();
   });
 
-  it('names the part that is not supported, and why [VL-regex]', async () => {
+  it('reports the unsupported part, and why [VL-regex]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.type(pattern(), '(?=a)b');
@@ -42,7 +42,7 @@ describe('the pattern of comments', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('shows the default of any 1 to 50 characters as an empty field [RS-2]', async () => {
+  it('is an empty field for the default of 1 to 50 characters [RS-2]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.tab();
@@ -51,7 +51,7 @@ describe('the pattern of comments', () => {
     expect(pattern().value).toBe('');
   });
 
-  it('is tried on a comment as it is typed, and keeps neither', async () => {
+  it('is tested on a comment while typing, without storing either', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.type(comment(), 'too short');
     expect(await screen.findByText('This comment is not accepted.')).toBeDefined();
@@ -60,7 +60,7 @@ describe('the pattern of comments', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('says at once that what is typed is no pattern, or too long for one [FM-6]', async () => {
+  it('reports at once that the typed pattern is invalid or too long [FM-6]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.type(pattern(), '(');
@@ -76,7 +76,7 @@ describe('the pattern of comments', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('has what is no pattern again after a reload, and says why before anybody touches it [FM-6]', async () => {
+  it('is restored after a reload if invalid, with its error at once [FM-6]', async () => {
     const storage = new InMemoryStorage();
     const { user } = await renderReturnReasons({ storage });
     await user.clear(pattern());

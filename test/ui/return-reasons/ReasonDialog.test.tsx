@@ -17,7 +17,7 @@ async function typeCode(user: UserEvent, typed: string): Promise<void> {
   await user.clear(code());
   await user.type(code(), typed);
 }
-/** At once, as an input method or a paste does. */
+/** Sets the text at once, as an input method or a paste does. */
 async function retext(user: UserEvent, next: string): Promise<void> {
   await user.clear(text());
   await user.paste(next);
@@ -26,7 +26,7 @@ const submit = (): HTMLElement =>
   within(screen.getByRole('dialog')).getByRole('button', { name: /Add reason|Apply changes/ });
 
 describe('adding a reason', () => {
-  it('saves everything as one change that one undo takes back [PC-1]', async () => {
+  it('saves everything as one change that one undo removes [PC-1]', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), ' Arrived too late ');
     await typeCode(user, 'LATE');
@@ -52,7 +52,7 @@ describe('adding a reason', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('asks for every required field before it judges any, and goes to the first empty one [FM-1]', async () => {
+  it('reports empty required fields before invalid ones, and focuses the first [FM-1]', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await typeCode(user, 'not a code!');
     await user.click(submit());
@@ -62,7 +62,7 @@ describe('adding a reason', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('then shows the first invalid field and goes to it; editing clears the message [FM-1]', async () => {
+  it('then reports the first invalid field and focuses it; editing clears the message [FM-1]', async () => {
     const { user } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
     await typeCode(user, 'not a code!');
@@ -74,7 +74,7 @@ describe('adding a reason', () => {
     expect(screen.queryByText(/Use letters, digits/)).toBeNull();
   });
 
-  it('refuses a code that another reason has, in either case', async () => {
+  it('refuses a code that another reason has, ignoring case', async () => {
     const { user } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
     await typeCode(user, 'size');
@@ -82,7 +82,7 @@ describe('adding a reason', () => {
     expect(screen.getByText('Another reason has the code size.')).toBeDefined();
   });
 
-  it('takes full-width letters and digits of a code for plain ones', async () => {
+  it('converts full-width letters and digits of a code', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), '遅い');
     await typeCode(user, 'ＬＡＴＥ２');
@@ -90,7 +90,7 @@ describe('adding a reason', () => {
     expect(changes.get(reasonKey('LATE2'))?.value).toMatchObject({ code: 'LATE2', description: '遅い' });
   });
 
-  it('does not save over a requirement that is not in the list yet because it is too long', async () => {
+  it('does not save while a requirement in the input is too long', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
     await typeCode(user, 'LATE');
@@ -103,7 +103,7 @@ describe('adding a reason', () => {
 });
 
 describe('the code of a new reason', () => {
-  it('is proposed from its text until it is touched [RS-7]', async () => {
+  it('is derived from its text until the user edits it [RS-7]', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await retext(user, 'Déjà trop petit');
     expect(code().value).toBe('DEJA_TROP_PETIT');
@@ -118,7 +118,7 @@ describe('the code of a new reason', () => {
     expect(changes.get(reasonKey('SIZE_21'))?.value).toMatchObject({ description: 'Size too small' });
   });
 
-  it('is counted where its text has no letters that a code is written in [RS-7]', async () => {
+  it('is numbered if its text has no letters that a code can contain [RS-7]', async () => {
     const { user } = await renderReturnReasons({ search: '?new=reason' });
     await retext(user, 'サイズが合わない');
     expect(code().value).toBe('REASON_1');
@@ -126,7 +126,7 @@ describe('the code of a new reason', () => {
     expect(code().value).toBe('REASON_1');
   });
 
-  it('stays what it is when the reason is edited, though it is not published yet [RS-7]', async () => {
+  it('does not change when the reason is edited, even if unpublished [RS-7]', async () => {
     const { user } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
     await user.click(submit());
@@ -136,8 +136,8 @@ describe('the code of a new reason', () => {
   });
 });
 
-describe('a text of a reason with little room left', () => {
-  it('is counted down as it will be judged, and refused once it is too long [FM-7]', async () => {
+describe('a text of a reason close to its limit', () => {
+  it("has a counter in the validator's unit, and is refused once too long [FM-7]", async () => {
     const { user } = await renderReturnReasons({ search: '?new=reason' });
     await retext(user, 'x'.repeat(REASON_TEXT_LIMIT.max - 20));
     expect(screen.getByText('20 characters left', { ignore: '[role="status"] *' })).toBeDefined();
@@ -153,7 +153,7 @@ describe('a text of a reason with little room left', () => {
 });
 
 describe('editing a reason', () => {
-  it('strikes the published text through beside the new one, in the form and in the table [PC-10]', async () => {
+  it('shows the published text struck through next to the new one, in the form and in the table [PC-10]', async () => {
     const { user } = await renderReturnReasons({ search: '?reason=WRONG' });
     await user.clear(text());
     await user.type(text(), 'Not what I ordered');
@@ -163,14 +163,14 @@ describe('editing a reason', () => {
     expect(within(row).getByText('Wrong item').tagName).toBe('DEL');
   });
 
-  it('keeps the code of a published reason as it is [RS-1]', async () => {
+  it('does not change the code of a published reason [RS-1]', async () => {
     const { user } = await renderReturnReasons({ search: '?reason=WRONG' });
     expect(code().readOnly).toBe(true);
     await user.type(code(), 'X');
     expect(code().value).toBe('WRONG');
   });
 
-  it('lets a reason that is not published yet have another code', async () => {
+  it('can change the code of an unpublished reason', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
     await typeCode(user, 'LATE');
@@ -190,13 +190,13 @@ describe('editing a reason', () => {
   });
 });
 
-describe('a reason that is half typed', () => {
+describe('a half-typed reason', () => {
   const reload = (storage: KeyValueStorage, search: string): Promise<RenderedPage> => {
     cleanup();
     return renderReturnReasons({ search, storage });
   };
 
-  it('is there again after a reload, what is not in the list yet as well, and is saved as it would have been [FM-4]', async () => {
+  it('is restored after a reload, including text still in an input, and can be saved [FM-4]', async () => {
     const storage = new InMemoryStorage();
     const first = await renderReturnReasons({ search: '?new=reason', storage });
     await first.user.type(text(), 'Late');
@@ -216,7 +216,7 @@ describe('a reason that is half typed', () => {
     expect(text().value).toBe('');
   });
 
-  it('is the reason it was typed for, and no other [FM-4]', async () => {
+  it('is restored only for its own reason [FM-4]', async () => {
     const storage = new InMemoryStorage();
     const first = await renderReturnReasons({ search: '?reason=WRONG', storage });
     await first.user.type(text(), ' or so');
@@ -228,13 +228,13 @@ describe('a reason that is half typed', () => {
 });
 
 describe('the address of the page', () => {
-  it('opens the reason it names, as a reload or a link does [RT-8]', async () => {
+  it('opens its reason after a reload or by a link [RT-8]', async () => {
     await renderReturnReasons({ search: '?reason=DAMAGED' });
     expect(screen.getByRole('dialog', { name: 'Edit DAMAGED' })).toBeDefined();
     expect(text().value).toBe('Arrived damaged');
   });
 
-  it('names the reason that is open, and no longer once it is closed [RT-8]', async () => {
+  it('contains the open reason, until it is closed [RT-8]', async () => {
     const { user, search } = await renderReturnReasons();
     await user.click(screen.getByRole('row', { name: /Arrived damaged/ }));
     expect(search()).toBe('?reason=DAMAGED');
@@ -243,7 +243,7 @@ describe('the address of the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says so when it names a reason that is gone [RT-8]', async () => {
+  it('shows a notice if its reason no longer exists [RT-8]', async () => {
     const { user, search } = await renderReturnReasons({ search: '?reason=OLD' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Reason OLD no longer exists.', { ignore: '#announcements p' })).toBeDefined();
@@ -251,7 +251,7 @@ describe('the address of the page', () => {
     expect(search()).toBe('');
   });
 
-  it('says so when the reason is removed in another tab meanwhile, and goes on with what was typed once it is restored [FM-6]', async () => {
+  it('shows a notice if the reason is removed in another tab, and continues with typed text once it is restored [FM-6]', async () => {
     const { user, services } = await renderReturnReasons({ search: '?reason=DAMAGED' });
     const store = services.get(ReturnReasonsStore);
     const notice = 'Reason DAMAGED is removed when you publish. Restore it to edit it; anything you typed is kept.';
@@ -265,7 +265,7 @@ describe('the address of the page', () => {
     expect(screen.queryByText(notice, { ignore: '#announcements p' })).toBeNull();
   });
 
-  it.each(['new', 'NEW', 'reason'])('opens and edits a reason with the code %s as any other [RT-8]', async (name) => {
+  it.each(['new', 'NEW', 'reason'])('opens and edits a reason with the code %s like any other [RT-8]', async (name) => {
     const { user, changes, search } = await renderReturnReasons({
       publish: (configuration) =>
         withReasons(configuration, { reasons: [aReason({ code: name, description: 'Brand new' })] }),

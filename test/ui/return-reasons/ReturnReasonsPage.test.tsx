@@ -10,7 +10,7 @@ const order = (): (string | undefined)[] =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[dir="auto"]')?.textContent);
 
 describe('the table of return reasons', () => {
-  it('shows text, code, who pays, what is asked for and whether it is offered [RS-1]', async () => {
+  it('shows text, code, payer, requirements and whether a reason is offered [RS-1]', async () => {
     await renderReturnReasons();
     const size = rowOf(/Too small or too large/);
     expect(within(size).getByText('SIZE')).toBeDefined();
@@ -20,7 +20,7 @@ describe('the table of return reasons', () => {
     expect(order()).toHaveLength(6);
   });
 
-  it('makes a switch a pending change, and none again when it is switched back [PC-1] [PC-3]', async () => {
+  it('makes a switch pending, and not when switched back [PC-1] [PC-3]', async () => {
     const { user, changes } = await renderReturnReasons();
     const offer = screen.getByRole('switch', { name: 'Offer Wrong item' });
     await user.click(offer);
@@ -33,7 +33,7 @@ describe('the table of return reasons', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('moves a reason by its menu, says where it stands now, and takes the move back [RS-1]', async () => {
+  it('moves a reason with its menu, announces its position, and undoes the move [RS-1]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
     await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
@@ -43,14 +43,14 @@ describe('the table of return reasons', () => {
     expect(order().slice(0, 3)).toEqual(['Too small or too large', 'Arrived damaged', 'Wrong item']);
   });
 
-  it('moves a reason by keyboard alone', async () => {
+  it('moves a reason with the keyboard only', async () => {
     const { user } = await renderReturnReasons();
     await pickUp(user, rowOf(/Too small/));
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(order().slice(0, 2)).toEqual(['Arrived damaged', 'Too small or too large']));
   });
 
-  it('keeps a removed reason in sight, struck through, until it is brought back [PC-10]', async () => {
+  it('shows a removed reason struck through until it is restored [PC-10]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove reason' }));
@@ -72,15 +72,15 @@ describe('the table of return reasons', () => {
     expect(changes.list.map(({ key }) => key)).toEqual([reasonKey('GIFT')]);
   });
 
-  it('offers to undo nothing where nothing is changed', async () => {
+  it('offers no undo if nothing is changed', async () => {
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
     expect(screen.queryByRole('menuitem', { name: 'Undo changes to this reason' })).toBeNull();
   });
 });
 
-describe('what follows from the reasons', () => {
-  it('says at once who pays for the shipping, and who does now [PY-1]', async () => {
+describe('the effects of return reasons', () => {
+  it('show at once who pays for shipping, after publishing and now [PY-1]', async () => {
     const { user } = await renderReturnReasons();
     expect(screen.getByText('Depends on the reason')).toBeDefined();
     for (const name of ['Too small or too large', 'Changed my mind', 'Unwanted gift']) {
@@ -92,7 +92,7 @@ describe('what follows from the reasons', () => {
     expect(screen.getByText('After publishing: You pay')).toBeDefined();
   });
 
-  it('shows the customer only what is offered, and what the chosen reason asks for [RS-5]', async () => {
+  it("show customers only offered reasons, and the chosen reason's requirements [RS-5]", async () => {
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
     await user.click(screen.getByRole('button', { name: /Choose a reason/ }));
@@ -103,7 +103,7 @@ describe('what follows from the reasons', () => {
     expect(screen.getAllByText('Short description of the fault')).toHaveLength(2);
   });
 
-  it('shows the field as customers see it until then too, while that is another one [RS-5]', async () => {
+  it('show the published field too, while it differs [RS-5]', async () => {
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
     await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
@@ -116,7 +116,7 @@ describe('what follows from the reasons', () => {
     expect(screen.getByRole('option', { name: 'Wrong item' })).toBeDefined();
   });
 
-  it('shows no field when customers are not asked for a reason [RS-5]', async () => {
+  it('show no field if customers are not asked for a reason [RS-5]', async () => {
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('switch', { name: /Ask customers for a reason/ }));
     expect(screen.getByText('After publishing, customers no longer see this list.')).toBeDefined();
@@ -125,8 +125,8 @@ describe('what follows from the reasons', () => {
   });
 });
 
-describe('a company without return reasons', () => {
-  it('is told what they are for, and adds its first [RS-1]', async () => {
+describe('the Return reasons page of a company without return reasons', () => {
+  it('explains what return reasons are for, and adds the first one [RS-1]', async () => {
     const { user } = await renderReturnReasons({
       publish: (configuration) => withProduct(configuration, { ...productOf(configuration), returnReasons: undefined }),
     });

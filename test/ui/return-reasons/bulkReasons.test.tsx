@@ -13,8 +13,8 @@ async function select(user: UserEvent, ...names: readonly string[]): Promise<voi
 const order = (): (string | undefined)[] =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[dir="auto"]')?.textContent);
 
-describe('several return reasons at once', () => {
-  it('are switched off and on again, each time as one undo, and the bar says of how many [RS-9] [PC-8]', async () => {
+describe('bulk actions on return reasons', () => {
+  it('switch the selected reasons off and on again, each as one undo step, and show how many changed [RS-9] [PC-8]', async () => {
     const { user, changes } = await renderReturnReasons();
     await select(user, 'Wrong item', 'Unwanted gift');
     expect(within(bar()).getByText('2 selected')).toBeDefined();
@@ -27,7 +27,7 @@ describe('several return reasons at once', () => {
     expect(within(bar()).getByRole<HTMLButtonElement>('button', { name: 'Turn on' }).disabled).toBe(true);
   });
 
-  it('are removed as one undo, stay in sight, and are brought back [PC-8] [PC-10]', async () => {
+  it('remove the selected reasons as one undo step, keep them listed, and restore them [PC-8] [PC-10]', async () => {
     const { user, changes } = await renderReturnReasons();
     await select(user, 'Wrong item', 'Unwanted gift', 'Arrived damaged');
     await press(user, 'Remove');
@@ -41,7 +41,7 @@ describe('several return reasons at once', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('move to the top together, as one undo [RS-9] [PC-8]', async () => {
+  it('move the selected reasons to the top together, as one undo step [RS-9] [PC-8]', async () => {
     const { user, changes } = await renderReturnReasons();
     await select(user, 'Unwanted gift', 'Wrong item');
     await press(user, 'Move to top');

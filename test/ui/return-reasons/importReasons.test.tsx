@@ -36,7 +36,7 @@ async function openImport() {
 }
 
 describe('the import of return reasons', () => {
-  it('says of each row what it does, and takes the others in as one undo [RS-8] [PC-8]', async () => {
+  it('shows what each row does, and imports the valid rows as one undo step [RS-8] [PC-8]', async () => {
     const { user, changes } = await openImport();
     await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     await user.paste(file);
@@ -56,7 +56,7 @@ describe('the import of return reasons', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('opens with what is pasted onto the table [RS-8]', async () => {
+  it('opens when rows are pasted onto the table [RS-8]', async () => {
     const { user } = await renderReturnReasons();
     act(() => screen.getByRole('row', { name: /Wrong item/ }).focus());
     await user.paste(file);
@@ -66,7 +66,7 @@ describe('the import of return reasons', () => {
     expect(rowsOf(await preview())).toHaveLength(5);
   });
 
-  it('takes no more rows into the field than are read, says so, and keeps what stood there [RS-8]', async () => {
+  it('refuses to paste more rows than it can read, says so, and keeps the text of the field [RS-8]', async () => {
     const { user } = await openImport();
     const many = Array.from({ length: 502 }, (_, row) => `C${row}\tReason ${row}`).join('\n');
     const field = within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /Rows from a spreadsheet/ });
@@ -83,7 +83,7 @@ describe('the import of return reasons', () => {
     expect(rowsOf(await preview())).toHaveLength(2);
   });
 
-  it('says so where more is pasted onto the table than is read, with an empty field [RS-8]', async () => {
+  it('opens with an empty field and a message when too many rows are pasted onto the table [RS-8]', async () => {
     const { user } = await renderReturnReasons();
     act(() => screen.getByRole('row', { name: /Wrong item/ }).focus());
     await user.paste(Array.from({ length: 502 }, (_, row) => `C${row}\tReason ${row}`).join('\n'));
@@ -94,7 +94,7 @@ describe('the import of return reasons', () => {
   it.each([
     ['reasons-paste-quotes.txt', ['"Vintage" look', 'Like "retro"', 'Too thin']],
     ['reasons-sep-line.csv', ['Too thin']],
-  ])('takes every row of %s for one reason [RS-8]', async (name, texts) => {
+  ])('reads each row of %s as one reason [RS-8]', async (name, texts) => {
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     await user.paste(readFileSync(join('test/fixtures/tables', name), 'utf8'));
@@ -102,7 +102,7 @@ describe('the import of return reasons', () => {
     expect(rows).toEqual(texts.map((text) => expect.stringMatching(new RegExp(`New.*${text}`))));
   });
 
-  it('asks for the column of the code, and takes columns as they are chosen [RS-8]', async () => {
+  it('asks which column holds the code, and reads the columns as chosen [RS-8]', async () => {
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     await user.paste('Grund;Kürzel\nZu spät;LATE');
@@ -118,7 +118,7 @@ describe('the import of return reasons', () => {
     expect(rowsOf(await preview())).toEqual([expect.stringMatching(/^2New.*Zu spät.*LATE/)]);
   });
 
-  it('reads a file, and answers one that is too much or none with a sentence [RS-8]', async () => {
+  it('reads a file, and shows a message if the file is too large or contains no reasons [RS-8]', async () => {
     const { user } = await openImport();
     const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
     await user.upload(input(), new File(['Code,Reason\n'.repeat(10_000)], 'many.csv', { type: 'text/csv' }));
@@ -133,7 +133,7 @@ describe('the import of return reasons', () => {
 });
 
 describe('the export of return reasons', () => {
-  it('hands over what is pending as a file that an import reads [RS-8]', async () => {
+  it('includes pending changes, in a file that the import reads [RS-8]', async () => {
     const files = collectDownloads();
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
@@ -150,7 +150,7 @@ describe('the export of return reasons', () => {
     expect(screen.getByText('6 reasons exported')).toBeDefined();
   });
 
-  it('has a template beside it, which an import reads as one new reason [RS-8]', async () => {
+  it('offers a template, which the import reads as one new reason [RS-8]', async () => {
     const files = collectDownloads();
     const { user } = await openImport();
     await user.click(within(dialog()).getByRole('button', { name: 'Download a template' }));

@@ -3,6 +3,6 @@ import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage
 
 export type { RenderedPage };
 
-/** The page of return reasons. */
+/** The Return reasons page. */
 export const renderReturnReasons = (options: RenderOptions = {}): Promise<RenderedPage> =>
   renderPage(<ReturnReasonsPage />, options);

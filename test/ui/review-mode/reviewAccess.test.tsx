@@ -16,7 +16,7 @@ import { openApp } from '../app/renderApp.tsx';
 const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 const on = { enabled: true };
 
-/** The owner requires consent, or does not; its people are managed. */
+/** An owner with managed users, with or without required consent. */
 function aSampleWith(features: object) {
   const sample = aSample();
   const [first, ...others] = sample.owners;
@@ -28,7 +28,7 @@ function aSampleWith(features: object) {
   return { ...sample, owners: [{ ...first, adminConfig }, ...others] };
 }
 
-/** Who the service takes the caller for from now on; the page goes on with whom it shows. */
+/** Changes whom the service sees as the caller; the page keeps its own session. */
 const signInAs = (services: Services, organisationId: string, mailbox: string) =>
   services.get(SessionGateway).signIn({
     username: `${mailbox}@${organisationId.toLowerCase()}.example`,
@@ -37,7 +37,7 @@ const signInAs = (services: Services, organisationId: string, mailbox: string) =
   });
 
 describe('the consent of a merchant to reviews', () => {
-  it('is given and withdrawn on the Users page where the owner requires it, and a review waits for it [RT-2] [NV-6]', async () => {
+  it('is given and withdrawn on the Users page if the owner requires it, and a review waits for it [RT-2] [NV-6]', async () => {
     const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'ACME');
     show('/ACME/users');
     const allow = await screen.findByRole('switch', { name: /^Allow Owner Post/, checked: false });
@@ -47,14 +47,14 @@ describe('the consent of a merchant to reviews', () => {
     expect(read).toMatchObject({ value: { consent: { isRequired: true, isGiven: true } } });
   });
 
-  it('is not asked for where the owner requires none [RT-2]', async () => {
+  it('is not asked for if the owner does not require it [RT-2]', async () => {
     const { show } = await openApp(aSampleWith({}), 'ACME');
     show('/ACME/users');
     await screen.findByRole('row', { name: /colleague of ACME/ });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('is asked for before an admin says why, and the service refuses without it [RT-2]', async () => {
+  it('is checked before an admin enters a reason, and the service refuses a review without it [RT-2]', async () => {
     const { services, show } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
     show('/merchants/overview?review=KOYO');
     const dialog = within(await screen.findByRole('dialog'));
@@ -65,10 +65,10 @@ describe('the consent of a merchant to reviews', () => {
     expect(services.get(ReviewModeStore).review).toBeUndefined();
   });
 
-  it('is asked again when a review is to act or to go on [RT-2]', async () => {
+  it('is checked again when a review starts acting or is extended [RT-2]', async () => {
     const { services } = await openApp(aSampleWith({ reviewConsent: on }), 'HOUSE', 'admin');
     const gateway = services.get(ReviewSessionGateway);
-    // One from before the page was opened anew, of a merchant that does not allow it any more.
+    // A review from before a reload, of a merchant that has withdrawn its consent.
     const merchantId = companyId('KOYO');
     const session = { reviewSessionId: 'before', merchantId, reason: 'Ticket', expiresAt: Infinity, isActing: false };
     const refused = { ok: false, error: { kind: 'forbidden' } };
@@ -83,7 +83,7 @@ const receiptOf = async (reason: string): Promise<HTMLElement> => {
   return receipt;
 };
 
-/** Acts for ACME, and ends the review with these changes pending. */
+/** Acts for ACME, and ends the review with these changes still pending. */
 async function leaveBehind(services: Services, changes: readonly PendingChange[]): Promise<void> {
   const reviews = services.get(ReviewSessionGateway);
   const opened = await reviews.open('HOUSE', ACME.companyId, 'Left behind');
@@ -94,8 +94,8 @@ async function leaveBehind(services: Services, changes: readonly PendingChange[]
   await reviews.close('HOUSE', opened.value);
 }
 
-describe('the history of a merchant that was reviewed', () => {
-  it('says who of the owner was there, why, and whether they acted [PB-16] [RT-2]', async () => {
+describe('the history of a reviewed merchant', () => {
+  it('shows which admin reviewed, why, and whether the admin acted [PB-16] [RT-2]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
     const review = services.get(ReviewModeStore);
     await review.enter('HOUSE', ACME.companyId, 'Ticket 4711');
@@ -107,7 +107,7 @@ describe('the history of a merchant that was reviewed', () => {
     expect(receipt.getByText('Acted for the merchant; published nothing')).toBeDefined();
   });
 
-  it('names what an admin left pending there, and leads that admin to it [PB-16] [PC-9]', async () => {
+  it('lists the changes that an admin left pending, with a link for that admin [PB-16] [PC-9]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'HOUSE', 'admin');
     await leaveBehind(services, [
       aChange('refunds.enabled', true, undefined),
@@ -125,7 +125,7 @@ describe('the history of a merchant that was reviewed', () => {
     expect(await screen.findByRole('dialog', { name: 'Review 3 changes' })).toBeDefined();
   });
 
-  it('tells the merchant who alone can publish or discard that [PB-16] [PC-9]', async () => {
+  it('tells the merchant that only that admin can publish or discard those changes [PB-16] [PC-9]', async () => {
     const { services, show } = await openApp(aSampleWith({}), 'ACME');
     await signInAs(services, 'HOUSE', 'admin');
     await leaveBehind(services, [aChange('refunds.enabled', true, undefined)]);

@@ -21,7 +21,7 @@ const plain = (element: Element | null | undefined): string =>
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const dialog = (): HTMLElement => screen.getByRole('dialog');
 
-/** The simulator with the page of the checks below it, on a service that keeps checks. */
+/** The simulator with the checks below it, on a service that stores checks. */
 const wineCase = '?category=Wine&bought=2026-10-03&asked=2026-10-13';
 async function openPages(options: RenderOptions = {}) {
   const page = await renderPage(
@@ -41,7 +41,7 @@ async function openPages(options: RenderOptions = {}) {
   return page;
 }
 
-/** All that the page of the checks says. */
+/** The whole text of the checks. */
 const said = (): string => plain(screen.getByTestId('checks'));
 
 async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Promise<void> {
@@ -51,7 +51,7 @@ async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Pr
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Makes the window of all wine another, as one pending change. */
+/** Changes the return window of all wine, as one pending change. */
 function changeWine({ services }: RenderedPage, days: number): void {
   const { configuration } = services.get(CompanyStore);
   const document = configuration!.rulesConfig!.find(
@@ -69,20 +69,20 @@ const wineCheck: RuleCheck = {
   expected: [{ of: 'verdict', is: 'returnable' }],
 };
 
-/** The page of the checks alone, on a service that keeps one, as a reload or a link opens it. */
+/** Only the Checks page, on a service that stores one check, as after a reload or by a link. */
 async function openChecks(options: RenderOptions) {
   cleanup();
   const page = await renderPage(<ChecksPage />, { companyId: 'TINDERVALLEY', ...options });
   const write = { checks: [wineCheck], revision: noChecks.revision, idempotencyKey: 'wine' };
   await page.services.get(RuleChecksGateway).keep({ rootOrgId: 'AUSPOST', companyId: 'TINDERVALLEY' }, write);
   await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
-  // A dialog over it keeps the list from roles.
+  // By text: an open dialog hides the list from role queries.
   await screen.findByText('Wine comes back', { selector: 'h3' });
   return page;
 }
 const BACK = 'What you typed before is back.';
 const field = (name: string): HTMLElement => within(dialog()).getByRole('textbox', { name });
-/** Escape asks about what was typed, and it stays. */
+/** Escape asks about the typed text, and the dialog stays open. */
 async function staysOverEscape({ user }: Pick<RenderedPage, 'user'>): Promise<void> {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -90,7 +90,7 @@ async function staysOverEscape({ user }: Pick<RenderedPage, 'user'>): Promise<vo
 }
 
 describe('checks of return rules', () => {
-  it('are made of a case in the simulator, of what was ticked, and break where an edit changes that [RL-7]', async () => {
+  it('are created from a case in the simulator with the ticked outcomes, and fail when an edit changes them [RL-7]', async () => {
     const page = await openPages();
     const { user } = page;
     await user.click(button('Turn this case into a check'));
@@ -128,7 +128,7 @@ describe('checks of return rules', () => {
     expect(screen.getByTestId('rules').textContent).toBe('');
   });
 
-  it('are renamed to a name of their own, removed, and brought back to their place [RL-7]', async () => {
+  it('are renamed to a unique name, removed, and restored to their place [RL-7]', async () => {
     const page = await openPages();
     const { user } = page;
     await makeCheck(page, 'First');
@@ -154,7 +154,7 @@ describe('checks of return rules', () => {
     await waitFor(() => expect(names()).toEqual(['second to none', 'Second']));
   });
 
-  it('come in as JSON, once what each entry does was seen; what is refused is named [RL-7]', async () => {
+  it('are imported as JSON after a preview of each entry, which names the refused ones [RL-7]', async () => {
     const page = await openPages();
     const { user } = page;
     await makeCheck(page, 'Here already');
@@ -183,7 +183,7 @@ describe('checks of return rules', () => {
     expect(said()).not.toContain('Bad');
   });
 
-  it('have an example beside the import, which it reads as one new check; an entry says all that is wrong [RL-7]', async () => {
+  it('have an import example that is read as one new check; an invalid entry shows all its errors [RL-7]', async () => {
     const files = collectDownloads();
     const { user } = await openPages();
     await user.click(button('Import'));
@@ -204,7 +204,7 @@ describe('checks of return rules', () => {
       expect(words).toContain(fault);
   });
 
-  it('are nowhere offered where the service keeps none [RL-7] [BR-4]', async () => {
+  it('are not offered if the service does not store checks [RL-7] [BR-4]', async () => {
     await renderPage(
       <>
         <SimulatorPage />
@@ -218,8 +218,8 @@ describe('checks of return rules', () => {
   });
 });
 
-describe('what is typed into a dialog of the checks', () => {
-  it('is a name that is there again after a reload, and is asked for before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+describe('text that is typed into a dialog of the checks', () => {
+  it('is restored after a reload as the name of a check, and is only discarded after a question [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const first = await openChecks({ storage });
     await first.user.click(button('More for \u2068Wine comes back\u2069'));
@@ -236,7 +236,7 @@ describe('what is typed into a dialog of the checks', () => {
     await waitFor(() => expect(page.search()).toBe(''));
   });
 
-  it('is counted down where a name has little room left, and refused beyond it [RL-7] [FM-7]', async () => {
+  it('counts down near the maximum length of a name, and is refused beyond it [RL-7] [FM-7]', async () => {
     const { user } = await openChecks({ search: '?check=wine' });
     await user.clear(field('Name'));
     await user.paste(`${'x'.repeat(CHECK_NAME_LIMIT.max - 9)}  `);
@@ -247,7 +247,7 @@ describe('what is typed into a dialog of the checks', () => {
     expect(await within(dialog()).findByText('The name has more than 100 characters.')).toBeTruthy();
   });
 
-  it('is a check of a case that is there again after a reload, with what was ticked, and is asked for before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+  it('is restored after a reload as a new check with its ticked outcomes, and is only discarded after a question [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const items = '?category=Beer&category.2=Wine&bought.2=2026-10-03&asked=2026-10-13&item=2';
     const first = await openPages({ storage, search: items });
@@ -276,7 +276,7 @@ describe('what is typed into a dialog of the checks', () => {
     expect(field('Name')).toHaveProperty('value', '');
   });
 
-  it('is JSON to import that is there again after a reload, and is asked for before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+  it('is restored after a reload as JSON to import, and is only discarded after a question [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const first = await openChecks({ storage });
     await first.user.click(button('Import'));
@@ -291,7 +291,7 @@ describe('what is typed into a dialog of the checks', () => {
     await waitFor(() => expect(page.search()).toBe(''));
   });
 
-  it('is said to be gone where the address names a check that is [RL-7] [FM-5]', async () => {
+  it('is replaced by a message if the address names a check that no longer exists [RL-7] [FM-5]', async () => {
     const { user, search } = await openChecks({ search: '?check=beer' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('The check you wanted to rename no longer exists.')).toBeTruthy();

@@ -18,8 +18,8 @@ function Review({ went }: { readonly went: string[] }) {
   );
 }
 
-describe('findings of rules in the review', () => {
-  it('say above the changes which rule never applies once it is published, and lead to it [RL-8]', async () => {
+describe('rule findings in the review', () => {
+  it('show above the changes which rule never applies after publishing, with a link to it [RL-8]', async () => {
     const went: string[] = [];
     const { services, changes, user } = await renderPage(<Review went={went} />, { companyId: 'TINDERVALLEY' });
     const { configuration } = services.get(CompanyStore);

@@ -9,7 +9,7 @@ import { arrived } from '../arrived.ts';
 import { collectDownloads } from '../collectDownloads.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-/** The editor, once the rule in it was tried, or waits for its first value. */
+/** The editor, after its rule was evaluated or while it waits for a first value. */
 async function dialog() {
   const form = within(await screen.findByRole('dialog'));
   await form.findByText(/^Matches [\d,]+ of|^Choose values to read/);
@@ -17,7 +17,7 @@ async function dialog() {
 }
 const said = (): string => plain(screen.getByRole('status', { name: 'The rule in words' }).textContent);
 
-/** What is typed at once: with each key the rule would be tried anew. */
+/** Enters the text at once: each key would evaluate the rule again. */
 const fill = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
 function enter(field: HTMLElement, value: string): void {
   fill(field, value);
@@ -26,8 +26,8 @@ function enter(field: HTMLElement, value: string): void {
 
 const openPage = (options: RenderOptions = {}) => renderPage(<RulesPage />, { companyId: 'TINDERVALLEY', ...options });
 
-describe('the editor of a rule', () => {
-  it('says nothing of every item while a new rule has no value yet, and names the rules around it [RL-1] [RL-4]', async () => {
+describe('RuleDialog', () => {
+  it('shows no sentence until a new rule has a value, and names the rules around it [RL-1] [RL-4]', async () => {
     await openPage({ search: '?new=rule' });
     const form = await dialog();
     expect(said()).toBe('Choose values to read the rule here.');
@@ -39,7 +39,7 @@ describe('the editor of a rule', () => {
     expect(within(order).getByText('This rule').closest('li')!.getAttribute('aria-current')).toBe('true');
   });
 
-  it('offers beside the fields what mends a finding, and looks anew [RL-8]', async () => {
+  it('offers a fix for a finding beside the fields, and checks again after it [RL-8]', async () => {
     const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const form = await dialog();
     const above = await form.findByRole('button', { name: 'Put above' });
@@ -48,7 +48,7 @@ describe('the editor of a rule', () => {
     await waitFor(() => expect(form.queryByRole('button', { name: 'Put above' })).toBeNull());
   });
 
-  it('puts a rule that is not in the list yet above the one that hides it, at a press [RL-4] [RL-8]', async () => {
+  it('moves a new rule above the rule that shadows it on a click [RL-4] [RL-8]', async () => {
     const { user } = await openPage({ search: '?new=rule' });
     const form = await dialog();
     enter(form.getByLabelText('Values', { selector: 'input' }), 'Wine');
@@ -61,7 +61,7 @@ describe('the editor of a rule', () => {
     expect(names.indexOf('This rule')).toBeLessThan(names.indexOf('All wine within 14 days'));
   });
 
-  it('leads to a select that was left empty, which marks its field and not its button [FM-1]', async () => {
+  it('links to a select that was left empty, and marks its field instead of its button [FM-1]', async () => {
     const { user } = await openPage({ search: '?type=RETURN_ADDRESS&new=rule' });
     const form = await dialog();
     enter(form.getByRole('textbox', { name: 'Name' }), 'Wine');
@@ -71,7 +71,7 @@ describe('the editor of a rule', () => {
     expect(document.activeElement?.textContent).toContain('Choose an address');
   });
 
-  it('says a number with each key, before the field is left [RL-1]', async () => {
+  it('updates the sentence with each key typed into a number field [RL-1]', async () => {
     const { user } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const days = (await dialog()).getByLabelText('Can be returned for');
     await user.clear(days);
@@ -81,7 +81,7 @@ describe('the editor of a rule', () => {
     expect(said()).toContain('can be returned for 45 days');
   });
 
-  it('says of a value that it is in the list already, whatever its case, and drops it from a pasted list [RL-6]', async () => {
+  it('says that a value is already listed, whatever its case, and drops it from a pasted list [RL-6]', async () => {
     const { user, changes } = await openPage({ search: '?new=rule' });
     const form = await dialog();
     const values = form.getByLabelText('Values', { selector: 'input' });
@@ -99,7 +99,7 @@ describe('the editor of a rule', () => {
     expect(JSON.stringify(changes.list[0])).toContain('["Tents","Lamps"]');
   });
 
-  it('refuses conditions of a rule for everything else, and a second one of a type [RL-6]', async () => {
+  it('refuses conditions in a rule for everything else, and a second such rule of a type [RL-6]', async () => {
     const { user, changes } = await openPage({ search: '?new=rule' });
     const form = await dialog();
     fill(form.getByLabelText('Name'), 'The rest');
@@ -117,7 +117,7 @@ describe('the editor of a rule', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('refuses a condition that says the same as another one of the rule [RL-6]', async () => {
+  it('refuses a condition that repeats another one of the rule [RL-6]', async () => {
     const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Add condition' }));
@@ -131,7 +131,7 @@ describe('the editor of a rule', () => {
     await waitFor(() => expect(changes.count).toBe(1));
   });
 
-  it('has conditions and numbers again that were typed before a reload [FM-2]', async () => {
+  it('restores typed conditions and numbers after a reload [FM-2]', async () => {
     const storage = new InMemoryStorage();
     const { user } = await openPage({ search: '?new=rule', storage });
     const form = await dialog();
@@ -148,7 +148,7 @@ describe('the editor of a rule', () => {
     expect(said()).toContain('Sale');
   });
 
-  it('begins anew where a draft holds no conditions that can be read [FM-2]', async () => {
+  it('starts with an empty condition if a draft holds unreadable conditions [FM-2]', async () => {
     const storage = new InMemoryStorage();
     const draft = { typed: { name: 'Kept', conditions: [{ fact: 'sku' }] }, over: { name: '' } };
     storage.write('formDrafts/staff/TINDERVALLEY', JSON.stringify({ 'new/rule/RETURN_WINDOWS': draft }));
@@ -160,7 +160,7 @@ describe('the editor of a rule', () => {
 });
 
 describe('the export of rules', () => {
-  it('hands over the rules as pending for json-rules-engine [RL-7]', async () => {
+  it('downloads the pending rules for json-rules-engine [RL-7]', async () => {
     const files = collectDownloads();
     await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Export rules (JSON)' }));

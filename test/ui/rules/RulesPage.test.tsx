@@ -39,7 +39,7 @@ async function choose({ user }: Page, rule: string, act: string): Promise<void> 
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${act}`) }));
 }
 
-describe('the page of return rules', () => {
+describe('RulesPage', () => {
   it('has a tab for each of the eight types, with its count and its problems [RL-1] [RL-8]', async () => {
     await openPage();
     await waitFor(() => expect(tab(/Return windows/).textContent).toBe('Return windows3Problems: 1'));
@@ -48,7 +48,7 @@ describe('the page of return rules', () => {
     expect(tab(/Fees/).textContent).toBe('Fees0');
   });
 
-  it('prints the rules of all types, each type under its name', async () => {
+  it('prints the rules of all types, each type under its heading', async () => {
     await withPrinter(async (setPrinting) => {
       await openPage();
       await waitFor(() => expect(tab(/Return windows/).textContent).toContain('3'));
@@ -61,7 +61,7 @@ describe('the page of return rules', () => {
     });
   });
 
-  it('leads to impact and checks where they are there and the navigation lists neither [NV-1] [RL-9]', async () => {
+  it('links to Impact and Checks if they exist and the navigation does not list them [NV-1] [RL-9]', async () => {
     const links = { hasPage: (path: string) => path !== '/return-rules/impact', goTo: () => undefined };
     const { services } = await renderPage(
       <PageLinksContext value={links}>
@@ -87,7 +87,7 @@ describe('the page of return rules', () => {
     expect(found[0]?.getAttribute('href')).toMatch(/\/checks$/);
   });
 
-  it('says each rule as a sentence, in the order in which they decide, with what is wrong under it [RL-4] [RL-8]', async () => {
+  it('shows each rule as a sentence, in order of evaluation, with its findings under it [RL-4] [RL-8]', async () => {
     await openPage();
     expect(names()).toEqual(['All wine within 14 days', 'Red wine within 30 days', 'Everything within 21 days']);
     expect(plain(row('Red wine within 30 days').textContent)).toContain(
@@ -100,7 +100,7 @@ describe('the page of return rules', () => {
     );
   });
 
-  it('shows a rule beside the one that is to blame, each with the way to its place [RL-8]', async () => {
+  it('shows a rule beside the rule that causes its finding, each with a link to its place [RL-8]', async () => {
     const { user } = await openPage();
     await screen.findByText(/Never applies/);
     await user.click(within(row('Red wine within 30 days')).getByRole('link', { name: 'Show together' }));
@@ -112,7 +112,7 @@ describe('the page of return rules', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('mends a finding by what is offered beside it, each one undo [RL-4] [RL-8] [PC-8]', async () => {
+  it('fixes a finding by the offered actions, each as one undo step [RL-4] [RL-8] [PC-8]', async () => {
     const { user, changes } = await openPage();
     await screen.findByText(/Never applies/);
     await user.click(within(row('Red wine within 30 days')).getByRole('button', { name: 'Put above' }));
@@ -125,7 +125,7 @@ describe('the page of return rules', () => {
     expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
   });
 
-  it('puts a rule below one that it contradicts: nothing moves, and the two are level no more [RL-4] [RL-8]', async () => {
+  it('puts a rule below one that it contradicts without reordering, so that their priorities differ [RL-4] [RL-8]', async () => {
     const { user, changes } = await openPage({ search: '?type=RETURN_ADDRESS' });
     await screen.findByText(/with the same priority but a different outcome/);
     const before = names();
@@ -149,7 +149,7 @@ describe('the page of return rules', () => {
     expect(names()).toEqual(['Red wine within 30 days']);
   });
 
-  it('moves a rule to a place that is typed; a default has neither handle nor place [RL-4]', async () => {
+  it('moves a rule to a typed position; a default rule has neither a handle nor a position [RL-4]', async () => {
     const page = await openPage();
     const { user } = page;
     await choose(page, 'All wine within 14 days', 'Move to position');
@@ -168,7 +168,7 @@ describe('the page of return rules', () => {
     expect([hasHandle('All wine within 14 days'), hasHandle('Everything within 21 days')]).toEqual([true, false]);
   });
 
-  it('has a place that was typed again after a reload, at the address of the move, and asks once before it goes [RL-4] [FM-3] [FM-4] [FM-5]', async () => {
+  it('restores a typed position after a reload, at the address of the move, and asks once before discarding it [RL-4] [FM-3] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const page = await openPage({ storage });
     await choose(page, 'All wine within 14 days', 'Move to position');
@@ -190,7 +190,7 @@ describe('the page of return rules', () => {
     expect(names()).toEqual(['Red wine within 30 days', 'All wine within 14 days', 'Everything within 21 days']);
   });
 
-  it('says of a rule to be moved that is gone or has no place that it is not in the order, and closes [RL-4]', async () => {
+  it('says that a rule to be moved is not in the order, and closes the dialog [RL-4]', async () => {
     const { search } = await openPage({ search: '?move=tindervalley-rule-3' });
     expect(row('Everything within 21 days').textContent).toContain('Always last');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -199,7 +199,7 @@ describe('the page of return rules', () => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
-  it('has no order where rules of a type have no priority [RL-1]', async () => {
+  it('shows no order for a type whose rules have no priority [RL-1]', async () => {
     const { user } = await openPage({ search: '?type=NON_RETURNABLE_ITEM' });
     expect(document.querySelector('[class*="grip"]')).toBeNull();
     await user.click(await arrived(() => screen.queryAllByRole('button', { name: /^Actions for/ })[0]));
@@ -207,7 +207,7 @@ describe('the page of return rules', () => {
     expect(screen.queryByRole('menuitem', { name: /^Move/ })).toBeNull();
   });
 
-  it('offers filled examples of each type, which are added switched off [RL-1] [RL-2]', async () => {
+  it('offers filled-in examples of each type, which are added switched off [RL-1] [RL-2]', async () => {
     const publish = (configuration: CompanyConfiguration) => ({ ...configuration, currencyOverride: 'JPY' });
     const { user, changes } = await openPage({ search: '?type=REFUND_FEES', publish });
     await user.click(screen.getByRole('button', { name: 'Use the example Fee on sale goods' }));
@@ -221,7 +221,7 @@ describe('the page of return rules', () => {
     expect(names()).toEqual(['Fee on sale goods', 'Fee on sale goods 2']);
   });
 
-  it('says of a rule that never decides why, and not whom it stands level with as well [RL-8]', async () => {
+  it('says why a rule never applies, without also listing rules of the same priority [RL-8]', async () => {
     const publish = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,
       rulesConfig: configuration.rulesConfig!.map((each) => ({ ...each, rule: { ...each.rule, priority: 1 } })),
@@ -232,7 +232,7 @@ describe('the page of return rules', () => {
     expect(tab(/Addresses/).textContent).toBe('Addresses2Problems: 1');
   });
 
-  it('says addresses by name and prices in the portal’s currency [RL-7]', async () => {
+  it('shows addresses by name and prices in the currency of the portal [RL-7]', async () => {
     const publish = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,
       currencyOverride: 'AUD',
@@ -253,7 +253,7 @@ describe('the page of return rules', () => {
     expect(names()).toContain('Dear bottles to Hobart');
   });
 
-  it('mends a shadowed rule by moving it up; undo takes the move back as one [RL-4] [RL-8] [PC-8]', async () => {
+  it('fixes a shadowed rule by moving it up; one undo takes the move back [RL-4] [RL-8] [PC-8]', async () => {
     const page = await openPage();
     await screen.findByText(/Never applies/);
     await choose(page, 'Red wine within 30 days', 'Move up');
@@ -286,7 +286,7 @@ describe('the page of return rules', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('switches off what is published, and archives what is not, where the service archives none [RL-2] [RL-5] [RL-6]', async () => {
+  it('switches off published rules, and archives unpublished ones, if the service cannot archive [RL-2] [RL-5] [RL-6]', async () => {
     const page = await openPage();
     const { user, changes, services } = page;
     const branding = services.get(BrandingStore);
@@ -295,7 +295,7 @@ describe('the page of return rules', () => {
     const rule = 'Red wine within 30 days';
     await choose(page, rule, 'Turn off');
     expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
-    // It goes on being there, so that its name is free for no other.
+    // The rule still exists, so its name is not free for another one.
     expect(row(rule).textContent).toContain('Off');
     await user.click(screen.getByRole('button', { name: `Actions for ${rule}` }));
     await screen.findByRole('menuitem', { name: /^Edit rule/ });
@@ -307,7 +307,7 @@ describe('the page of return rules', () => {
     expect(names()).not.toContain(`${rule} (copy)`);
   });
 
-  it('duplicates a rule right below it, switched off, under a name that is free [RL-6]', async () => {
+  it('duplicates a rule right below it, switched off, under a free name [RL-6]', async () => {
     const page = await openPage();
     await choose(page, 'All wine within 14 days', 'Duplicate');
     await choose(page, 'All wine within 14 days', 'Duplicate');
@@ -324,13 +324,13 @@ describe('the page of return rules', () => {
     expect(page.services.get(PublishingStore).problems).toEqual([]);
   });
 
-  it('shows those with problems alone when asked to', async () => {
+  it('shows only rules with problems on request', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('checkbox', { name: 'Show only rules with problems (1)' }));
     expect(names()).toEqual(['Red wine within 30 days']);
   });
 
-  it('says that items fit no window, and switches on or adds the rule for everything else [RL-8]', async () => {
+  it('warns that some items match no return window, and enables or adds the rule for everything else [RL-8]', async () => {
     const page = await openPage();
     const { user, changes } = page;
     await user.click(screen.getByRole('switch', { name: 'Use Everything within 21 days' }));
@@ -350,7 +350,7 @@ describe('the page of return rules', () => {
     expect(row('All the rest').textContent).toContain('Always last');
   });
 
-  it('says that a rule for everything else has conditions, where one was stored that way, and removes them [RL-8]', async () => {
+  it('warns that a stored rule for everything else has conditions, and removes them [RL-8]', async () => {
     const narrowed = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,
       rulesConfig: (configuration.rulesConfig ?? []).map((stored) =>
@@ -373,7 +373,7 @@ describe('the page of return rules', () => {
     expect(changes.list).toMatchObject([{ value: { isDefault: true, rule: { conditions: { all: [] } } } }]);
   });
 
-  it('says what a type without rules is for, and adds its first [RL-1] [RL-2]', async () => {
+  it('explains the purpose of a type without rules, and adds the first rule [RL-1] [RL-2]', async () => {
     const { user, changes } = await openPage({ search: '?type=REFUND_FEES' });
     expect(screen.getByText(/deduct a fee from the refund/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add rule' }));
@@ -393,7 +393,7 @@ describe('the page of return rules', () => {
     expect(changes.list).toMatchObject([
       {
         type: 'RULES',
-        // What the service is to create.
+        // A new rule, which the service creates.
         key: expect.stringMatching(/^rules\.rule\.new-/),
         value: {
           ruleType: 'REFUND_FEES',
@@ -418,7 +418,7 @@ describe('the form of a rule', () => {
     return page;
   };
 
-  it('offers each fact the operators that fit it alone [RL-3]', async () => {
+  it('offers for each fact only the operators that fit it [RL-3]', async () => {
     const { user } = await edit('tindervalley-rule-1');
     const form = within(dialog());
     const options = async (): Promise<readonly (string | null)[]> => {
@@ -441,7 +441,7 @@ describe('the form of a rule', () => {
     expect(form.getByText('The first value can’t be above the second.')).toBeTruthy();
   });
 
-  it('takes a pasted list apart, without what is there already, and says the rule at each change [RL-3] [RL-6]', async () => {
+  it('splits a pasted list, leaves out values that are already listed, and updates the sentence [RL-3] [RL-6]', async () => {
     const { user } = await edit('tindervalley-rule-1');
     const values = within(dialog()).getByRole('textbox', { name: 'Values' });
     await user.click(values);
@@ -450,7 +450,7 @@ describe('the form of a rule', () => {
     expect(screen.getByText('Values added: 2. Already there, and left out: 3.')).toBeTruthy();
   });
 
-  it('says at each keystroke how many sample orders a rule fits, and what would be wrong with it [RL-3] [RL-8]', async () => {
+  it('shows at each keystroke how many sample orders a rule matches, and its findings [RL-3] [RL-8]', async () => {
     const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     const standing = within(form.getByRole('region', { name: 'On sample orders' }));
@@ -466,7 +466,7 @@ describe('the form of a rule', () => {
     await standing.findByText(/^Never applies/);
   });
 
-  it('suggests values of the sample orders, which include what the rules name [RL-3]', async () => {
+  it('suggests values of the sample orders and of the existing rules [RL-3]', async () => {
     const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     await user.type(form.getByRole('textbox', { name: /^Values/ }), 'wi');
@@ -475,7 +475,7 @@ describe('the form of a rule', () => {
     expect(form.queryByRole('button', { name: 'Add Wine' })).toBeNull();
   });
 
-  it('refuses a name of another rule of the type, and keeps what was typed [RL-6] [FM-1] [VL-validRuleName]', async () => {
+  it('refuses the name of another rule of the type, and keeps the typed text [RL-6] [FM-1] [VL-validRuleName]', async () => {
     const { user, changes } = await edit('tindervalley-rule-2');
     const name = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
     await user.clear(name);
@@ -490,7 +490,7 @@ describe('the form of a rule', () => {
     expect(names()).toContain('all WINE within 14 days too');
   });
 
-  it('refuses a value that another exception lists; exceptions may go without a name of their own [RL-1] [RL-6] [VL-validException]', async () => {
+  it('refuses a value that another exception lists; an exception needs no name [RL-1] [RL-6] [VL-validException]', async () => {
     const { user, changes, services } = await openPage({ search: '?type=ORDER_EXCEPTION' });
     await user.click(screen.getByRole('button', { name: 'Add rule' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
@@ -505,7 +505,7 @@ describe('the form of a rule', () => {
     expect(services.get(PublishingStore).problems).toEqual([]);
   });
 
-  it('asks first for what is missing, in the order of the form [FM-1]', async () => {
+  it('asks first for missing values, in the order of the form [FM-1]', async () => {
     const { user } = await openPage({ search: '?type=CARRIER_RULES&new=rule' });
     const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
     await user.click(form.getByRole('button', { name: 'Add rule' }));
@@ -515,7 +515,7 @@ describe('the form of a rule', () => {
     expect(document.activeElement).toBe(form.getByRole('textbox', { name: /^Name/ }));
   });
 
-  it('removes and adds conditions; without one the rule fits every item [RL-2]', async () => {
+  it('removes and adds conditions; a rule without conditions matches every item [RL-2]', async () => {
     const { user } = await edit('tindervalley-rule-2');
     const form = within(dialog());
     await user.click(form.getByRole('button', { name: 'Remove condition 1' }));
@@ -527,7 +527,7 @@ describe('the form of a rule', () => {
     expect(form.getByText('Enter at least one value.')).toBeTruthy();
   });
 
-  it('says that a rule which the address names is gone, and closes', async () => {
+  it('says that the rule in the address no longer exists, and closes', async () => {
     const { user, search } = await openPage({ search: '?rule=nothing' });
     expect(screen.getByText('The rule you wanted to edit no longer exists.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

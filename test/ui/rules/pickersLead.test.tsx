@@ -11,7 +11,7 @@ async function openEditor(type: string) {
 }
 
 describe('a picker of the rule editor', () => {
-  it('leads to where an address is added, and the rule is there again on the way back as it was typed [RL-1] [PC-9]', async () => {
+  it('links to where an address is added, and restores the typed rule on the way back [RL-1] [PC-9]', async () => {
     const editor = await openEditor('RETURN_ADDRESS');
     await userEvent.type(editor.getByLabelText('Name'), 'To the west');
     await userEvent.click(editor.getByRole('button', { name: 'Add return address' }));
@@ -22,7 +22,7 @@ describe('a picker of the rule editor', () => {
     await waitFor(() => expect(within(again).getByLabelText('Name')).toHaveProperty('value', 'To the west'));
   });
 
-  it('leads to where a carrier is set up [RL-1]', async () => {
+  it('links to where a carrier is set up [RL-1]', async () => {
     const editor = await openEditor('CARRIER_RULES');
     await userEvent.click(editor.getByRole('button', { name: 'Set up a carrier' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Carriers' })).toBeTruthy();

@@ -22,8 +22,8 @@ async function openMenu(isAnnounced: boolean) {
   return app;
 }
 
-describe('the password of who is signed in', () => {
-  it('is changed from Preferences by who knows it, once both new ones are the same and good [AU-17]', async () => {
+describe('the password of the signed-in user', () => {
+  it('is changed in Preferences with the current password and two equal, valid new ones [AU-17]', async () => {
     const { services } = await openMenu(true);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
@@ -54,7 +54,7 @@ describe('the password of who is signed in', () => {
     expect((await sessions.signIn({ ...who, password: 'Changed2026' })).ok).toBe(true);
   });
 
-  it('has an address over any page, which goes with the dialog [FM-5]', async () => {
+  it('has an address over any page, which is removed when the dialog closes [FM-5]', async () => {
     await openPage(true, '/ACME/return-reasons?account=password');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     expect(await screen.findByText('Return reasons', { selector: 'h1' })).toBeDefined();
@@ -63,13 +63,13 @@ describe('the password of who is signed in', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('has none where the service does not announce it', async () => {
+  it('has no dialog if the service does not announce it', async () => {
     await openPage(false, '/ACME/return-reasons?account=password');
     expect(await screen.findByText('Return reasons', { selector: 'h1' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is changed where the service announces it', async () => {
+  it('cannot be changed if the service does not announce it', async () => {
     await openMenu(false);
     expect(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Change password' })).toBeNull();

@@ -28,7 +28,7 @@ beforeEach(() => {
   refusal = undefined;
 });
 
-/** The page of a link of ACME's staff; the password of the sample is the one that is set. */
+/** The page of a password link for the staff of ACME; PASSWORD is the one that the sample sets. */
 async function openLink({ email = 'staff@acme.example', isSignedIn = false, token = 'T0ken' } = {}) {
   const passwords: PasswordGateway = {
     change: async () => ok(undefined),
@@ -57,8 +57,8 @@ async function openLink({ email = 'staff@acme.example', isSignedIn = false, toke
 const type = (text: string) => userEvent.type(screen.getByLabelText('New password'), text);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }));
 
-describe('the page of a password link', () => {
-  it('says the rule, holds the password to it, and signs the person in with it [AU-17]', async () => {
+describe('PasswordLinkPage', () => {
+  it('shows the password rule, enforces it, and signs the person in [AU-17]', async () => {
     const session = await openLink();
     expect(screen.getByText(/^Use 8 to 20 characters/)).toBeDefined();
     await type('short');
@@ -75,7 +75,7 @@ describe('the page of a password link', () => {
     expect(session.session?.loggedInCompanyId).toBe('ACME');
   });
 
-  it('says that a link is good no more, with the way to another one [AU-17]', async () => {
+  it('says that a link is no longer valid, and links to sign-in [AU-17]', async () => {
     refusal = { kind: 'rejected', status: 400, message: 'setPassword.linkNotGood' };
     await openLink();
     await type(PASSWORD);
@@ -87,7 +87,7 @@ describe('the page of a password link', () => {
     expect(addresses).toEqual([undefined]);
   });
 
-  it('marks its field where it is empty, with a way from the message to it [FM-1]', async () => {
+  it('marks an empty field, and links to it from the message [FM-1]', async () => {
     await openLink();
     await submit();
     const field = document.getElementById('password');
@@ -97,7 +97,7 @@ describe('the page of a password link', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('keeps the link for another try where the service was not reached [AU-17]', async () => {
+  it('keeps the link for another try if the service is unreachable [AU-17]', async () => {
     refusal = { kind: 'unreachable' };
     await openLink();
     await type(PASSWORD);
@@ -108,7 +108,7 @@ describe('the page of a password link', () => {
     await waitFor(() => expect(addresses).toEqual(['/ACME']));
   });
 
-  it('leaves who is signed in in this tab alone, and says so where the sign-in is refused [AU-17]', async () => {
+  it('keeps the session of this tab, and says so if the sign-in is refused [AU-17]', async () => {
     const session = await openLink({ isSignedIn: true });
     const { session: before } = session;
     await type('Another2026');
@@ -117,7 +117,7 @@ describe('the page of a password link', () => {
     expect([session.session, addresses]).toEqual([before, ['/ACME']]);
   });
 
-  it('leads to sign-in where the new password signs nobody in [AU-17]', async () => {
+  it('links to sign-in if the new password does not sign in [AU-17]', async () => {
     await openLink({ email: 'nobody@acme.example' });
     await type(PASSWORD);
     await submit();
@@ -127,8 +127,8 @@ describe('the page of a password link', () => {
   });
 });
 
-describe('the page of who forgot a password', () => {
-  it('asks for a link by e-mail, says nothing of whether there is an account, and leads back [AU-17]', async () => {
+describe('the page for a forgotten password', () => {
+  it('asks for a link by e-mail, does not tell whether the account exists, and links back [AU-17]', async () => {
     await openLink({ token: '' });
     const send = () => userEvent.click(screen.getByRole('button', { name: 'Send link' }));
     await userEvent.type(screen.getByLabelText('E-mail'), 'no address');

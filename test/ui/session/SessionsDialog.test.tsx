@@ -19,8 +19,8 @@ async function openDialog(announced = true) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('where a person is signed in', () => {
-  it('is told from Preferences: device, last use and address; one sign-in is ended [NV-7] [AU-21]', async () => {
+describe('SessionsDialog', () => {
+  it('lists device, last use and address of each sign-in, and ends one of them [NV-7] [AU-21]', async () => {
     await openDialog();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Where you are signed in' }));
@@ -34,7 +34,7 @@ describe('where a person is signed in', () => {
     expect(await screen.findByText('Signed out there.')).toBeDefined();
   });
 
-  it('can be ended everywhere else, and says where that did not work', async () => {
+  it('ends all other sign-ins, and says which could not be ended', async () => {
     const { services } = await openDialog();
     const gateway = services.get(OwnSessionsGateway);
     const { endOthers } = gateway;
@@ -48,7 +48,7 @@ describe('where a person is signed in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is offered where the service announces it', async () => {
+  it('is offered only if the service announces it', async () => {
     await openDialog(false);
     expect(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Where you are signed in' })).toBeNull();

@@ -55,8 +55,8 @@ const standard = 'Something went wrong on our side. Try again in a moment.';
 const submit = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Sign in' }));
 const alert = (): string => screen.getByRole('alert').textContent;
 
-describe('sign-in', () => {
-  it('asks for both fields before it judges one, and goes to the first empty one [FM-1]', async () => {
+describe('SignInPage', () => {
+  it('asks for both fields before it validates one, and focuses the first empty one [FM-1]', async () => {
     await renderSignIn();
     await user.type(name(), 'no address');
     await submit();
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(sent).toEqual([]);
   });
 
-  it('then shows what is wrong with the e-mail until it is edited, and says so in the title [FM-1]', async () => {
+  it('shows the error of the e-mail until it is edited, and says so in the title [FM-1]', async () => {
     await renderSignIn();
     await user.type(name(), 'no address');
     await user.type(password(), 'secret{Enter}');
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     expect(document.title).toBe('Returns');
   });
 
-  it('takes any name an owner asks for no e-mail of, if it is of the Latin keyboard [AU-16]', async () => {
+  it('accepts any user name of Latin keyboard characters if the owner does not require an e-mail [AU-16]', async () => {
     await renderSignIn({ emailOnly: false });
     await user.type(name(), 'ｄａｎａ');
     await user.type(password(), 'secret{Enter}');
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     expect(sent).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
   });
 
-  it('accepts a user name of the Latin keyboard if the owner allows user names [AU-16]', async () => {
+  it('accepts a user name of Latin keyboard characters if the owner allows user names [AU-16]', async () => {
     await renderSignIn({ validationException: true });
     expect(name().type).toBe('text');
     await user.type(name(), 'ｄａｎａ');
@@ -113,7 +113,7 @@ describe('sign-in', () => {
     expect(sent).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
   });
 
-  it('that is refused keeps the name, clears the password and goes there [AU-14] [ER-1]', async () => {
+  it('keeps the name, clears the password and focuses it after a refusal [AU-14] [ER-1]', async () => {
     answer = { kind: 'not-valid' };
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
@@ -124,7 +124,7 @@ describe('sign-in', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it('that is rejected leads to a new password, by mail or by a colleague [AU-14] [AU-17]', async () => {
+  it('says how to get a new password after a rejection, by mail or from a colleague [AU-14] [AU-17]', async () => {
     answer = { kind: 'not-valid' };
     await renderSignIn({ extensions: { passwordMail: true } });
     await user.type(name(), 'dana@post.example');
@@ -143,7 +143,7 @@ describe('sign-in', () => {
     [{ kind: 'throttled' }, `${standard} There were too many attempts.`],
     [{ kind: 'failed', failure: { kind: 'unreachable' } }, `The service couldn’t be reached. ${standard}`],
     [{ kind: 'failed', failure: { kind: 'malformed', field: 'x' } }, standard],
-  ])('that fails by %j shows the default, with what is known beside it [AU-14]', async (failed, shown) => {
+  ])('shows the default message after the failure %j, with the known details [AU-14]', async (failed, shown) => {
     answer = failed;
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
@@ -151,13 +151,13 @@ describe('sign-in', () => {
     await waitFor(() => expect(alert()).toBe(shown));
   });
 
-  it('lets choose of the languages that the owner offers, and of the one that is read [LG-1] [BN-3]', async () => {
+  it('offers the languages of the owner and the current one [LG-1] [BN-3]', async () => {
     await renderSignIn({ multipleLanguageSupport: true, offeredLanguages: ['nl', 'ja'] });
     const shown = screen.getAllByRole('option').map((option) => option.getAttribute('lang'));
     expect(shown).toEqual(['en', 'ja', 'nl']);
   });
 
-  it('passes a message of the catalogue through [AU-14] [ER-1]', async () => {
+  it('shows a message key of the service in translation [AU-14] [ER-1]', async () => {
     answer = { kind: 'told', message: 'constants.apiErrors.quotaExceeded' };
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
@@ -165,7 +165,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(alert()).toMatch(/^This company has reached its limit/));
   });
 
-  it('that fails without a message of its own shows the default [ER-3]', async () => {
+  it('shows the default message after a failure without a known message [ER-3]', async () => {
     answer = { kind: 'failed', failure: { kind: 'rejected', status: 400, message: 'oops' } };
     await renderSignIn();
     await user.type(name(), 'dana@post.example');
@@ -174,13 +174,13 @@ describe('sign-in', () => {
   });
 });
 
-describe('sign-in with credentials of another address', () => {
+describe('SignInPage with credentials of another address', () => {
   const link = (): HTMLElement | null => screen.queryByRole('link', { name: /^Go to the sign-in of/ });
 
   it.each([
     ['/ACME', 'Go to the sign-in of ACME'],
     ['/', 'Go to the sign-in of Post'],
-  ])('says so and leads to %s at one press [AU-14]', async (address, name) => {
+  ])('says so and links to %s [AU-14]', async (address, name) => {
     answer = { kind: 'other-address', address };
     await renderSignIn();
     await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
@@ -191,7 +191,7 @@ describe('sign-in with credentials of another address', () => {
     expect(password().value).toBe('');
   });
 
-  it('leads nowhere once other credentials are refused [AU-14]', async () => {
+  it('removes the link once other credentials are refused [AU-14]', async () => {
     answer = { kind: 'other-address', address: '/ACME' };
     await renderSignIn();
     await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
@@ -206,7 +206,7 @@ describe('sign-in with credentials of another address', () => {
   });
 });
 
-describe('sign-in with an organisation', () => {
+describe('sign-in with an identity provider', () => {
   async function renderWithProvider(submittedEarly?: string) {
     const begun: (SignInError | undefined)[] = [];
     await renderTexts(
@@ -228,7 +228,7 @@ describe('sign-in with an organisation', () => {
   }
   const press = () => user.click(screen.getByRole('button', { name: 'Sign in with your organisation' }));
 
-  it('leads to the provider, with nothing of the form [AU-13]', async () => {
+  it('opens the provider, without the values of the form [AU-13]', async () => {
     const begun = await renderWithProvider();
     await user.type(name(), 'dana@acme.example');
     await press();
@@ -237,7 +237,7 @@ describe('sign-in with an organisation', () => {
     expect(alert()).toBe('');
   });
 
-  it('says where it leads nowhere, and can be pressed again [AU-14]', async () => {
+  it('shows a failure, and can be pressed again [AU-14]', async () => {
     answer = { kind: 'failed', failure: { kind: 'unreachable' } };
     const begun = await renderWithProvider();
     await press();
@@ -248,14 +248,14 @@ describe('sign-in with an organisation', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('that was pressed before the page listened is begun once it does', async () => {
+  it('starts after hydration if it was pressed before', async () => {
     expect(await renderWithProvider('external')).toHaveLength(1);
     expect(sent).toEqual([]);
   });
 });
 
-describe('the way to another password', () => {
-  it('is there where links are mailed, before any script has come [AU-17]', async () => {
+describe('the link to a new password', () => {
+  it('is shown if links are mailed, before any script has loaded [AU-17]', async () => {
     await renderSignIn({ extensions: { passwordMail: true } });
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('?set-password');
     cleanup();

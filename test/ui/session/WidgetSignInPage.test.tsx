@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 const NO_ANSWER = /^The site around this page did not say who you are/;
 
-describe('sign-in within a frame', () => {
-  it('asks at once, says where nobody answers, and asks again at a press [NV-3]', async () => {
+describe('WidgetSignInPage', () => {
+  it('asks for a session at once, says if nobody answers, and asks again on a click [NV-3]', async () => {
     const answers: ((isAnswered: boolean) => void)[] = [];
     const onAsk = (): Promise<boolean> => new Promise((answer) => answers.push(answer));
     await renderTexts(<WidgetSignInPage onAsk={onAsk} refusal={undefined} notice={undefined} />);
@@ -22,7 +22,7 @@ describe('sign-in within a frame', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('waits for a press from who signed out [AU-7]', async () => {
+  it('waits for a click after a sign-out [AU-7]', async () => {
     let asked = 0;
     const onAsk = async (): Promise<boolean> => (asked += 1) > 0;
     await renderTexts(<WidgetSignInPage onAsk={onAsk} refusal={undefined} notice="You are signed out." />);

@@ -13,8 +13,8 @@ async function renderSettings(options: RenderOptions = {}) {
   return page;
 }
 
-describe('the settings page', () => {
-  it('makes a number pending once it is left, and refuses one beyond the owner’s limit [CF-6] [VL-maxWarrantyDays]', async () => {
+describe('SettingsPage', () => {
+  it('makes a number pending on blur, and refuses one beyond the owner’s limit [CF-6] [VL-maxWarrantyDays]', async () => {
     const { user, changes } = await renderSettings({
       publish: (configuration) => ({
         ...configuration,
@@ -33,7 +33,7 @@ describe('the settings page', () => {
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.PURCHASE_WARRANTY_PERIOD', value: 400 }]);
   });
 
-  it('asks for the tiers of returns from abroad as long as there are any [VL-requiredForInternational]', async () => {
+  it('requires the price tiers of international returns while there are countries for them [VL-requiredForInternational]', async () => {
     const { user, changes } = await renderSettings({
       publish: (configuration) => ({
         ...configuration,
@@ -54,7 +54,7 @@ describe('the settings page', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('refuses days that are not whole, negative or no number, each with its reason, and keeps them as typed [CF-6]', async () => {
+  it('refuses days that are fractional, negative or no number, each with its reason, and keeps the text [CF-6]', async () => {
     const { user, changes } = await renderSettings();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Warranty period/ });
     for (const [text, reason] of [
@@ -71,7 +71,7 @@ describe('the settings page', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('says that slashes around a pattern are part of it, and takes them off [CF-6]', async () => {
+  it('says that slashes around a pattern belong to it, and removes them on request [CF-6]', async () => {
     const { user, changes } = await renderSettings();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Order number pattern/ });
     await user.clear(field);
@@ -81,13 +81,13 @@ describe('the settings page', () => {
     await user.click(screen.getByRole('button', { name: 'Remove slashes' }));
     expect(field.value).toBe('^\\d+$');
     expect(screen.queryByText('The slashes count as part of the pattern.')).toBeNull();
-    // A pattern is judged once the engine for it is there.
+    // A pattern is validated once its engine has loaded.
     await waitFor(() =>
       expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.ORDER_ID_REGEX', value: '^\\d+$' }]),
     );
   });
 
-  it('asks before it takes the portal offline; to keep it on changes nothing [CF-7]', async () => {
+  it('asks before it takes the portal offline; keeping it online changes nothing [CF-7]', async () => {
     const { user, changes } = await renderSettings();
     const toggle = screen.getByRole('switch', { name: /Turn on the portal/ });
     await user.click(toggle);
@@ -98,7 +98,7 @@ describe('the settings page', () => {
     expect(changes.list).toMatchObject([{ key: 'settings.portalActive', value: false, originalValue: true }]);
   });
 
-  it('says of what a switch that is on brings about that it is so after publishing, until it is published [CF-7]', async () => {
+  it('marks the effect of a pending switch as “After publishing” [CF-7]', async () => {
     const { user } = await renderSettings({
       publish: (configuration) => ({ ...configuration, portalActive: false }),
     });
@@ -109,7 +109,7 @@ describe('the settings page', () => {
     expect(toggle.closest('label')?.textContent).toContain('After publishing: Customers can book returns.');
   });
 
-  it('changes where the portal is and whether returns are processed in it, and opens a web address alone [CF-7]', async () => {
+  it('changes the portal address and the processing of returns, and links only web addresses [CF-7]', async () => {
     const { user, changes } = await renderSettings();
     const address = screen.getByRole<HTMLInputElement>('textbox', { name: /Live address of the portal/ });
     expect(screen.getByRole('link', { name: 'Open the portal' }).getAttribute('href')).toBe(address.value);
@@ -158,7 +158,7 @@ describe('the settings page', () => {
     expect(changes.get('settings.consumerUrl')?.value).toBe('https://acme.portals.example');
   });
 
-  it('adds a webhook of a public host only, and puts the list back [CF-7] [VL-website]', async () => {
+  it('accepts only webhooks of public hosts, and resets the list [CF-7] [VL-website]', async () => {
     const { user, changes } = await renderSettings();
     await user.click(screen.getByRole('button', { name: 'Add an address' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -176,7 +176,7 @@ describe('the settings page', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('has again after a reload what a field could not take, and what was emptied and not left yet [FM-6]', async () => {
+  it('restores invalid text and emptied fields after a reload [FM-6]', async () => {
     const storage = new InMemoryStorage();
     const publish: RenderOptions['publish'] = (configuration) => ({
       ...configuration,
@@ -196,7 +196,7 @@ describe('the settings page', () => {
     expect(changes.list).toMatchObject([{ key: 'settings.orderInstructions', originalValue: 'On the slip' }]);
   });
 
-  it('counts down the order instructions and says how much is too much, not that a value is missing [FM-7]', async () => {
+  it('counts down the order instructions and says that they are too long, not that they are missing [FM-7]', async () => {
     const { user } = await renderSettings();
     await user.clear(screen.getByRole('textbox', { name: 'Order instructions' }));
     await user.paste('x'.repeat((settingsFields.fields.orderInstructions.limit?.max ?? NaN) + 1));
@@ -205,7 +205,7 @@ describe('the settings page', () => {
     expect(screen.getByText('Use up to 2,000 characters.')).toBeTruthy();
   });
 
-  it('has an address for each webhook by its place, and for a new one [FM-5]', async () => {
+  it('has an address for each webhook by its position, and for a new one [FM-5]', async () => {
     const publish: RenderOptions['publish'] = (configuration) => ({
       ...configuration,
       webhooks: [{ url: 'https://one.acme.com/?key=1' }, { url: 'https://two.acme.com/' }],
@@ -227,7 +227,7 @@ describe('the settings page', () => {
     expect([address().value, search()]).toEqual(['', '?new=webhook']);
   });
 
-  it('shows the confirmation in the language that is chosen, in its own words [LG-3]', async () => {
+  it('shows the confirmation e-mail in the chosen language [LG-3]', async () => {
     const { user } = await renderSettings({
       publish: (configuration) => ({
         ...configuration,

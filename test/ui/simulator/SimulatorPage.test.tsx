@@ -26,14 +26,14 @@ const opened = (): readonly (string | null)[] =>
     .filter((row) => row.querySelector('[aria-expanded="true"]'))
     .map((row) => row.getAttribute('data-decision'));
 
-/** The address after what was typed is written into it. */
+/** The address once the typed values are written into it. */
 function written({ services, search }: RenderedPage): string {
   const clock = services.get(Clock);
   if (clock instanceof ManualClock) act(() => clock.advance(300));
   return search();
 }
 
-/** Makes the window of all wine longer, as one pending change. */
+/** Lengthens the window of all wine, as one pending change. */
 function lengthenWine({ services }: RenderedPage, days: number): void {
   const { configuration } = services.get(CompanyStore);
   const document = configuration!.rulesConfig!.find(
@@ -45,8 +45,8 @@ function lengthenWine({ services }: RenderedPage, days: number): void {
 
 const wine = '?category=Wine&bought=2026-10-03&asked=2026-10-20';
 
-describe('the simulator’s page', () => {
-  it('shows what is decided of the item in its address, by which rule, and why by no other [RL-7]', async () => {
+describe('SimulatorPage', () => {
+  it('shows the decision on the item in its address, which rule made it, and why no other did [RL-7]', async () => {
     await openPage({ search: `${wine}&price=90` });
     expect(verdict()).toContain(
       'Published; no rule was changedToo lateThe return window of 14 days ended on Oct 17, 2026.',
@@ -58,7 +58,7 @@ describe('the simulator’s page', () => {
     expect(row).toContain('Everything within 21 daysmatches, but an earlier rule applies');
   });
 
-  it('shows no result until an item is given [RL-7]', async () => {
+  it('shows no result until an item is entered [RL-7]', async () => {
     await openPage();
     expect(verdict()).toBe('No item yetEnter an item or choose a sample.');
     expect(document.querySelector('[data-decision]')).toBeNull();
@@ -67,7 +67,7 @@ describe('the simulator’s page', () => {
     expect(decision('RETURN_WINDOWS')).toBeTruthy();
   });
 
-  it('offers the areas that rules and sample orders name, and takes any other [RL-7]', async () => {
+  it('offers the areas of rules and sample orders, and accepts any other [RL-7]', async () => {
     const page = await openPage({ search: wine });
     const area = screen.getByLabelText('Area');
     const offered = (): readonly string[] => [...(area as HTMLInputElement).list!.options].map(({ value }) => value);
@@ -81,7 +81,7 @@ describe('the simulator’s page', () => {
     expect(written(page)).toContain('area=Elsewhere');
   });
 
-  it('shows published and pending side by side, and marks what differs [RL-7]', async () => {
+  it('shows published and pending decisions side by side, and marks differences [RL-7]', async () => {
     const page = await openPage({ search: wine });
     lengthenWine(page, 30);
     await waitFor(() => expect(verdict()).toContain('Can be returned'));
@@ -96,7 +96,7 @@ describe('the simulator’s page', () => {
     );
   });
 
-  it('decides anew with each letter, and writes what is typed into the address [RL-7]', async () => {
+  it('decides again with each letter, and writes the values into the address [RL-7]', async () => {
     const page = await openPage({ search: '?bought=2026-10-03&asked=2026-10-20' });
     expect(plain(decision('RETURN_WINDOWS'))).toContain('21 days “Everything within 21 days”');
     await page.user.type(screen.getByRole('textbox', { name: 'Categories' }), 'wine');
@@ -105,7 +105,7 @@ describe('the simulator’s page', () => {
     expect(written(page)).toBe('?category=wine&price=1249.5&bought=2026-10-03&asked=2026-10-20');
   });
 
-  it('tries the last day of the window and the day after it at a press [RL-7]', async () => {
+  it('tries the last day of the window and the day after it on a click [RL-7]', async () => {
     const { user } = await openPage({ search: wine });
     await user.click(screen.getByRole('button', { name: 'Try the last day, Oct 17, 2026' }));
     expect(verdict()).toContain('Can be returned');
@@ -113,7 +113,7 @@ describe('the simulator’s page', () => {
     expect(verdict()).toContain('Too late');
   });
 
-  it('fills the item from a sample order; those that are decided differently come first [RL-7]', async () => {
+  it('fills the item from a sample order; orders with a different decision come first [RL-7]', async () => {
     const page = await openPage();
     lengthenWine(page, 30);
     await page.user.click(screen.getByRole('button', { name: /Samples/ }));
@@ -125,7 +125,7 @@ describe('the simulator’s page', () => {
     expect(written(page)).toContain('category=Wine');
   });
 
-  it('holds several items of one order, all of them in the address, and which is shown [RL-7]', async () => {
+  it('keeps several items of one order in the address, and which of them is shown [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A&sku.2=B' });
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'A');
     await page.user.click(screen.getByRole('radio', { name: 'Item 2' }));
@@ -140,7 +140,7 @@ describe('the simulator’s page', () => {
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'B');
   });
 
-  it('takes a pasted list of categories apart, and refuses a day on which nobody bought [RL-7]', async () => {
+  it('splits a pasted list of categories, and refuses an impossible purchase date [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.click(screen.getByLabelText('Categories', { selector: 'input' }));
     await page.user.paste('Tents, Lamps');
@@ -162,7 +162,7 @@ describe('the simulator’s page', () => {
     expect(said.textContent).toContain('“soon” can’t be read.');
   });
 
-  it('lets a pasted table be cut by another sign where the guess is wrong [RL-7]', async () => {
+  it('lets the user choose another separator for a pasted table [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -177,7 +177,7 @@ describe('the simulator’s page', () => {
     expect(new URLSearchParams(written(page)).getAll('tag')).toEqual(['red', 'W-1']);
   });
 
-  it('opens the decision that the result comes from [RL-7]', async () => {
+  it('opens the decision that caused the result [RL-7]', async () => {
     await openPage({ search: wine });
     expect(opened()).toEqual(['RETURN_WINDOWS']);
     cleanup();
@@ -193,7 +193,7 @@ describe('the simulator’s page', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('fills the item from the sample order of a number, and says that there is none of another [RL-7]', async () => {
+  it('fills the item from the sample order with a number, and says if there is none [RL-7]', async () => {
     const page = await openPage();
     await page.user.click(screen.getByRole('button', { name: /Samples/ }));
     const [first] = await screen.findAllByRole('menuitem');
@@ -211,7 +211,7 @@ describe('the simulator’s page', () => {
     expect(written(other)).toBe(address);
   });
 
-  it('takes an order that is pasted as JSON or as rows, and refuses what it cannot read [RL-7]', async () => {
+  it('accepts an order that is pasted as JSON or as rows, and refuses what it cannot read [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -231,7 +231,7 @@ describe('the simulator’s page', () => {
     );
   });
 
-  it('has an order that was pasted again after a reload, beside the order that is tried, and asks once before it goes [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
+  it('restores a pasted order after a reload, beside the order on trial, and asks once before discarding it [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const first = await openPage({ search: '?sku=A', storage });
     await first.user.click(screen.getByRole('button', { name: 'Paste an order' }));
@@ -251,7 +251,7 @@ describe('the simulator’s page', () => {
     expect(written(page)).toBe('?category=Wine&tag=red');
   });
 
-  it('writes what was typed before the dialog that opens right after it, so that a reload has both [RL-7] [FM-5]', async () => {
+  it('writes typed values into the address before a dialog opens, so that a reload has both [RL-7] [FM-5]', async () => {
     const page = await openPage({ search: '?sku=A' });
     const sku = () => screen.getByRole('textbox', { name: 'SKU', hidden: true });
     fireEvent.change(sku(), { target: { value: 'AB' } });
@@ -264,7 +264,7 @@ describe('the simulator’s page', () => {
     expect(written(page)).toBe('?sku=AB');
   });
 
-  it('writes what was typed as its field is left, not only after a while [RL-7] [FM-5]', async () => {
+  it('writes typed values into the address on blur, not only after a delay [RL-7] [FM-5]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.type(screen.getByRole('textbox', { name: 'SKU' }), 'B');
     expect(page.search()).toBe('?sku=A');
@@ -272,7 +272,7 @@ describe('the simulator’s page', () => {
     await waitFor(() => expect(page.search()).toBe('?sku=AB'));
   });
 
-  it('says of a text that it is too long, keeps it in its field and out of the address [RL-7]', async () => {
+  it('keeps a text that is too long in its field, with an error, and out of the address [RL-7]', async () => {
     const page = await openPage({ search: '?tag=red' });
     const sku = screen.getByRole('textbox', { name: 'SKU' });
     fireEvent.change(sku, { target: { value: 'x'.repeat(200) } });
@@ -285,7 +285,7 @@ describe('the simulator’s page', () => {
     expect(written(page)).toBe('?tag=red');
   });
 
-  it('has the rule of an item again that was begun before a reload, and no other item’s [RL-7] [FM-4] [FM-5]', async () => {
+  it('restores a rule for the item after a reload, but not for another item [RL-7] [FM-4] [FM-5]', async () => {
     const storage = new InMemoryStorage();
     const { user, search } = await openPage({ search: wine, storage });
     const name = () => screen.getByLabelText('Name');
@@ -305,7 +305,7 @@ describe('the simulator’s page', () => {
     expect(plain(screen.getByRole('status', { name: 'The rule in words' }))).toContain('When the category is Wine');
   });
 
-  it('makes a rule of the item: its conditions hold for it, saved it is pending and one undo [RL-7] [PC-8]', async () => {
+  it('creates a rule whose conditions match the item, as a pending change with one undo step [RL-7] [PC-8]', async () => {
     const { user, changes } = await openPage({ search: `${wine}&tag=red&price=90` });
     await user.click(screen.getByRole('button', { name: 'Make a rule from this' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Return windows' }));
@@ -325,7 +325,7 @@ describe('the simulator’s page', () => {
     expect(plain(decision('RETURN_WINDOWS'))).not.toContain('This very bottle');
   });
 
-  it('copies its address, or shows it to be copied by hand where the browser does not [RL-7]', async () => {
+  it('copies its address, or shows it for copying by hand if the browser refuses [RL-7]', async () => {
     const given: string[] = [];
     const isDenied = { value: true };
     const clipboard = { write: async (text: string) => !isDenied.value && given.push(text) > 0 };
@@ -344,7 +344,7 @@ describe('the simulator’s page', () => {
     expect(screen.queryByLabelText('Link to this item')).toBeNull();
   });
 
-  it('says what is wrong with a price and a day, and goes on with the rest [RL-7]', async () => {
+  it('shows errors of a price and a day, and evaluates the other values [RL-7]', async () => {
     const { user } = await openPage({ search: wine });
     await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ten');
     expect(screen.getByText('Enter a price of 0 or more.')).toBeTruthy();

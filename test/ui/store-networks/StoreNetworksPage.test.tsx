@@ -21,8 +21,8 @@ const networks =
     ...more,
   });
 
-describe('the page of in-store returns', () => {
-  it('lists the networks on offer with their carrier and how many shops they have, where it is told [CR-7]', async () => {
+describe('StoreNetworksPage', () => {
+  it('lists the offered networks with their carrier and number of shops, if known [CR-7]', async () => {
     await openPage({
       publish: (configuration) => ({
         ...networks(['POST_OFFICES'])(configuration),
@@ -39,7 +39,7 @@ describe('the page of in-store returns', () => {
     expect(screen.getByText('3,421 shops')).toBeTruthy();
   });
 
-  it('switches all of it and each network as pending changes, and says how many shops that makes [CR-7]', async () => {
+  it('switches all networks and each one as pending changes, and shows the number of shops [CR-7]', async () => {
     const { user, changes } = await openPage({ publish: networks(['POST_OFFICES']) });
     await user.click((await row(/Parcel lockers/)).getByRole('switch'));
     expect(changes.list).toMatchObject([{ key: 'storeNetworks.network.PARCEL_LOCKERS', value: true }]);
@@ -66,12 +66,12 @@ describe('the page of in-store returns', () => {
     await row(/Post points in Belgium/);
   });
 
-  it('warns where in-store returns are on and no network is', async () => {
+  it('warns if in-store returns are on without a network', async () => {
     await openPage({ publish: networks([]) });
     expect(await screen.findByText(/no shop takes them/)).toBeTruthy();
   });
 
-  it('keeps a network off whose carrier has no account, and one that is on can be switched off', async () => {
+  it('cannot switch on a network whose carrier has no account, but can switch one off', async () => {
     const withoutAccount = (configuration: CompanyConfiguration) =>
       withCarriers(
         networks(['POST_OFFICES'])(configuration),
@@ -84,7 +84,7 @@ describe('the page of in-store returns', () => {
     expect((await row(/Post offices/)).getByRole<HTMLInputElement>('switch').disabled).toBe(false);
   });
 
-  it('offers no network where the merchant may have none [CR-7]', async () => {
+  it('offers no network if the merchant is not allowed any [CR-7]', async () => {
     await openPage({
       publish: (configuration) => ({
         ...configuration,
@@ -95,7 +95,7 @@ describe('the page of in-store returns', () => {
     expect(await screen.findByText('No store networks available')).toBeTruthy();
   });
 
-  it('finds networks by name where there are many', async () => {
+  it('finds networks by name if there are many', async () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ storeNetworkId: `N${index}`, name: `Café ${index}` }));
     const { user } = await openPage({
       publish: (configuration) => ({ ...configuration, storeNetworkConfig: [], offeredStoreNetworks: many }),

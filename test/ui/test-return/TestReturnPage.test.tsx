@@ -19,7 +19,7 @@ const plain = (element: Element | null | undefined): string =>
 const why = (): string => plain(screen.getByRole('list', { name: 'Why' }));
 const field = (label: RegExp): HTMLElement => screen.getByRole('button', { name: label });
 
-/** Makes every return window shorter, as one pending change a rule. */
+/** Shortens every return window, as one pending change for each rule. */
 function shortenWindows({ services, changes }: RenderedPage): void {
   const { configuration } = services.get(CompanyStore);
   const windows = listedRules(configuration!.rulesConfig ?? []).filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS');
@@ -32,8 +32,8 @@ function shortenWindows({ services, changes }: RenderedPage): void {
   );
 }
 
-describe('the test of a return', () => {
-  it('is walked to its last screen by the customer’s own buttons, and nothing is booked [CT-2] [CF-7]', async () => {
+describe('TestReturnPage', () => {
+  it('goes through all screens by the customer’s own buttons, and books nothing [CT-2] [CF-7]', async () => {
     const { user, search } = await openPage();
     expect(screen.getByText('Nothing is booked')).toBeDefined();
     const portal = await openPreview();
@@ -50,7 +50,7 @@ describe('the test of a return', () => {
     expect(search()).toBe('');
   });
 
-  it('shows the five screens in miniature, of which nothing can be reached but the buttons over them', async () => {
+  it('shows the five screens in miniature, with only their buttons reachable', async () => {
     const { user, search } = await openPage();
     const strip = await openPreview(/^Screens$/);
     const headings = strip.getAllByRole('heading', { level: 1, hidden: true }).map(({ textContent }) => textContent);
@@ -61,7 +61,7 @@ describe('the test of a return', () => {
     await waitFor(() => expect(search()).toBe('?screen=returnSubmitted'));
   });
 
-  it('says of each decision what made it, published struck through beside pending [RL-4] [CF-7]', async () => {
+  it('shows what made each decision, the published value struck through beside the pending one [RL-4] [CF-7]', async () => {
     const page = await openPage({ search: '?screen=selectReturns' });
     await openPreview();
     expect(why()).toContain('No other rule matches. The return window of 30 days ends on');
@@ -75,7 +75,7 @@ describe('the test of a return', () => {
     expect(await screen.findByText(/Different after publishing/)).toBeDefined();
   });
 
-  it('outlines on the screen what a decision is about while it is pointed at', async () => {
+  it('outlines the part of the screen whose decision is hovered', async () => {
     const { user } = await openPage({ search: '?screen=selectReturns' });
     const portal = await openPreview();
     const [first] = within(screen.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
@@ -88,7 +88,7 @@ describe('the test of a return', () => {
     await waitFor(() => expect(pointed()).toBeNull());
   });
 
-  it('keeps who returns what in the address, each field with what follows from it [CF-7]', async () => {
+  it('keeps the whole case in the address, with its effect beside each field [CF-7]', async () => {
     const { user, search } = await openPage();
     expect(screen.getByText(/^Today. Can go back: \d of 4$/)).toBeDefined();
     fireEvent.change(screen.getByLabelText('Return requested on'), { target: { value: '2030-01-01' } });
@@ -101,7 +101,7 @@ describe('the test of a return', () => {
     expect(screen.getByText(/^Can go back: 0 of 1$/)).toBeDefined();
   });
 
-  it('says what an address could not name, and keeps it until another is chosen [CF-7]', async () => {
+  it('says which values of an address do not exist, and keeps them until others are chosen [CF-7]', async () => {
     const { search } = await openPage({
       search: '?order=%F0%9F%93%A6&country=ZZ&language=nl&reason=NO&asked=2026-02-30',
     });
@@ -114,7 +114,7 @@ describe('the test of a return', () => {
     expect(search()).toContain('country=ZZ');
   });
 
-  it('takes an own order, but none under a number that is in use [VL-uniqueOrderId]', async () => {
+  it('accepts a custom order, unless its number is in use [VL-uniqueOrderId]', async () => {
     const { user, search } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Own order' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -131,7 +131,7 @@ describe('the test of a return', () => {
     expect(search()).toContain('category=Tents&tag=sale&sku=T-1&price=80');
   });
 
-  it('copies a link under which anybody meets the same, whatever the samples are then [CF-7]', async () => {
+  it('copies a link that shows the same case, whatever the samples are later [CF-7]', async () => {
     const copied: string[] = [];
     const clipboard = {
       write: (text: string) => {
@@ -153,7 +153,7 @@ describe('the test of a return', () => {
     expect(why()).toBe(before);
   });
 
-  it('is kept as checks of its items, which say whether rules still decide so [RL-7] [CF-7]', async () => {
+  it('is saved as checks of its items, which fail once the rules decide otherwise [RL-7] [CF-7]', async () => {
     const page = await renderPage(
       <>
         <TestReturnPage />
@@ -180,7 +180,7 @@ describe('the test of a return', () => {
     await waitFor(() => expect(plain(screen.getByTestId('review'))).toMatch(/Four in one order: .* expected/));
   });
 
-  it('keeps no check where nothing of it is chosen, and offers none where the service keeps none [RL-7] [BR-4]', async () => {
+  it('saves no check if no item is chosen, and offers none if the service stores none [RL-7] [BR-4]', async () => {
     const { user, services } = await openPage();
     expect(screen.queryByRole('button', { name: 'Turn into a check' })).toBeNull();
     await act(() => services.get(BrandingStore).load('AUSTRALIA_POST', '/'));

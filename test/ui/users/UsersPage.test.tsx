@@ -17,7 +17,7 @@ type Opening = {
   readonly mailbox?: string;
   readonly address?: string;
   readonly isAnnounced?: boolean;
-  /** Whether the service is, at first. */
+  /** Whether the service is reachable at first. */
   readonly isReached?: boolean;
   /** The merchant that an admin reviews. */
   readonly reviews?: string;
@@ -25,10 +25,10 @@ type Opening = {
   readonly hasUserNames?: boolean;
 };
 
-// Their scripts are fetched before the first test waits for what they draw.
+// Loads the page scripts before the first test waits for them.
 await Promise.all(pages.filter(({ path }) => path.endsWith('/users')).map(({ load }) => load()));
 
-/** The application over the demo, where the owner’s service manages people unless it is not to. */
+/** The application on the demo, whose service manages users unless told otherwise. */
 async function openUsers(opening: Opening = {}) {
   const { organisation = 'ACME', mailbox = 'staff', address = `/${organisation}/users`, isAnnounced = true } = opening;
   const sample = aSample();
@@ -74,7 +74,7 @@ describe('the users of a company', () => {
     expect(await row('staff of ACME')).toBeDefined();
   });
 
-  it('are invited once all is right; the link is shown this once, to be copied [RT-4] [AU-17]', async () => {
+  it('are invited once the form is valid; the link is shown only once, for copying [RT-4] [AU-17]', async () => {
     const { user, fill, gateway, row } = await openUsers();
     await user.click(await screen.findByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
@@ -113,7 +113,7 @@ describe('the users of a company', () => {
     });
   });
 
-  it('have a link that is selected, to be copied by hand, where the browser does not copy it [AU-17]', async () => {
+  it('have a link that is selected for copying by hand if the browser does not copy it [AU-17]', async () => {
     const { user, choose } = await openUsers();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await choose('colleague of ACME', 'New password link');
@@ -132,7 +132,7 @@ describe('the users of a company', () => {
     expect(shown.queryByText(/^The browser did not copy it/)).toBeNull();
   });
 
-  it('keep what was typed where the service is not reached, and read the list anew [RT-4]', async () => {
+  it('keep the typed values if the service is unreachable, and the list is loaded again [RT-4]', async () => {
     const { user, fill, gateway } = await openUsers();
     await user.click(await screen.findByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
@@ -164,7 +164,7 @@ describe('the users of a company', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /visitor of ACME/ })).toBeNull());
   });
 
-  it('get a new link, and none while they are disabled [AU-17]', async () => {
+  it('get a new link, but none while they are disabled [AU-17]', async () => {
     const { user, choose, openMenu } = await openUsers();
     await choose('colleague of ACME', 'New password link');
     const shown = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
@@ -177,7 +177,7 @@ describe('the users of a company', () => {
     expect(link.textContent).toContain('Turn the user on first.');
   });
 
-  it('are said to have been sent their link where the service mails it [AU-17]', async () => {
+  it('are reported to get their link by mail if the service sends it [AU-17]', async () => {
     const { gateway, choose } = await openUsers();
     vi.spyOn(gateway, 'issueLink').mockResolvedValueOnce(ok(undefined));
     await choose('colleague of ACME', 'New password link');
@@ -185,7 +185,7 @@ describe('the users of a company', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('change nothing of their own account, and are told so before they try [RT-4]', async () => {
+  it('cannot change their own account, and are told why in advance [RT-4]', async () => {
     const { openMenu } = await openUsers();
     const menu = await openMenu('staff of ACME');
     const entries = menu.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.ariaDisabled]);
@@ -196,13 +196,13 @@ describe('the users of a company', () => {
     ]);
   });
 
-  it('are no page for an admin in review [NV-6]', async () => {
+  it('have no page for an admin in a review [NV-6]', async () => {
     await openUsers({ organisation: 'HOUSE', mailbox: 'admin', address: '/merchants/ACME/users', reviews: 'ACME' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
   });
 
-  it('say what somebody else did in the meantime, and show it [RT-4]', async () => {
+  it('show the changes of another user with a message [RT-4]', async () => {
     const { gateway, row, choose } = await openUsers();
     await row('colleague of ACME');
     const listed = await gateway.list(ACME);
@@ -216,7 +216,7 @@ describe('the users of a company', () => {
     expect(await within(await row('colleague of ACME')).findByText('Off')).toBeDefined();
   });
 
-  it('come by themselves once there is a connection [RT-4]', async () => {
+  it('load by themselves once there is a connection [RT-4]', async () => {
     await connect(false);
     const { row } = await openUsers({ isReached: false });
     expect(await screen.findByText('This needs a connection')).toBeDefined();
@@ -225,7 +225,7 @@ describe('the users of a company', () => {
   });
 });
 
-describe('the page of users', () => {
+describe('UsersPage', () => {
   it('is in the user menu of the classic header, for a merchant’s staff [RT-4] [NV-7]', async () => {
     const { user } = await openUsers({ organisation: 'KOYO', address: '/KOYO/return-reasons' });
     await user.click(await screen.findByRole('button', { name: /^Account of/ }));
@@ -234,13 +234,13 @@ describe('the page of users', () => {
     expect(window.location.pathname).toBe('/KOYO/users');
   });
 
-  it('is an admin’s for the owner’s own people [RT-4]', async () => {
+  it('lists the owner’s own users for an admin [RT-4]', async () => {
     const { row } = await openUsers({ organisation: 'HOUSE', mailbox: 'admin', address: '/configuration/users' });
     const own = within(await row('admin of HOUSE'));
     for (const text of ['This account', 'Last active user']) expect(own.getByText(text)).toBeDefined();
   });
 
-  it('is neither there nor offered where the service does not announce it [RT-4]', async () => {
+  it('neither exists nor is offered if the service does not announce it [RT-4]', async () => {
     const { user } = await openUsers({ organisation: 'KOYO', isAnnounced: false });
     expect(await screen.findByText('Page not found')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: /^Account of/ }));
@@ -248,7 +248,7 @@ describe('the page of users', () => {
     expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
   });
 
-  it('is no merchant’s at the admins’ address [RT-4]', async () => {
+  it('is not shown to a merchant at the address for admins [RT-4]', async () => {
     await openUsers({ address: '/configuration/users' });
     await waitFor(() => expect(window.location.pathname).not.toBe('/configuration/users'));
   });

@@ -24,7 +24,7 @@ async function openPage(options: RenderOptions = {}) {
   if (!owner) throw new Error('no owner');
   act(() => branding.adopt({ ...owner, extensions: { ...owner.extensions, addressLookup: true } }));
   const clock = page.services.get(Clock) as ManualClock;
-  /** Lets typing rest. */
+  /** Lets the delay after typing pass. */
   const rest = () => act(() => clock.advance(1000));
   return { ...page, rest };
 }
@@ -40,7 +40,7 @@ const addresses =
     warehousesConfig: change(configuration.warehousesConfig ?? []),
   });
 
-/** A service that knows what the test says of addresses. */
+/** A service with the address checks of the test. */
 const knowing =
   (answerOf: (address: Address) => AddressAnswer | undefined): NonNullable<RenderOptions['replace']> =>
   (bind) =>
@@ -56,8 +56,8 @@ const withBerlin = addresses((listed) => [
   { locationId: 'berlin', locationName: 'Berlin depot', enabled: true, place: { address: { country: 'DE' } } },
 ]);
 
-describe('the page of return addresses', () => {
-  it('names the carrier that refuses the new default address and repairs it with one click [WH-7] [WH-4]', async () => {
+describe('WarehousesPage', () => {
+  it('names the carrier that refuses the new default address and fixes it with one click [WH-7] [WH-4]', async () => {
     const { user, changes } = await openPage({ publish: withBerlin });
     await user.click(await screen.findByRole('button', { name: 'Actions for Berlin depot' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
@@ -72,7 +72,7 @@ describe('the page of return addresses', () => {
     ]);
   });
 
-  it('lists each with the default, its lines, the carriers that accept it and the rules that send to it [WH-1]', async () => {
+  it('lists each address with the default mark, its lines, accepting carriers and rules that use it [WH-1]', async () => {
     await openPage();
     const main = await row(/Main Address/);
     expect(within(main).getByText('Default')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the page of return addresses', () => {
     expect(within(await row(/Sydney outlet/)).getByText('New South Wales goes to Sydney')).toBeTruthy();
   });
 
-  it('says which carriers do not accept an address, and which address is not found [WH-6] [WH-7]', async () => {
+  it('shows which carriers do not accept an address, and which address is not found [WH-6] [WH-7]', async () => {
     await openPage({
       replace: knowing(({ town }) =>
         town === 'Sydney' ? { found: true, invalidCarriers: ['DPD'] } : { found: false },
@@ -92,14 +92,14 @@ describe('the page of return addresses', () => {
     expect(await within(await row(/Main Address/)).findByText('Address not valid')).toBeTruthy();
   });
 
-  it('takes an address out of use as a pending change, never the default [WH-1] [WH-5]', async () => {
+  it('switches an address off as a pending change, but never the default [WH-1] [WH-5]', async () => {
     const { user, changes } = await openPage();
     await user.click(within(await row(/Sydney outlet/)).getByRole('switch'));
     expect(changes.list).toMatchObject([{ key: 'warehouses.location.northwind-2', value: { enabled: false } }]);
     expect(within(await row(/Main Address/)).getByRole<HTMLInputElement>('switch').disabled).toBe(true);
   });
 
-  it('adds one in the form of its country, named Main Address with the next free number if no name is given [WH-1] [WH-3]', async () => {
+  it('adds an address in the format of its country, named Main Address with the next free number by default [WH-1] [WH-3]', async () => {
     const { user, changes, services } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
     const form = within(await dialog());
@@ -121,7 +121,7 @@ describe('the page of return addresses', () => {
     });
   });
 
-  it('refuses a postcode that is not of the country’s form, under its field [VL-postcodes]', async () => {
+  it('refuses a postcode in the wrong format for the country, under its field [VL-postcodes]', async () => {
     const { user, changes } = await openPage({ search: '?address=northwind-2' });
     const form = within(await dialog());
     const postcode = form.getByRole('textbox', { name: 'Postcode' });
@@ -132,7 +132,7 @@ describe('the page of return addresses', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('flags the look-up, town, area and postcode of an address that is not found [WH-6]', async () => {
+  it('marks the look-up, town, area and postcode of an address that is not found [WH-6]', async () => {
     await openPage({ search: '?address=northwind-2', replace: knowing(() => ({ found: false })) });
     const form = within(await dialog());
     expect(await form.findByText('This address is not valid.')).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the page of return addresses', () => {
     expect(form.getByRole('textbox', { name: 'Street address' }).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('lets an address be saved that could not be checked [WH-6]', async () => {
+  it('saves an address that could not be checked [WH-6]', async () => {
     const { user, changes } = await openPage({ search: '?address=northwind-2', replace: knowing(() => undefined) });
     const form = within(await dialog());
     expect(await form.findByText(/couldn't be checked/)).toBeTruthy();
@@ -151,7 +151,7 @@ describe('the page of return addresses', () => {
     await waitFor(() => expect(changes.count).toBe(1));
   });
 
-  it('fills the fields from a suggestion, keeps the second line, and takes it back at a press [WH-2]', async () => {
+  it('fills the fields from a suggestion, keeps the second line, and undoes it on a click [WH-2]', async () => {
     const { user, rest } = await openPage({ search: '?address=northwind-2' });
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
@@ -165,7 +165,7 @@ describe('the page of return addresses', () => {
     expect(street.value).toBe('201 Kent Street');
   });
 
-  it('says that the look-up does not answer, and the fields are there all the same [WH-2]', async () => {
+  it('says that the look-up does not answer, and still shows the fields [WH-2]', async () => {
     const { user, rest } = await openPage({
       search: '?address=northwind-2',
       replace: (bind) =>
@@ -183,7 +183,7 @@ describe('the page of return addresses', () => {
     );
   });
 
-  it('shows and edits what other systems call it [WH-1]', async () => {
+  it('shows and edits the identifiers of an address in other systems [WH-1]', async () => {
     const { user, changes } = await openPage({
       search: '?address=northwind-2',
       publish: addresses((listed) =>
@@ -213,7 +213,7 @@ describe('the page of return addresses', () => {
     );
   });
 
-  it('asks who becomes the default and where rules send instead, before the default goes [WH-5] [WH-9]', async () => {
+  it('asks for a new default and a new target of rules before the default is removed [WH-5] [WH-9]', async () => {
     const { user, changes, services } = await openPage({ search: '?remove=northwind-1' });
     const form = within(await dialog());
     expect(form.getByRole('button', { name: /New default address/ }).textContent).toContain('Sydney outlet');
@@ -224,7 +224,7 @@ describe('the page of return addresses', () => {
     expect(within(await row(/Main Address/)).getByText('Removed')).toBeTruthy();
   });
 
-  it('sends the rules of an address that goes elsewhere, as one step [WH-9]', async () => {
+  it('redirects the rules of a removed address to another one, as one step [WH-9]', async () => {
     const { user, changes, services } = await openPage({ search: '?remove=northwind-2' });
     const form = within(await dialog());
     await user.click(form.getByRole('button', { name: 'Remove address' }));
@@ -239,12 +239,12 @@ describe('the page of return addresses', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('keeps the last address of a live portal [WH-9]', async () => {
+  it('refuses to remove the last address of a live portal [WH-9]', async () => {
     await openPage({ search: '?remove=northwind-1', publish: addresses((listed) => listed.slice(0, 1)) });
     expect(await screen.findByText('This is the only return address')).toBeTruthy();
   });
 
-  it('offers to add the first one where there is none [VL-addressRequiredButEmpty]', async () => {
+  it('offers to add the first address if there is none [VL-addressRequiredButEmpty]', async () => {
     await openPage({ publish: addresses(() => []) });
     expect(await screen.findByText('Add a return address.')).toBeTruthy();
   });

@@ -5,8 +5,8 @@ import { useAnnouncement } from '../../../../src/ui/shared/announcing/useAnnounc
 
 const said = (): (string | null)[] => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
 
-describe('what is read out', () => {
-  it('has one region, which stands before it has something to say and stays when dialogs hide the page', () => {
+describe('announce', () => {
+  it('uses one live region, which exists before the first message and stays when dialogs hide the page', () => {
     const region = openAnnouncements();
     expect(openAnnouncements()).toBe(region);
     expect(screen.getAllByRole('status')).toEqual([region]);
@@ -14,7 +14,7 @@ describe('what is read out', () => {
     expect(region.textContent).toBe('');
   });
 
-  it('makes one message of what one act says, without repeating anything', async () => {
+  it('joins the texts of one action into one message, without repetitions', async () => {
     announce('Moved to position 2');
     announce('Unsaved changes');
     announce('Unsaved changes');
@@ -25,7 +25,7 @@ describe('what is read out', () => {
     expect(said()).toEqual(['Undone']);
   });
 
-  it('is read again where the same is done again', async () => {
+  it('reads a message again when the action is repeated', async () => {
     announce('Undone');
     await Promise.resolve();
     const [before] = screen.getByRole('status').children;
@@ -35,7 +35,7 @@ describe('what is read out', () => {
     expect(screen.getByRole('status').firstElementChild).not.toBe(before);
   });
 
-  it('is taken back where it is no longer so', async () => {
+  it('removes a message that no longer applies', async () => {
     function Loading({ isLoading }: { readonly isLoading: boolean }) {
       useAnnouncement(isLoading ? 'Loading' : '');
       return undefined;

@@ -6,7 +6,7 @@ import { fittingCount } from '../../../../src/ui/shared/components/ActionRow/use
 
 const shownButtons = (): (string | null)[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-/** Nothing is laid out here: every action is as wide as is said, and the row as wide as there is room. */
+/** jsdom has no layout: every action has the given width, and the row has the given room. */
 function layOut(action: number, room: number): void {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(action);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
@@ -22,23 +22,23 @@ function renderRow(done: string[]): void {
   render(<ActionRow actions={actions} moreLabel="More actions" />);
 }
 
-describe('how many actions a line has room for', () => {
+describe('fittingCount', () => {
   it.each([
-    { room: 320, fits: 3, why: 'all, to the pixel' },
-    { room: 319, fits: 2, why: 'two and the menu' },
-    { room: 251, fits: 1, why: 'one and the menu, where a second leaves no room for it' },
-    { room: 36, fits: 0, why: 'the menu alone' },
-    { room: 0, fits: 0, why: 'nothing, and the menu stands all the same' },
+    { room: 320, fits: 3, why: 'all actions, to the pixel' },
+    { room: 319, fits: 2, why: 'two actions and the menu' },
+    { room: 251, fits: 1, why: 'one action and the menu, as a second one leaves no room for it' },
+    { room: 36, fits: 0, why: 'only the menu' },
+    { room: 0, fits: 0, why: 'no room, and the menu nevertheless' },
   ])('$room pixels: $why', ({ room, fits }) => {
     expect(fittingCount([100, 100, 100], room, 10, 36)).toBe(fits);
   });
 
-  it('is all of none', () => {
+  it('is zero if there are no actions', () => {
     expect(fittingCount([], 0, 10, 36)).toBe(0);
   });
 });
 
-describe('a row of actions', () => {
+describe('ActionRow', () => {
   let measure = (): void => {};
 
   beforeEach(() => {
@@ -54,13 +54,13 @@ describe('a row of actions', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('shows all of them where there is room', () => {
+  it('shows all actions if there is room', () => {
     layOut(80, 240);
     renderRow([]);
     expect(shownButtons()).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('puts the last ones into a menu where there is none', async () => {
+  it('moves the last actions into a menu if there is no room', async () => {
     layOut(80, 120);
     const done: string[] = [];
     renderRow(done);
@@ -72,7 +72,7 @@ describe('a row of actions', () => {
     expect(done).toEqual(['second']);
   });
 
-  it('gives the focus of an action that leaves the line to the menu it goes to, and no other [WCAG 2.4.3]', () => {
+  it('moves the focus from an action that leaves the row to the menu [WCAG 2.4.3]', () => {
     layOut(80, 240);
     renderRow([]);
     screen.getByRole('button', { name: 'Second' }).focus();
@@ -85,7 +85,7 @@ describe('a row of actions', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions' }));
   });
 
-  it('gives it to the menu too where another action takes its place in the line [WCAG 2.4.3]', () => {
+  it('moves the focus to the menu also if another action takes its place in the row [WCAG 2.4.3]', () => {
     layOut(80, 200);
     const actions: readonly RowAction[] = ['First', 'Second'].map((label) => ({ id: label, label }));
     const { rerender } = render(<ActionRow actions={actions} moreLabel="More actions" />);

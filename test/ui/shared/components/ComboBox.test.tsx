@@ -40,8 +40,8 @@ function renderCurrency(find?: (typed: string) => FoundOptions<Id>) {
 const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Currency' });
 const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-describe('one of many', () => {
-  it('is found by what is typed, and chosen with the keyboard', async () => {
+describe('ComboBox', () => {
+  it('finds an option by typed text, and chooses it by keyboard', async () => {
     const { user, onChange } = renderCurrency();
     expect(input().value).toBe('The shop’s own');
     await user.clear(input());
@@ -52,7 +52,7 @@ describe('one of many', () => {
     expect(input().value).toBe('Japanese yen (JPY)');
   });
 
-  it('is found by another search, best match first, and a note introduces it', async () => {
+  it('uses a custom search with the best match first, and shows its note', async () => {
     const find = (typed: string): FoundOptions<Id> =>
       typed === 'money' ? { ids: ['JPY', 'EUR'] } : { ids: ['EUR'], note: 'Did you mean:' };
     const { user, onChange } = renderCurrency(find);
@@ -70,7 +70,7 @@ describe('one of many', () => {
     expect(input().value).toBe('Japanese yen (JPY)');
   });
 
-  it('is chosen from the whole list with the pointer', async () => {
+  it('chooses from the whole list with the pointer', async () => {
     const { user, onChange } = renderCurrency();
     await user.click(screen.getByRole('button', { name: /Currency/ }));
     expect(listed()).toEqual(options.map(({ label }) => label));
@@ -78,7 +78,7 @@ describe('one of many', () => {
     expect(onChange.mock.calls).toEqual([['EUR']]);
   });
 
-  it('stays as it was where nothing is found, and says so', async () => {
+  it('keeps the value if nothing is found, and says so', async () => {
     const { user, onChange } = renderCurrency();
     await user.clear(input());
     await user.type(input(), 'xyz');
@@ -88,7 +88,7 @@ describe('one of many', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('follows a value that is put back', async () => {
+  it('follows a value that is reset', async () => {
     const { user } = renderCurrency();
     await user.clear(input());
     await user.type(input(), 'euro{ArrowDown}{Enter}');

@@ -57,8 +57,8 @@ function Reasons() {
 
 const order = (): string[] => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-describe('a table of rows', () => {
-  it('moves a row down by keyboard alone [RL-4]', async () => {
+describe('DataTable', () => {
+  it('moves a row down by keyboard only [RL-4]', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
     await pickUp(user, screen.getByRole('row', { name: /Too small/ }));
@@ -67,7 +67,7 @@ describe('a table of rows', () => {
     expect(document.querySelector('output')?.textContent).toBe('DAMAGED SIZE GIFT');
   });
 
-  it('leaves the order alone when a move is called off', async () => {
+  it('keeps the order when a move is cancelled', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
     await pickUp(user, screen.getByRole('row', { name: /Too small/ }));
@@ -82,7 +82,7 @@ describe('a table of rows', () => {
     expect(within(row).getByRole('button').getAttribute('aria-label')).toBe('Drag Arrived damaged');
   });
 
-  it('asks for the other order when its sorted head is pressed', async () => {
+  it('asks for the other order when its sorted column header is clicked', async () => {
     const user = userEvent.setup();
     const asked: TableSort[] = [];
     render(
@@ -100,7 +100,7 @@ describe('a table of rows', () => {
     expect(asked).toEqual([{ column: 'name', direction: 'descending' }]);
   });
 
-  it('shows what to do when there are no rows', () => {
+  it('shows its empty state if there are no rows', () => {
     render(
       <DataTable
         label="Reasons"
@@ -114,7 +114,7 @@ describe('a table of rows', () => {
     expect(screen.getByText('Add the first reason')).toBeDefined();
   });
 
-  it('draws the cells that show a value that changed, and no other', async () => {
+  it('renders only the cells whose value changed', async () => {
     const reasons = REASONS.map((reason) => observable(reason));
     const drawn: string[] = [];
     const column: DataColumn<Reason> = {
@@ -144,7 +144,7 @@ describe('a table of rows', () => {
     expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();
   });
 
-  it('has all its rows in the document while it is printed, and only those in view again afterwards', async () => {
+  it('has all its rows in the document while it is printed, and only the visible ones afterwards', async () => {
     const many = Array.from({ length: 300 }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
     await withPrinter(async (setPrinting) => {
       render(<DataTable label="Reasons" columns={COLUMNS} items={many} idOf={codeOf} labelOf={nameOf} />);
@@ -157,7 +157,7 @@ describe('a table of rows', () => {
     });
   });
 
-  it('draws nothing of a row anew that only stands elsewhere', () => {
+  it('does not render a row again that only moves', () => {
     const drawn: string[] = [];
     function Name({ name }: Reason) {
       useRowState();
@@ -186,7 +186,7 @@ describe('a table of rows', () => {
     expect(drawn).toEqual([]);
   });
 
-  describe('of many rows', () => {
+  describe('DataTable with many rows', () => {
     const many = Array.from({ length: 300 }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
     const table = (
       <DataTable
@@ -200,7 +200,7 @@ describe('a table of rows', () => {
       />
     );
 
-    it('has those in view in the document, and tells how many there are', async () => {
+    it('renders only visible rows, and announces the number of all rows', async () => {
       render(table);
       const grid = await screen.findByRole('grid', { name: 'Reasons' });
       await screen.findByRole('rowheader', { name: 'Reason 0' });
@@ -219,7 +219,7 @@ describe('a table of rows', () => {
     });
   });
 
-  it('draws rows anew when only what draws them changed', () => {
+  it('renders rows again when only the columns change', () => {
     const table = (columns: readonly DataColumn<Reason>[]) => (
       <DataTable
         label="Reasons"

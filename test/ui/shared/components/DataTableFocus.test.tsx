@@ -5,7 +5,7 @@ import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTa
 import type { DataColumn } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
 
-/** As a screen reader puts the focus somewhere: without a key, and not by the `focus` that React Aria listens at. */
+/** As a screen reader moves the focus: without a key, and not by the `focus` that React Aria listens to. */
 const focusDirectly = vi.hoisted(() => {
   const { focus } = HTMLElement.prototype;
   return (element: HTMLElement): void => focus.call(element);
@@ -14,7 +14,7 @@ const focusDirectly = vi.hoisted(() => {
 type Reason = { readonly code: string; readonly name: string };
 const drawn: string[] = [];
 
-/** Drawn whenever its row is. */
+/** Notes each rendering of its row. */
 function Name({ name }: Reason) {
   useRowState();
   drawn.push(name);
@@ -51,8 +51,8 @@ async function renderTable(count = 8): Promise<void> {
 const control = (nth: number): HTMLElement => screen.getByRole('button', { name: `Offer Reason ${nth}` });
 const row = (nth: number): HTMLElement => screen.getByRole('row', { name: new RegExp(`Reason ${nth}\\b`) });
 
-describe('the focus in a table', () => {
-  it('comes into a row by pointer without a row being drawn anew', async () => {
+describe('the focus in a DataTable', () => {
+  it('enters a row by pointer without rendering a row again', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
@@ -61,7 +61,7 @@ describe('the focus in a table', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('goes on by arrows from the control that was pressed', async () => {
+  it('moves by arrow keys from the clicked control', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
@@ -75,7 +75,7 @@ describe('the focus in a table', () => {
     expect(new Set(drawn)).toEqual(new Set(['Reason 2', 'Reason 3', 'Reason 5', 'Reason 6']));
   });
 
-  it('goes to the first and the last row from a control that was pressed', async () => {
+  it('moves to the first and the last row from a clicked control', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(3));
@@ -86,7 +86,7 @@ describe('the focus in a table', () => {
     await waitFor(() => expect(row(0).contains(document.activeElement)).toBe(true));
   });
 
-  it('leaves at Tab, and comes back to the control that was pressed last', async () => {
+  it('leaves at Tab, and returns to the control that was clicked last', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
@@ -99,7 +99,7 @@ describe('the focus in a table', () => {
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 
-  it('stays where a screen reader put it, whatever was pressed last', async () => {
+  it('stays where a screen reader put it, whatever was clicked last', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));
@@ -110,7 +110,7 @@ describe('the focus in a table', () => {
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 
-  it('stays where a shortcut of the page is pressed', async () => {
+  it('stays when a shortcut of the page is pressed', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));

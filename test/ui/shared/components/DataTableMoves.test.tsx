@@ -63,8 +63,8 @@ const order = (): string =>
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const said = (): string | null => document.getElementById('announcements')?.textContent ?? null;
 
-describe('Alt and an arrow', () => {
-  it('move the row with the focus a place, take the focus along and read the place out [RL-4]', async () => {
+describe('Alt and an arrow key in a DataTable', () => {
+  it('move the focused row by one position, keep the focus on it and announce the position [RL-4]', async () => {
     const user = await renderReasons();
     await user.click(button('Act on C'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -77,7 +77,7 @@ describe('Alt and an arrow', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Act on B')));
   });
 
-  it('move the row that the arrows reached, whose focus stays on it', async () => {
+  it('move the row that was reached by arrow keys, which keeps the focus', async () => {
     const user = await renderReasons();
     await user.tab();
     await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
@@ -86,7 +86,7 @@ describe('Alt and an arrow', () => {
     expect(document.activeElement).toBe(row);
   });
 
-  it('stop at the ends', async () => {
+  it('stop at both ends of the list', async () => {
     const user = await renderReasons();
     await user.click(button('Act on F'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -94,7 +94,7 @@ describe('Alt and an arrow', () => {
     expect(document.activeElement).toBe(button('Act on F'));
   });
 
-  it('take the other selected rows along as one block', async () => {
+  it('move the other selected rows along as one block', async () => {
     const user = await renderReasons();
     for (const code of 'BD') await user.click(screen.getByRole('checkbox', { name: `Select ${code}` }));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -105,7 +105,7 @@ describe('Alt and an arrow', () => {
     expect(order()).toBe('CAEBDF');
   });
 
-  it('pass rows that keep their place, and move none of them', async () => {
+  it('pass rows with a fixed position, and never move them', async () => {
     const user = await renderReasons({ canMove: (id) => id !== 'C' });
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -116,28 +116,28 @@ describe('Alt and an arrow', () => {
     expect(order()).toBe('ACDBEF');
   });
 
-  it.each(['Name of B', 'Choose for B'])('leave the keys to a control they belong to: %s', async (name) => {
+  it.each(['Name of B', 'Choose for B'])('are left to a control that uses them: %s', async (name) => {
     const user = await renderReasons();
     await user.click(name.startsWith('Name') ? screen.getByRole('textbox', { name }) : button(name));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(order()).toBe('ABCDEF');
   });
 
-  it('do nothing where the order is not whole', async () => {
+  it('do nothing while the order is incomplete', async () => {
     const user = await renderReasons({ isDisabled: true });
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(order()).toBe('ABCDEF');
   });
 
-  it('do nothing together with another key', async () => {
+  it('do nothing together with another modifier key', async () => {
     const user = await renderReasons();
     await user.click(button('Act on B'));
     await user.keyboard('{Alt>}{Control>}{ArrowDown}{/Control}{/Alt}');
     expect(order()).toBe('ABCDEF');
   });
 
-  it('take the focus along through a list of any length', async () => {
+  it('keep the focus on the row in a long list', async () => {
     const codes = Array.from({ length: 45 }, (_, nth) => String(nth));
     const user = await renderReasons({ codes });
     await user.click(button('Act on 29'));

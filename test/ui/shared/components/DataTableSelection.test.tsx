@@ -9,7 +9,7 @@ import { renderTexts } from '../../renderTexts.tsx';
 type Reason = { readonly code: string; readonly name: string };
 const drawn: string[] = [];
 
-/** Drawn whenever its row is. */
+/** Notes each rendering of its row. */
 function Name({ name }: Reason) {
   useRowState();
   drawn.push(name);
@@ -58,8 +58,8 @@ const selected = (): (string | null)[] =>
   screen.getAllByRole('row', { selected: true }).map((each) => within(each).getByRole('rowheader').textContent);
 const bar = (): HTMLElement | null => screen.queryByRole('toolbar', { name: 'Selected rows' });
 
-describe('rows that can be selected', () => {
-  it('are selected by their boxes, a range of them with Shift, and counted over the head', async () => {
+describe('rows of a DataTable', () => {
+  it('are selected by checkbox, as a range with Shift, and counted above the header', async () => {
     const { user, opened } = await renderTable();
     expect(bar()).toBeNull();
     await user.click(box(1));
@@ -71,7 +71,7 @@ describe('rows that can be selected', () => {
     expect(opened).toEqual([]);
   });
 
-  it('are all selected from the head, which says when only some are', async () => {
+  it('are all selected from the header, which shows a partial selection', async () => {
     const { user } = await renderTable();
     await user.click(box(1));
     expect(all().indeterminate).toBe(true);
@@ -82,7 +82,7 @@ describe('rows that can be selected', () => {
     expect(bar()).toBeNull();
   });
 
-  it('open at a press, selected or not, and are selected by one with Shift, Control or Command', async () => {
+  it('open on a click, and are selected by a click with Shift, Control or Command', async () => {
     const { user, opened } = await renderTable();
     await user.click(screen.getByText('Reason 1'));
     expect(opened).toEqual(['CODE_1']);
@@ -97,7 +97,7 @@ describe('rows that can be selected', () => {
     expect(selected()).toHaveLength(3);
   });
 
-  it('are selected by keyboard alone: Space, Shift and arrows, Control and A, Escape', async () => {
+  it('are selected by keyboard only: Space, Shift and arrows, Control and A, Escape', async () => {
     const { user, opened } = await renderTable();
     await user.tab();
     await waitFor(() => expect(document.activeElement).toBe(row(0)));
@@ -115,7 +115,7 @@ describe('rows that can be selected', () => {
     expect(opened).toEqual(['CODE_2']);
   });
 
-  it('say what was done with them until others are selected', async () => {
+  it('show the outcome of a bulk action until the selection changes', async () => {
     const { user } = await renderTable();
     await user.click(box(4));
     await user.click(box(2));
@@ -127,7 +127,7 @@ describe('rows that can be selected', () => {
     expect(bar()).toBeNull();
   });
 
-  it('are drawn anew where they are selected, and nowhere else', async () => {
+  it('are rendered again only if their selection changes', async () => {
     const { user } = await renderTable();
     await user.click(box(1));
     await user.click(box(4));
@@ -138,7 +138,7 @@ describe('rows that can be selected', () => {
     expect(new Set(drawn)).toEqual(new Set(['Reason 4', 'Reason 2']));
   });
 
-  it('are selected over rows that are not in the document', async () => {
+  it('are selected even if they are not in the document', async () => {
     const { user } = await renderTable({ count: 300 });
     await user.click(box(2));
     await user.tab();

@@ -4,7 +4,7 @@ import { KeyedText } from '../../../../src/ui/shared/components/KeyedText/KeyedT
 
 type Put = (font: HTMLElement, text: Text) => void;
 
-/** Ways in which a translator puts its `<font>` into the page. */
+/** Ways in which a translator inserts its `<font>` elements. */
 const ways: Readonly<Record<string, Put>> = {
   'before it, then removes it': (font, text) => {
     text.before(font);

@@ -30,10 +30,10 @@ function renderMenu(done: string[]): void {
 const shown = (): (string | null)[] =>
   [...document.querySelectorAll('[role^="menuitem"]')].map((item) => item.textContent);
 
-describe('a menu', () => {
+describe('Menu', () => {
   it.each<readonly [how: string, press: (user: UserEvent, trigger: HTMLElement) => Promise<void>]>([
     ['the mouse', (user, trigger) => user.click(trigger)],
-    ['a finger', (user, target) => user.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }])],
+    ['touch', (user, target) => user.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }])],
     [
       'a key',
       async (user) => {
@@ -41,7 +41,7 @@ describe('a menu', () => {
         await user.keyboard('{Enter}');
       },
     ],
-  ])('opens at the first press by %s [NV-7]', async (_how, press) => {
+  ])('opens on the first press with %s [NV-7]', async (_how, press) => {
     const user = userEvent.setup();
     const done: string[] = [];
     renderMenu(done);
@@ -50,7 +50,7 @@ describe('a menu', () => {
     expect(done).toEqual(['sign-out']);
   });
 
-  it('turns between its main list and the list of languages, and stays open [NV-7]', async () => {
+  it('switches between its main list and the list of languages, and stays open [NV-7]', async () => {
     const user = userEvent.setup();
     renderMenu([]);
     await user.click(screen.getByRole('button', { name: 'Account' }));

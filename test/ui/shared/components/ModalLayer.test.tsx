@@ -13,8 +13,8 @@ function addForeign(name: string): HTMLElement {
   return button;
 }
 
-describe('a dialog', () => {
-  it('leaves what an extension added before it and adds over it within reach, and nothing of the page', async () => {
+describe('Dialog', () => {
+  it('keeps elements of browser extensions reachable, and nothing else of the page', async () => {
     const before = addForeign('pm-button');
     const { container } = render(
       <Dialog isOpen title="Rename" closeLabel="Close" onClose={() => undefined}>

@@ -39,8 +39,8 @@ async function open(initial?: number, language: Language = 'en') {
   return { seen, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }) };
 }
 
-describe('a field for a number that is told as it is typed', () => {
-  it('tells each number and leaves alone what is typed until the field is left', async () => {
+describe('NumberField that reports while typing', () => {
+  it('reports each number and does not reformat the text until blur', async () => {
     const { user, field, seen } = await open();
     await user.type(field, '12.5');
     expect(seen).toEqual([1, 12, 12, 12.5]);
@@ -50,13 +50,13 @@ describe('a field for a number that is told as it is typed', () => {
     expect(seen.at(-1)).toBe(12.5);
   });
 
-  it('reads a number as the language writes it', async () => {
+  it('reads a number in the format of the language', async () => {
     const { user, field, seen } = await open(undefined, 'fr');
     await user.type(field, '1,5');
     expect(seen.at(-1)).toBe(1.5);
   });
 
-  it('tells that it was emptied, and a number that is typed back to what it was', async () => {
+  it('reports that it was emptied, and that the original number was typed again', async () => {
     const { user, field, seen } = await open(5);
     await user.clear(field);
     expect(seen).toEqual([undefined]);
@@ -68,7 +68,7 @@ describe('a field for a number that is told as it is typed', () => {
     expect(field.value).toBe('7.00');
   });
 
-  it('shows a number that comes in its place after it was left, and tells nothing of that', async () => {
+  it('shows a new value after blur without reporting it', async () => {
     const { user, field, seen } = await open(5);
     await user.type(field, '{End}1');
     await user.tab();
@@ -111,7 +111,7 @@ const description = (field: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-describe('a number in the person’s language', () => {
+describe('NumberField in the user’s language', () => {
   it.each([
     ['en', '12,50', 12.5, '12.5'],
     ['nl', '30.49', 30.49, '30,49'],
@@ -122,7 +122,7 @@ describe('a number in the person’s language', () => {
     ['en', '١٢٫٥٠', 12.5, '12.5'],
     ['nl', '１２．５０', 12.5, '12,5'],
     ['fr', '1 234,5', 1234.5, '1\u202F234,5'],
-  ] as const)('in %s, %s is %s and is written %s', async (locale, text, number, written) => {
+  ] as const)('in %s reads %s as %s and shows it as %s', async (locale, text, number, written) => {
     const { told, user, field } = await openFee(locale, { digits: 2 });
     await user.type(field, text);
     await user.tab();
@@ -131,7 +131,7 @@ describe('a number in the person’s language', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('takes a share with its sign', async () => {
+  it('accepts a percent sign', async () => {
     const { told, user, field } = await openFee('nl', { of: { kind: 'unit', unit: 'percent' }, digits: 2 });
     await user.type(field, '1.5 %');
     await user.tab();
@@ -142,7 +142,7 @@ describe('a number in the person’s language', () => {
     ['1.5', 1.5, 'Enter a whole number.'],
     ['-3', -3, 'Enter 0 or more.'],
     ['12x', NaN, 'Enter a number, for example 12.'],
-  ])('keeps %s as it was typed and says why it is refused', async (text, number, reason) => {
+  ])('keeps the text %s and says why it is refused', async (text, number, reason) => {
     const { told, user, field } = await openFee('en');
     await user.type(field, text);
     expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -160,7 +160,7 @@ describe('a number in the person’s language', () => {
     expect(field.hasAttribute('data-held-back')).toBe(false);
   });
 
-  it('refuses more decimals than a currency has, rather than take a thousand for one', async () => {
+  it('refuses more decimals than a currency has, rather than read thousands', async () => {
     const { user, field } = await openFee('en', { of: { kind: 'currency', currency: 'EUR' } });
     await user.type(field, '1.234');
     await user.tab();
@@ -176,7 +176,7 @@ describe('a number in the person’s language', () => {
     expect(field.value).toBe('1,200');
   });
 
-  it('goes up and down by the arrow keys, within its bounds, and reads out where to', async () => {
+  it('steps by the arrow keys, within its bounds, and announces the new value', async () => {
     const { told, user, field } = await openFee('en', { digits: 2 });
     await user.type(field, '3.5');
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');

@@ -20,8 +20,8 @@ function Field({ first = '' }) {
 }
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('the builder of a pattern', () => {
-  it('writes the expression of a ready-made pattern, of its beginning and its length [VL-regex] [VL-*]', async () => {
+describe('the builder of PatternField', () => {
+  it('writes the expression of a preset, with a prefix and a length [VL-regex] [VL-*]', async () => {
     const user = userEvent.setup();
     await renderTexts(<Field />);
     await user.click(screen.getByRole('button', { name: 'Build a pattern' }));
@@ -43,7 +43,7 @@ describe('the builder of a pattern', () => {
   it.each([
     ['^A[0-9]{4}$', ['A', '4', '4'], false],
     ['^(A|B)\\d+$', [''], true],
-  ])('shows the parts of %s, or warns that building replaces it [VL-regex]', async (first, parts, isReplaced) => {
+  ])('shows the parts of %s, or warns that it replaces the pattern [VL-regex]', async (first, parts, isReplaced) => {
     const user = userEvent.setup();
     await renderTexts(<Field first={first} />);
     await user.click(screen.getByRole('button', { name: 'Build a pattern' }));

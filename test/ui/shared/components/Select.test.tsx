@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Select } from '../../../../src/ui/shared/components/Select/Select.tsx';
 
-it('says its hint and its error with its name', () => {
+it('Select describes itself by its hint and its error', () => {
   render(
     <Select
       label="Size"
@@ -24,7 +24,7 @@ it('says its hint and its error with its name', () => {
 
 it.each<readonly [how: string, press: (user: UserEvent, trigger: HTMLElement) => Promise<void>]>([
   ['the mouse', (user, trigger) => user.click(trigger)],
-  ['a finger', (user, target) => user.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }])],
+  ['touch', (user, target) => user.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }])],
   [
     'a key',
     async (user) => {
@@ -32,7 +32,7 @@ it.each<readonly [how: string, press: (user: UserEvent, trigger: HTMLElement) =>
       await user.keyboard('{ArrowDown}');
     },
   ],
-])('opens its options at the first press by %s', async (_how, press) => {
+])('Select opens its options on the first press with %s', async (_how, press) => {
   const user = userEvent.setup();
   const choose = vi.fn<(size: string) => void>();
   const options = [

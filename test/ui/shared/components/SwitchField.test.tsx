@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SwitchField } from '../../../../src/ui/shared/components/Switch/SwitchField.tsx';
 
-describe('a switch of a settings page', () => {
-  it('shows what is live under it, with the way back', async () => {
+describe('SwitchField', () => {
+  it('shows the live value under the switch, with a way to reset it', async () => {
     const putBack = { label: 'Put back', name: 'Put back Off', onPress: vi.fn<() => void>() };
     render(<SwitchField label="Ask" value was={{ text: 'Off', actions: [putBack] }} onChange={() => undefined} />);
     expect(screen.getByText('Off').tagName).toBe('DEL');
@@ -12,7 +12,7 @@ describe('a switch of a settings page', () => {
     expect(putBack.onPress).toHaveBeenCalledOnce();
   });
 
-  it('says nothing of what is live where that is what it shows', async () => {
+  it('shows no live value if it is the current one', async () => {
     const onChange = vi.fn<(value: boolean) => void>();
     render(<SwitchField label="Ask" value={false} onChange={onChange} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -42,8 +42,8 @@ function Requirements({ initial, initiallyTyped = '', isList = false }: Requirem
 
 const listed = (): (string | null)[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-describe('a list of short texts', () => {
-  it('takes what is typed at Enter, without the spaces around it', async () => {
+describe('TagField', () => {
+  it('adds the typed text on Enter, without surrounding spaces', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Photo']} />);
     await user.type(screen.getByLabelText('Asks for', { selector: 'input' }), '  Size label {Enter}');
@@ -51,7 +51,7 @@ describe('a list of short texts', () => {
     expect(screen.getByRole('status').textContent).toBe('Size label added');
   });
 
-  it('leaves Enter to an input method, also where Safari ends the word before the key', async () => {
+  it('leaves Enter to an input method, also if Safari ends the composition before the key', async () => {
     render(<Requirements initial={[]} initiallyTyped="ラベル" />);
     const input = screen.getByLabelText('Asks for', { selector: 'input' });
     fireEvent.compositionEnd(input);
@@ -61,7 +61,7 @@ describe('a list of short texts', () => {
     expect(listed()).toEqual(['ラベル']);
   });
 
-  it('keeps a text it already holds in the input, and says why', async () => {
+  it('keeps a duplicate text in the input, and says why', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Photo']} />);
     const input = screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' });
@@ -74,7 +74,7 @@ describe('a list of short texts', () => {
     );
   });
 
-  it('keeps a text that breaks its rule out of the list until it is mended', async () => {
+  it('keeps an invalid text out of the list until it is corrected', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
     await user.type(screen.getByLabelText('Asks for'), 'Photo!{Enter}');
@@ -84,7 +84,7 @@ describe('a list of short texts', () => {
     expect(listed()).toEqual(['Photo']);
   });
 
-  it('takes each pasted line as a text of its own', async () => {
+  it('adds each pasted line as a separate text', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
     await user.click(screen.getByLabelText('Asks for'));
@@ -92,7 +92,7 @@ describe('a list of short texts', () => {
     expect(listed()).toEqual(['Photo', 'Size label', 'Receipt']);
   });
 
-  it('takes what is typed with the lines that are pasted behind it', async () => {
+  it('adds the typed text together with the lines pasted after it', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
     await user.type(screen.getByLabelText('Asks for'), 'green');
@@ -101,7 +101,7 @@ describe('a list of short texts', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' }).value).toBe('');
   });
 
-  it('takes a cell of a spreadsheet with a line break in it as one text', async () => {
+  it('adds a spreadsheet cell with a line break as one text', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
     await user.click(screen.getByLabelText('Asks for'));
@@ -109,7 +109,7 @@ describe('a list of short texts', () => {
     expect(listed()).toEqual(['Lamps and shades']);
   });
 
-  it('takes a list apart by its commas, and reads out how many came in', async () => {
+  it('splits a list at its commas, and announces how many texts were added', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Tents']} isList />);
     await user.click(screen.getByLabelText('Asks for', { selector: 'input' }));
@@ -118,7 +118,7 @@ describe('a list of short texts', () => {
     expect(screen.getByRole('status').textContent).toBe('Added: 2, known: 1');
   });
 
-  it('names each pasted text that breaks its rule, and keeps it in the input', async () => {
+  it('names each invalid pasted text, and keeps it in the input', async () => {
     const user = userEvent.setup();
     await renderTexts(<Requirements initial={[]} />);
     await user.click(screen.getByLabelText('Asks for'));
@@ -130,7 +130,7 @@ describe('a list of short texts', () => {
     expect(said).toBe('“Photo!”: No shouting “Receipt!”: No shouting');
   });
 
-  it('removes the last text by Backspace in an empty input, and any by its button', async () => {
+  it('removes the last text by Backspace in an empty input, and any text by its button', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={['Photo', 'Size label', 'Receipt']} />);
     await user.click(screen.getByLabelText('Asks for', { selector: 'input' }));
@@ -141,7 +141,7 @@ describe('a list of short texts', () => {
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
 
-  it('adds what was left in the input when the focus goes on', async () => {
+  it('adds the text of the input on blur', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
     await user.type(screen.getByLabelText('Asks for'), 'Photo');
@@ -149,7 +149,7 @@ describe('a list of short texts', () => {
     expect(listed()).toEqual(['Photo']);
   });
 
-  it('says at once what is wrong with a text it is opened with [FM-6]', () => {
+  it('shows at once what is wrong with its initial text [FM-6]', () => {
     render(<Requirements initial={['Photo']} initiallyTyped="Photo" />);
     expect(screen.getByText('Photo is in the list already')).toBeDefined();
   });

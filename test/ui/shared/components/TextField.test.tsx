@@ -17,8 +17,8 @@ function Password() {
   return <TextField label="Password" type="password" value={value} onChange={setValue} toggleLabels={toggleLabels} />;
 }
 
-describe('a text field', () => {
-  it('ties hint and error to its input and marks it as wrong', () => {
+describe('TextField', () => {
+  it('describes its input by hint and error and marks it as invalid', () => {
     render(<TextField label="Name" hint="Up to 50 characters" error="Too long" value="x" onChange={() => undefined} />);
     const input = screen.getByRole('textbox', { name: 'Name' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -26,17 +26,17 @@ describe('a text field', () => {
     expect(describedBy(input)).toContain('Too long');
   });
 
-  it('is not wrong without an error', () => {
+  it('is valid without an error', () => {
     render(<TextField label="Name" value="x" onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('names the optional field as such', () => {
+  it('marks an optional field in its name', () => {
     render(<TextField label="Code" optionalMark="(optional)" value="" onChange={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Code (optional)' })).toBeDefined();
   });
 
-  it('shows what is live under what is typed', () => {
+  it('shows the live value under the typed text', () => {
     render(
       <TextField
         label="Name"
@@ -55,7 +55,7 @@ describe('a text field', () => {
       'of plain elements',
       <SignInField key="plain" id="p" label="Password" type="password" toggleLabels={toggleLabels} />,
     ],
-  ])('shows a password and hides it again, keeping what was typed (%s)', async (_kind, field) => {
+  ])('shows a password and hides it again, and keeps the text (%s)', async (_kind, field) => {
     const user = userEvent.setup();
     render(field);
     const input = screen.getByLabelText<HTMLInputElement>('Password');
@@ -69,8 +69,8 @@ describe('a text field', () => {
   });
 });
 
-describe('a field before sign-in', () => {
-  it('ties its hint and its error to the input', () => {
+describe('SignInField', () => {
+  it('describes its input by hint and error', () => {
     render(<SignInField id="email" label="E-mail" hint="Your work address" error="Enter an e-mail" />);
     const input = screen.getByRole('textbox', { name: 'E-mail' });
     expect(describedBy(input)).toBe('Your work address Enter an e-mail');

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 type Letter = { readonly id: string };
 const letters: readonly Letter[] = [...'ABCDEF'].map((id) => ({ id }));
 
-/** The collection's entries of the last letter, each time its row is drawn. */
+/** Also returns the collection entries of the last letter, one for each rendering of its row. */
 function renderList(): { readonly entries: unknown[]; readonly reorder: (items: readonly Letter[]) => void } {
   const entries: unknown[] = [];
   function Entry(): ReactNode {
@@ -24,7 +24,7 @@ function renderList(): { readonly entries: unknown[]; readonly reorder: (items: 
   return { entries, reorder: (items) => rerender(list(items)) };
 }
 
-/** How the list itself is scrolled while an arrow takes the focus to a row that was out of sight. */
+/** The scroll calls on the list itself while an arrow key focuses a row that was out of sight. */
 async function scrollsOfList(height: number): Promise<readonly unknown[]> {
   renderList();
   let top = 0;
@@ -42,16 +42,16 @@ async function scrollsOfList(height: number): Promise<readonly unknown[]> {
   return scrolls;
 }
 
-describe('React Aria as it is patched', () => {
-  it('leaves a list that is higher than the window where it is when a row comes into view', async () => {
+describe('the patch of React Aria', () => {
+  it('does not scroll a list that is higher than the window when a row comes into view', async () => {
     expect(await scrollsOfList(window.innerHeight + 1)).toEqual([]);
   });
 
-  it('takes a list that fits into the window to its middle', async () => {
+  it('scrolls a list that fits into the window to its middle', async () => {
     expect(await scrollsOfList(window.innerHeight - 1)).not.toEqual([]);
   });
 
-  it('keeps the entries of rows behind a move whose places stay', () => {
+  it('keeps the entries of rows after a move if their positions stay the same', () => {
     const { entries, reorder } = renderList();
     const before = entries.at(-1);
     const [first, second, ...others] = letters;

@@ -4,7 +4,7 @@ import { idsAfterDrop, idsAfterStep } from '../../../../src/ui/shared/components
 
 const ids = ['a', 'b', 'c', 'd'];
 
-describe('a new order of rows', () => {
+describe('reordering of rows', () => {
   it.each([
     ['before the first', { id: 'a', position: 'before' }, ['c', 'a', 'b', 'd']],
     ['after the last', { id: 'd', position: 'after' }, ['a', 'b', 'd', 'c']],
@@ -14,7 +14,7 @@ describe('a new order of rows', () => {
     expect(idsAfterDrop(ids, new Set(['c']), place)).toEqual(expected);
   });
 
-  it('moves rows a step, past those that stay where they are, as one block, as far as there is room', () => {
+  it('moves rows by a step as one block, past rows with a fixed position, as far as there is room', () => {
     const step = (moved: readonly string[], by: -1 | 1, stays = ''): string =>
       idsAfterStep(ids, new Set(moved), by, (id) => !stays.includes(id)).join('');
     expect(step(['b'], -1)).toBe('bacd');
@@ -29,7 +29,7 @@ describe('a new order of rows', () => {
     expect(idsAfterStep(ids, new Set(['nobody']), 1)).toBe(ids);
   });
 
-  it('never loses or doubles a row', () => {
+  it('never loses or duplicates a row', () => {
     const order = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(order, fc.nat(), fc.nat(), fc.boolean(), (rows, from, to, isBefore) => {

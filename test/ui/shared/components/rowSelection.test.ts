@@ -11,33 +11,33 @@ import {
 const order = ['A', 'B', 'C', 'D', 'E'];
 const idsOf = ({ ids }: RowSelection): readonly string[] => order.filter((id) => ids.has(id));
 
-describe('which rows are selected', () => {
-  it('draws a range from the row that was selected last, either way', () => {
+describe('the row selection', () => {
+  it('extends from the row that was selected last, in either direction', () => {
     expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'E'))).toEqual(['C', 'D', 'E']);
     expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'A'))).toEqual(['A', 'B', 'C']);
   });
 
-  it('puts another range in the place of the last one', () => {
+  it('replaces the last range by a new one', () => {
     const once = withRange(withToggled(NO_ROWS, 'B'), order, 'E');
     expect(idsOf(withRange(once, order, 'C'))).toEqual(['B', 'C']);
     expect(idsOf(withRange(once, order, 'A'))).toEqual(['A', 'B']);
   });
 
-  it('leaves what was selected before the range', () => {
+  it('keeps rows that were selected before the range', () => {
     const both = withToggled(withToggled(NO_ROWS, 'E'), 'A');
     expect(idsOf(withRange(both, order, 'B'))).toEqual(['A', 'B', 'E']);
   });
 
-  it('begins where it is told, with nothing selected or after the anchor has gone', () => {
+  it('starts at the given row if nothing is selected or the anchor is gone', () => {
     expect(idsOf(withRange(NO_ROWS, order, 'B', 'A'))).toEqual(['A', 'B']);
     expect(idsOf(withRange(withToggled(NO_ROWS, 'GONE'), order, 'C', 'B'))).toEqual(['B', 'C']);
   });
 
-  it('selects all, and one fewer', () => {
+  it('selects all rows, and deselects one', () => {
     expect(idsOf(withToggled(allRows(order), 'C'))).toEqual(['A', 'B', 'D', 'E']);
   });
 
-  it('holds exactly the rows between anchor and end, whatever ranges came before', () => {
+  it('contains exactly the rows between anchor and end, whatever the earlier ranges', () => {
     const place = fc.constantFrom(...order);
     fc.assert(
       fc.property(place, fc.array(place, { minLength: 1 }), (anchor, ends) => {

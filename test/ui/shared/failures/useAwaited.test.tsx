@@ -6,12 +6,12 @@ import { connect } from '../../connect.ts';
 
 function Lost({ retry, onDrawn }: { readonly retry: () => void; readonly onDrawn?: () => void }) {
   const isAwaited = useAwaited('unreachable', retry);
-  // Before anything of the page listens.
+  // Before the page listens to events.
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return <p>{isAwaited ? 'waits' : 'failed'}</p>;
 }
 
-it('asks again once there is a connection, each time it comes back', async () => {
+it('useAwaited retries each time the connection returns', async () => {
   const retry = vi.fn<() => void>();
   await connect(false);
   render(<Lost retry={retry} />);
@@ -25,7 +25,7 @@ it('asks again once there is a connection, each time it comes back', async () =>
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-it('asks again where the connection comes back in the moment in which it is drawn', async () => {
+it('useAwaited retries if the connection returns during the first rendering', async () => {
   const retry = vi.fn<() => void>();
   await connect(false);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

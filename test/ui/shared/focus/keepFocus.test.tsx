@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const named = () => document.activeElement?.textContent;
 const focusIsOn = (name: string) => waitFor(() => expect(named()).toBe(name));
 
-/** Rows that can be removed, by a button and by a menu, under a heading and over what follows them. */
+/** Rows that can be removed by a button and by a menu, with a heading before and an optional element after them. */
 function Rows({ codes, after }: { readonly codes: readonly string[]; readonly after?: ReactNode }) {
   const [rows, setRows] = useState(codes);
   const remove = (code: string): void => setRows(rows.filter((each) => each !== code));
@@ -44,8 +44,8 @@ function Rows({ codes, after }: { readonly codes: readonly string[]; readonly af
 
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-describe('the focus, when its control goes away', () => {
-  it('is left to a layer that was open before this began, which gives it back some frames later; else it goes on', async () => {
+describe('keepFocus, when the focused control disappears', () => {
+  it('leaves the focus to a layer that was open before and returns it later; otherwise moves it on', async () => {
     stop();
     render(
       <main>
@@ -75,28 +75,28 @@ describe('the focus, when its control goes away', () => {
     }
   });
 
-  it('goes on to what follows', async () => {
+  it('focuses the next control', async () => {
     render(<Rows codes={['one', 'two', 'three']} />);
     button('Remove two').focus();
     await userEvent.keyboard('{Enter}');
     await focusIsOn('Remove three');
   });
 
-  it('goes on to what follows the list from its last row', async () => {
+  it('focuses what follows the list after its last row', async () => {
     render(<Rows codes={['one', 'two']} after={<Button>Add</Button>} />);
     button('Remove two').focus();
     await userEvent.keyboard('{Enter}');
     await focusIsOn('Add');
   });
 
-  it('goes to the heading where nothing of the page follows', async () => {
+  it('focuses the heading if nothing follows', async () => {
     render(<Rows codes={['one', 'two']} />);
     button('Remove two').focus();
     await userEvent.keyboard('{Enter}');
     await focusIsOn('Rows');
   });
 
-  it('goes on from the row whose menu removed it', async () => {
+  it('focuses the next row after a row was removed by its menu', async () => {
     render(<Rows codes={['one', 'two', 'three']} />);
     button('Menu of two').focus();
     await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ describe('the focus, when its control goes away', () => {
     expect(screen.queryByText('Remove two')).toBeNull();
   });
 
-  it('goes on to what took its place', async () => {
+  it('focuses the control that replaced it', async () => {
     function Switch() {
       const [isOn, setOn] = useState(true);
       return (
@@ -129,7 +129,7 @@ describe('the focus, when its control goes away', () => {
     await focusIsOn('Restore');
   });
 
-  it('goes on from a button that can be pressed no more', async () => {
+  it('focuses the next control after a button was disabled', async () => {
     function Publish() {
       const [isDone, setDone] = useState(false);
       return (
@@ -147,7 +147,7 @@ describe('the focus, when its control goes away', () => {
     await focusIsOn('Look');
   });
 
-  it('goes on from a dialog whose opener is gone', async () => {
+  it('focuses the next control after a dialog whose opener is gone', async () => {
     function Opener() {
       const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
       return (
@@ -168,7 +168,7 @@ describe('the focus, when its control goes away', () => {
     await focusIsOn('After');
   });
 
-  it('stays away where a press beside all controls took it', async () => {
+  it('does nothing after a click outside all controls', async () => {
     const { rerender } = render(
       <main>
         <h1>Page</h1>
@@ -188,7 +188,7 @@ describe('the focus, when its control goes away', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('moves nothing once it is stopped, also what it was about to move', async () => {
+  it('does nothing once it is stopped, even for a pending move', async () => {
     const { rerender } = render(<Button>Here</Button>);
     button('Here').focus();
     rerender(<h1>Page</h1>);

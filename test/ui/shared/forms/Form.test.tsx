@@ -8,8 +8,8 @@ import { Form } from '../../../../src/ui/shared/forms/Form.tsx';
 import { useForm } from '../../../../src/ui/shared/forms/useForm.ts';
 import { renderRoutes } from './renderForm.tsx';
 
-describe('a form', () => {
-  it('gives its fields nothing new at a letter that is typed into one of them', async () => {
+describe('Form', () => {
+  it('does not update the context of its fields while a letter is typed', async () => {
     const given = vi.fn<(form: unknown) => void>();
     const Reader = memo(function Reader() {
       given(use(FormContext));

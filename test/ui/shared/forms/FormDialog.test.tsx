@@ -60,8 +60,8 @@ const asking: readonly Way[] = [
 ];
 const ways: readonly Way[] = [...asking, ['a press outside', pressOutside]];
 
-describe('a dialog with a form', () => {
-  it.each(ways)('is closed by %s as long as nothing was typed [FM-3]', async (_, leave) => {
+describe('FormDialog', () => {
+  it.each(ways)('is closed by %s if nothing was typed [FM-3]', async (_, leave) => {
     const router = await openDialog();
     expect(dialog()).not.toBeNull();
     await leave(router);
@@ -69,27 +69,24 @@ describe('a dialog with a form', () => {
     expect(addressOf(router)).toBe('/page');
   });
 
-  it.each(asking)(
-    'is not closed by %s once something was typed: it asks once, and keeps it [FM-3]',
-    async (_, leave) => {
-      const router = await openDialog();
-      await user.type(field('Name'), 'Dana');
-      await leave(router);
-      await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      expect(field('Name').value).toBe('Dana');
-      await waitFor(() => expect(document.activeElement).toBe(field('Name')));
-      expect(addressOf(router)).toBe('/page?contact=DANA');
-      await leave(router);
-      await user.click(within(question()).getByRole('button', { name: 'Discard' }));
-      await waitFor(() => expect(dialog()).toBeNull());
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-      expect(addressOf(router)).toBe('/page');
-      expect(sent).toEqual([]);
-    },
-  );
+  it.each(asking)('asks once on %s if something was typed, and keeps the text [FM-3]', async (_, leave) => {
+    const router = await openDialog();
+    await user.type(field('Name'), 'Dana');
+    await leave(router);
+    await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field('Name').value).toBe('Dana');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    expect(addressOf(router)).toBe('/page?contact=DANA');
+    await leave(router);
+    await user.click(within(question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(addressOf(router)).toBe('/page');
+    expect(sent).toEqual([]);
+  });
 
-  it('takes no notice of a press outside once something was typed [FM-3]', async () => {
+  it('ignores a press outside if something was typed [FM-3]', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await pressOutside();
@@ -98,7 +95,7 @@ describe('a dialog with a form', () => {
     expect(field('Name').value).toBe('Dana');
   });
 
-  it('is opened anew, and empty, by the way forward after the way back [FM-3]', async () => {
+  it('opens again, empty, on the browser’s Forward after its Back [FM-3]', async () => {
     const router = await openDialog({ draft: 'contact/DANA' });
     await user.type(field('Name'), 'Dana');
     await act(() => router.navigate(-1));
@@ -109,7 +106,7 @@ describe('a dialog with a form', () => {
     expect(field('Name').value).toBe('');
   });
 
-  it('keeps what was typed where the question is answered by Escape', async () => {
+  it('keeps the typed text if the question is closed by Escape', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana{Escape}');
     expect(question()).toBeDefined();
@@ -119,14 +116,15 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   });
 
-  it('gives the focus back to what was typed into, whatever the library does with its dialog meanwhile [FM-3]', async () => {
+  it('returns the focus to the edited field, whatever React Aria does with its dialog meanwhile [FM-3]', async () => {
     const router = await renderDialog({ onSubmit: take });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
     act(() => field('Name').focus());
     fireEvent.change(field('Name'), { target: { value: 'Dana' } });
     await act(() => router.navigate(-1));
-    // Half a second after it came the dialog takes the focus where nothing has it; until a frame after the question nothing does.
+    // The dialog takes the focus half a second after it opens if nothing is focused; nothing is until one frame after
+    // the question.
     pass(495);
     fireEvent.click(within(question()).getByRole('button', { name: 'Keep editing' }));
     pass(8);
@@ -143,7 +141,7 @@ describe('a dialog with a form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is kept open by what is missing, and closes once it is saved [FM-1]', async () => {
+  it('stays open while a value is missing, and closes once it is saved [FM-1]', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await press('Save');
@@ -155,7 +153,7 @@ describe('a dialog with a form', () => {
     expect(sent).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '' }]);
   });
 
-  it('is saved by its button, and gives the focus back to what opened it', async () => {
+  it('is saved by its button, and returns the focus to the opener', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example');
@@ -164,7 +162,7 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
-  it('asks before another address takes what was typed away', async () => {
+  it('asks before a navigation discards the typed text', async () => {
     const router = await openDialog();
     await user.type(field('Name'), 'Dana');
     await act(() => router.navigate('/elsewhere'));
@@ -175,7 +173,7 @@ describe('a dialog with a form', () => {
     expect(await screen.findByText('Another page')).toBeDefined();
   });
 
-  it('lets a browser ask before the page is closed over what was typed', async () => {
+  it('lets the browser ask before it closes a page with typed text', async () => {
     const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await openDialog();
     expect(isAsked()).toBe(false);
@@ -186,12 +184,12 @@ describe('a dialog with a form', () => {
   });
 });
 
-describe('what was typed into a dialog', () => {
+describe('text that is typed into a FormDialog', () => {
   const OPEN = '/page?contact=DANA';
   const BACK = 'What you typed before is back.';
   const draft = 'contact/DANA';
 
-  it('is there again after a reload, and says so [FM-4]', async () => {
+  it('is restored after a reload, with a message [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft }, { storage });
     expect(screen.queryByText(BACK)).toBeNull();
@@ -232,7 +230,7 @@ describe('what was typed into a dialog', () => {
       },
     ],
   ];
-  it.each(ends)('is kept no longer once it is %s [FM-4]', async (_, end) => {
+  it.each(ends)('is no longer stored once it is %s [FM-4]', async (_, end) => {
     const storage = new InMemoryStorage();
     const router = await openDialog({ draft }, { storage });
     await user.type(field('Name'), 'Dana');
@@ -244,7 +242,7 @@ describe('what was typed into a dialog', () => {
     expect(screen.queryByText(BACK)).toBeNull();
   });
 
-  it('is no longer kept, nor asked about, once it is taken back by hand [FM-3] [FM-4]', async () => {
+  it('is no longer stored, nor asked about, once it is reverted by hand [FM-3] [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft }, { storage });
     await user.type(field('Name'), 'D');
@@ -257,7 +255,7 @@ describe('what was typed into a dialog', () => {
 
   const before = { name: 'Dana', email: 'dana@acme.example', phone: '' };
 
-  it('is laid over what was changed elsewhere meanwhile, value by value [FM-4]', async () => {
+  it('is merged with changes from elsewhere, value by value [FM-4]', async () => {
     const storage = new InMemoryStorage();
     await openDialog({ draft, initial: before }, { storage });
     await user.type(field('Name'), ' Scully');
@@ -272,7 +270,7 @@ describe('what was typed into a dialog', () => {
     expect(sent).toEqual([initial]);
   });
 
-  it('is all that saving changes where the rest is edited elsewhere meanwhile [FM-2] [PC-9]', async () => {
+  it('is all that saving changes if other values were edited elsewhere [FM-2] [PC-9]', async () => {
     const elsewhere = { ...before, email: 'd@acme.example', phone: '0499 12 34 56' };
     await openDialog({ initial: before, elsewhere });
     await user.type(field('Name'), ' Scully');
@@ -283,7 +281,7 @@ describe('what was typed into a dialog', () => {
     expect(sent).toEqual([{ ...elsewhere, name: 'Dana Scully' }]);
   });
 
-  it('says what it would undo of another edit, until the newer value is taken [FM-2] [PC-9]', async () => {
+  it('shows which other edit it would undo, until the newer value is taken [FM-2] [PC-9]', async () => {
     await openDialog({ initial: before, elsewhere: { ...before, name: 'D.' } });
     await user.type(field('Name'), ' Scully');
     changeElsewhere();
@@ -298,7 +296,7 @@ describe('what was typed into a dialog', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('is kept nowhere where it is a secret [FM-4]', async () => {
+  it('is not stored if it is a secret [FM-4]', async () => {
     const storage = new InMemoryStorage();
     const fields = [{ name: 'name' }, { name: 'phone', isSecret: true }] as const;
     await openDialog({ draft, fields }, { storage });
@@ -315,7 +313,7 @@ describe('what was typed into a dialog', () => {
     expect([field('Name').value, field('Phone').value]).toEqual(['Dana', '']);
   });
 
-  it('is not taken for a value where it is of another kind', async () => {
+  it('is ignored if its stored value has another type', async () => {
     const storage = new InMemoryStorage();
     storage.write(
       'formDrafts/dana/ACME',

@@ -19,7 +19,7 @@ export type Contact = { readonly name: string; readonly email: string; readonly 
 
 type Parts = Pick<FormOptions<Contact>, 'onSubmit'> &
   Partial<FormOptions<Contact>> & {
-    /** What stands once it was changed elsewhere. */
+    /** The value after a change elsewhere. */
     readonly elsewhere?: Contact;
   };
 
@@ -96,12 +96,12 @@ function ContactPage(parts: Parts) {
 }
 
 export type Visit = {
-  /** What the tab keeps from visit to visit. */
+  /** Storage of the tab, shared by all visits. */
   readonly storage?: KeyValueStorage;
   readonly address?: string;
 };
 
-/** Draws routes in a data router, as the application does; the address is that of a page, unless the visit says more. */
+/** Renders routes in a data router, as the application does; the address is /page unless the visit names one. */
 export async function renderRoutes(
   routes: RouteObject[],
   { storage = new InMemoryStorage(), address = '/page' }: Visit = {},
@@ -128,7 +128,7 @@ export async function renderRoutes(
   return router;
 }
 
-/** A form that outlives a change of route, with a field of its own for each kind of rule. */
+/** A form that survives a change of route, with one field for each kind of rule. */
 export const renderForm = (parts: Parts, visit?: Visit) =>
   renderRoutes([{ path: '*', element: <ContactForm {...parts} /> }], visit);
 

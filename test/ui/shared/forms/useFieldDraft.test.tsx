@@ -77,7 +77,7 @@ afterEach(() => {
 const keep = (storage: InMemoryStorage, drafts: object): boolean =>
   storage.write('formDrafts/dana/ACME', JSON.stringify(drafts));
 const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-/** As another tab changes it: the focus stays where it is. */
+/** As another tab changes it: the focus stays. */
 function changeElsewhere(): void {
   fireEvent.click(screen.getByRole('button', { name: 'Change elsewhere' }));
 }
@@ -103,8 +103,8 @@ async function retype(text: string, name = 'Policy'): Promise<void> {
   await user.type(field(name), text);
 }
 
-describe('a field of a settings page', () => {
-  it('becomes a pending change once it is left, with the published value struck through beside it [PC-1] [PC-10]', async () => {
+describe('useFieldDraft', () => {
+  it('makes a pending change on blur, with the published value struck through beside it [PC-1] [PC-10]', async () => {
     await renderPage();
     await retype(' https://acme.example/returns ');
     expect(saved).toEqual([]);
@@ -115,7 +115,7 @@ describe('a field of a settings page', () => {
     expect(screen.getByText(PUBLISHED).tagName).toBe('DEL');
   });
 
-  it('becomes one on Enter as well, and none where nothing is different', async () => {
+  it('makes a pending change on Enter as well, and none if nothing differs', async () => {
     await renderPage();
     await user.type(field(), '{Enter}');
     await user.type(field(), 'x{Backspace}{Enter}');
@@ -124,7 +124,7 @@ describe('a field of a settings page', () => {
     expect(saved).toEqual([`${PUBLISHED}/2`]);
   });
 
-  it('keeps what is not valid to be mended, with its error, and is no change until then', async () => {
+  it('keeps an invalid text with its error, and makes no change until it is corrected', async () => {
     await renderPage();
     await retype('not an address');
     await user.tab();
@@ -138,7 +138,7 @@ describe('a field of a settings page', () => {
     expect(saved).toEqual(['https://acme.example']);
   });
 
-  it('says in the title that it has an error, for as long as it has [FM-1]', async () => {
+  it('marks the title while there is an error [FM-1]', async () => {
     document.title = 'Settings';
     await renderPage();
     await retype('not an address');
@@ -149,7 +149,7 @@ describe('a field of a settings page', () => {
     expect(document.title).toBe('Settings');
   });
 
-  it('is put back to the published value, from a change and from what was not valid', async () => {
+  it('resets to the published value, from a change and from an invalid text', async () => {
     await renderPage();
     await retype('https://acme.example{Enter}');
     await user.click(screen.getByRole('button', { name: `Put back ${PUBLISHED}` }));
@@ -164,7 +164,7 @@ describe('a field of a settings page', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('shows what a save is refused with, and nothing of it to whoever typed on meanwhile', async () => {
+  it('shows why a save was refused, unless the user typed on meanwhile', async () => {
     let answer: (message: 'validation.regexInvalidError') => void = () => undefined;
     await renderPage(() => new Promise((resolve) => (answer = resolve)));
     await retype('https://acme.example/1{Enter}');
@@ -177,7 +177,7 @@ describe('a field of a settings page', () => {
     expect(field().value).toBe('https://acme.example/23');
   });
 
-  it('is taken with the page that is left while it is typed into', async () => {
+  it('saves the text when its page is left while typing', async () => {
     const router = await renderPage();
     await retype('https://acme.example/left');
     await act(() => router.navigate('/elsewhere'));
@@ -185,7 +185,7 @@ describe('a field of a settings page', () => {
     expect(saved).toEqual(['https://acme.example/left']);
   });
 
-  it('keeps what is not valid when its page is left, asks nothing, and says why as soon as it is open again [FM-6]', async () => {
+  it('keeps an invalid text when its page is left, without a question, and shows its error on return [FM-6]', async () => {
     const router = await renderPage();
     await retype('not an address');
     await act(() => router.navigate('/elsewhere'));
@@ -197,7 +197,7 @@ describe('a field of a settings page', () => {
     expect(screen.getByText(NO_ADDRESS)).toBeDefined();
   });
 
-  it('keeps it over a reload, until it is mended [FM-6]', async () => {
+  it('keeps an invalid text after a reload, until it is corrected [FM-6]', async () => {
     const storage = new InMemoryStorage();
     await renderPage(undefined, { storage });
     await retype('not an address');
@@ -213,7 +213,7 @@ describe('a field of a settings page', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('keeps it over a reload, until it is put back [FM-6]', async () => {
+  it('keeps an invalid text after a reload, until it is reset [FM-6]', async () => {
     const storage = new InMemoryStorage();
     await renderPage(undefined, { storage });
     await retype('not an address{Enter}');
@@ -223,7 +223,7 @@ describe('a field of a settings page', () => {
     expect(field().value).toBe(PUBLISHED);
   });
 
-  it('takes what was half typed when the page was loaded anew, as it takes what is left [FM-6]', async () => {
+  it('saves a half-typed text after a reload, as on blur [FM-6]', async () => {
     const storage = new InMemoryStorage();
     keep(storage, {
       policy: { value: 'https://acme.example/half', over: PUBLISHED },
@@ -234,7 +234,7 @@ describe('a field of a settings page', () => {
     expect(field('Days').value).toBe('30');
   });
 
-  it('keeps what a save has not answered yet when the page is left, and what it was refused with [FM-6]', async () => {
+  it('keeps a text whose save is unanswered when the page is left, and its refusal [FM-6]', async () => {
     let answer: (message: 'validation.regexInvalidError') => void = () => undefined;
     const router = await renderPage(() => new Promise((resolve) => (answer = resolve)));
     await retype('https://acme.example/1');
@@ -246,7 +246,7 @@ describe('a field of a settings page', () => {
     expect(screen.getByText('This is not a valid pattern.')).toBeDefined();
   });
 
-  it('lets a browser ask before the page is closed over what is no change', async () => {
+  it('lets the browser ask before it closes a page with an invalid text', async () => {
     await renderPage();
     await retype('not an address{Enter}');
     expect(isAsked()).toBe(true);
@@ -254,7 +254,7 @@ describe('a field of a settings page', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('counts down what is left of its limit as it will be judged, and says so once a stage [FM-7]', async () => {
+  it('counts down to its limit by the validated length, and announces each stage once [FM-7]', async () => {
     await renderPage();
     const count = (text: string): HTMLElement => screen.getByText(text, { ignore: '[role="status"] *' });
     const said = (): string | null => openAnnouncements().textContent;
@@ -277,8 +277,8 @@ describe('a field of a settings page', () => {
   });
 });
 
-describe('a number of a settings page', () => {
-  it('is taken once it is whole, and judged by its rule, not changed to fit', async () => {
+describe('useFieldDraft for a number', () => {
+  it('saves a complete number, and validates it without changing it to fit', async () => {
     await renderPage();
     await retype('60{Enter}', 'Days');
     expect(saved).toEqual([60]);
@@ -289,7 +289,7 @@ describe('a number of a settings page', () => {
     expect(saved).toEqual([60]);
   });
 
-  it('that must be there says so where it is emptied, and is put back', async () => {
+  it('shows an error if a required number is emptied, and resets it', async () => {
     await renderPage();
     await user.clear(field('Days'));
     await user.tab();
@@ -300,7 +300,7 @@ describe('a number of a settings page', () => {
     expect(saved).toEqual([]);
   });
 
-  it('that is half typed is kept when its page is left or loaded anew, and asked after [FM-6]', async () => {
+  it('keeps a half-typed number after navigation and a reload, and asks about it [FM-6]', async () => {
     const storage = new InMemoryStorage();
     const router = await renderPage(undefined, { storage });
     await retype('120', 'Days');
@@ -315,7 +315,7 @@ describe('a number of a settings page', () => {
     expect(saved).toEqual([]);
   });
 
-  it('that is emptied is kept empty over a reload, with what is wrong with that [FM-6]', async () => {
+  it('keeps an emptied required number after a reload, with its error [FM-6]', async () => {
     const storage = new InMemoryStorage();
     await renderPage(undefined, { storage });
     await user.clear(field('Days'));
@@ -325,7 +325,7 @@ describe('a number of a settings page', () => {
     expect(screen.getByText('Enter a value.')).toBeDefined();
   });
 
-  it('that is typed back to what stands is nothing to be kept', async () => {
+  it('keeps nothing if the saved number is typed again', async () => {
     await renderPage();
     await retype('31', 'Days');
     expect(isAsked()).toBe(true);
@@ -336,12 +336,12 @@ describe('a number of a settings page', () => {
   });
 });
 
-describe('a field whose value changes elsewhere while it is typed into', () => {
+describe('useFieldDraft, if the value changes elsewhere while typing', () => {
   const OVERTAKEN = 'Changed elsewhere. Choose which value to keep.';
   const notice = (): HTMLElement | null => screen.queryByText(OVERTAKEN, { ignore: '#announcements p' });
   const MINE = 'https://acme.example/mine';
 
-  it('keeps what is typed, takes nothing, and says what stands now [FM-6]', async () => {
+  it('keeps the typed text, saves nothing, and shows the new value [FM-6]', async () => {
     await renderPage();
     await retype(MINE);
     expect(notice()).toBeNull();
@@ -355,7 +355,7 @@ describe('a field whose value changes elsewhere while it is typed into', () => {
     expect(isAsked()).toBe(true);
   });
 
-  it('takes what is typed, or what came, as is chosen', async () => {
+  it('saves the typed text or takes the new value, as the user chooses', async () => {
     await renderPage();
     await retype(MINE);
     changeElsewhere();
@@ -372,7 +372,7 @@ describe('a field whose value changes elsewhere while it is typed into', () => {
     expect(saved).toEqual([MINE]);
   });
 
-  it('is told so of what was kept as well, once its page is open again [FM-6]', async () => {
+  it('also shows the conflict for a kept text once its page is open again [FM-6]', async () => {
     const storage = new InMemoryStorage();
     keep(storage, { policy: { value: MINE, over: THEIRS } });
     await renderPage(undefined, { storage });
@@ -381,7 +381,7 @@ describe('a field whose value changes elsewhere while it is typed into', () => {
     expect(saved).toEqual([]);
   });
 
-  it('has nothing to choose where the same was typed', async () => {
+  it('has no conflict if the same value was typed', async () => {
     await renderPage();
     await retype(THEIRS);
     changeElsewhere();
@@ -391,7 +391,7 @@ describe('a field whose value changes elsewhere while it is typed into', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is not overtaken by what the same field saved before', async () => {
+  it('has no conflict with an earlier save of the same field', async () => {
     let take: () => void = () => undefined;
     await renderPage(
       (text) =>

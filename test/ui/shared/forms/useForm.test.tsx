@@ -27,8 +27,8 @@ afterEach(() => {
   sent.splice(0);
 });
 
-describe('a form that is submitted', () => {
-  it('asks for all required fields before it judges any, marks the empty ones, goes to the first [FM-1]', async () => {
+describe('useForm', () => {
+  it('asks for all required fields before it validates any, marks the empty ones, and focuses the first [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Phone'), 'not a number');
     await user.type(field('Name'), '  ');
@@ -41,12 +41,12 @@ describe('a form that is submitted', () => {
     expect(sent).toEqual([]);
   });
 
-  it('names the fields that its message speaks of, and leads to each by the keyboard [FM-1]', async () => {
+  it('names the incomplete fields in its message, with links that work by keyboard [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await send();
     const links = within(screen.getByRole('alert')).getAllByRole('button');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Name', 'E-mail']);
-    // The focus is in the first field: the summary lies before it.
+    // The focus is in the first field, right after the summary.
     await user.tab({ shift: true });
     expect(document.activeElement).toBe(links[1]);
     await user.keyboard('{Enter}');
@@ -55,20 +55,20 @@ describe('a form that is submitted', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('lists nothing where what went wrong is of no field', async () => {
+  it('lists no fields if a problem belongs to none', async () => {
     await renderForm({ onSubmit: () => ({ place: 'form', message: 'signIn.title', fields: [] }) });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example{Enter}');
     expect(alert()).toBe('Sign in');
   });
 
-  it('may say in its own words that something is missing [FM-1]', async () => {
+  it('uses a custom message for missing values [FM-1]', async () => {
     await renderForm({ onSubmit: take, incomplete: 'signIn.title' });
     await send();
     expect(alert()).toContain('Sign in');
   });
 
-  it('then shows the error of the first invalid field alone and goes to it [FM-1]', async () => {
+  it('then shows only the error of the first invalid field and focuses it [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'no address');
@@ -81,14 +81,14 @@ describe('a form that is submitted', () => {
     expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is sent once all is right, by Enter as well [FM-1]', async () => {
+  it('submits once all values are valid, also on Enter [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'dana@acme.example{Enter}');
     expect(sent).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '' }]);
   });
 
-  it('takes a message back when its field is edited, and not when another is [FM-1]', async () => {
+  it('removes a message when its field is edited, but not when another one is [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Name'), 'Dana');
     await user.type(field('E-mail'), 'no address{Enter}');
@@ -98,7 +98,7 @@ describe('a form that is submitted', () => {
     expect(screen.queryByText(NOT_AN_EMAIL)).toBeNull();
   });
 
-  it('takes its error back on a change of route and keeps what was typed [FM-2]', async () => {
+  it('removes its error on a change of route and keeps the typed text [FM-2]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('E-mail'), 'dana@acme.example{Enter}');
     expect(alert()).toContain('Fill in every required field.');
@@ -108,7 +108,7 @@ describe('a form that is submitted', () => {
     expect(field('E-mail').value).toBe('dana@acme.example');
   });
 
-  it('says in the title that an error is shown, for as long as it is', async () => {
+  it('marks the title while an error is shown', async () => {
     await renderForm({ onSubmit: take });
     await send();
     expect(document.title).toBe('Error: Contact');
@@ -118,20 +118,20 @@ describe('a form that is submitted', () => {
 
   it('leaves Enter to an input method that is composing', async () => {
     await renderForm({ onSubmit: take });
-    // `false`: the browser does nothing of its own, such as to submit.
+    // `false`: the default action of the browser is prevented.
     expect(fireEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true })).toBe(false);
     expect(fireEvent.keyDown(field('Name'), { key: 'Enter', keyCode: 229 })).toBe(false);
     expect(fireEvent.keyDown(field('Name'), { key: 'Enter' })).toBe(true);
   });
 
-  it('is judged by itself, not by the browser, and marks what may stay empty', async () => {
+  it('validates instead of the browser, and marks optional fields', async () => {
     await renderForm({ onSubmit: take });
     expect(document.querySelector('form')?.noValidate).toBe(true);
     expect(field('Name').getAttribute('aria-required')).toBe('true');
     expect(screen.getByRole('textbox', { name: 'Phone optional' })).toBeDefined();
   });
 
-  it('shows what it is refused with at its field, and keeps every value [FM-1]', async () => {
+  it('shows the refusal of the service at its field, and keeps every value [FM-1]', async () => {
     await renderForm({
       onSubmit: () => ({
         place: 'field',
@@ -146,7 +146,7 @@ describe('a form that is submitted', () => {
     expect([field('Name').value, field('E-mail').value]).toEqual(['Dana', 'dana@acme.example']);
   });
 
-  it('is sent once, however often it is submitted while it is on its way', async () => {
+  it('submits once, however often it is submitted while the first is pending', async () => {
     let answer: (problem: FormProblem<keyof Contact> | undefined) => void = () => undefined;
     await renderForm({
       onSubmit: (values) => {

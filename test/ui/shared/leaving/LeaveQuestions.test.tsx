@@ -41,7 +41,7 @@ async function leave(to: string, isTextTyped = true) {
 }
 
 describe('leaving a page', () => {
-  it('is asked about by each that something would be lost of, the last one first', async () => {
+  it('is asked about by each part with unsaved input, the last one first', async () => {
     const { asked, answer, path } = await leave('/away');
     expect(asked()).toBe('Text');
     await answer('Leave');
@@ -52,7 +52,7 @@ describe('leaving a page', () => {
     expect(path()).toBe('/away');
   });
 
-  it('ends with the first answer to stay', async () => {
+  it('stops at the first answer to stay', async () => {
     const { asked, answer, path } = await leave('/away');
     await answer('Leave');
     await answer('Stay');
@@ -60,7 +60,7 @@ describe('leaving a page', () => {
     expect(path()).toBe('/page');
   });
 
-  it('asks only those that something would be lost of, and nobody on an allowed way', async () => {
+  it('is only asked about by parts with unsaved input, and never for an allowed path', async () => {
     const { asked, path } = await leave('/away', false);
     expect(asked()).toBe('Changes');
     expect(path()).toBe('/page');
@@ -68,7 +68,7 @@ describe('leaving a page', () => {
     expect((await leave('/allowed')).path()).toBe('/allowed');
   });
 
-  it('is told as it begins, and no change of the address within the page is', async () => {
+  it('is reported when it starts, and not for a change of the address within the page', async () => {
     const told: string[] = [];
     function Listens({ address }: { readonly address: () => string }) {
       useLeaveStart(() => told.push(address()));

@@ -6,7 +6,7 @@ const scrolled = vi.fn<(element: Element) => void>();
 let stop: (() => void) | undefined;
 const missing = vi.fn<() => void>();
 const reveal = (key: string): void => void (stop = revealSetting(key, missing));
-/** Mutations are told once the present work is done. */
+/** Waits for mutation observers, which run in a microtask. */
 const drawn = () => Promise.resolve();
 
 beforeEach(() => {
@@ -23,21 +23,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the address of a setting', () => {
-  it('names its page and the key of the change it would be, whatever is in it', () => {
+describe('a link to a setting', () => {
+  it('contains its page and the key of its change, whatever characters it has', () => {
     expect(settingAddress('/refunds', 'refunds.enabled')).toBe('/refunds?field=refunds.enabled');
     const address = settingAddress('/return-reasons', 'returnReasons.reason.A&B c');
     expect(new URL(address, 'https://portal.example').searchParams.get('field')).toBe('returnReasons.reason.A&B c');
   });
 
-  it('brings the setting into sight and its control the focus', () => {
+  it('scrolls to the setting and focuses its control', () => {
     document.body.innerHTML = '<div data-setting="a.b"><input id="control"></div>';
     reveal('a.b');
     expect(scrolled).toHaveBeenCalledWith(document.querySelector('[data-setting]'));
     expect(document.activeElement?.id).toBe('control');
   });
 
-  it('focuses the row of what stands in a table, and whatever else has no control', () => {
+  it('focuses the row of a setting in a table, and any element without a control', () => {
     document.body.innerHTML =
       '<div role="row" tabindex="-1" id="row"><span data-setting="row"></span><button></button></div><p data-setting="text" id="text"></p>';
     reveal('row');
@@ -46,7 +46,7 @@ describe('the address of a setting', () => {
     expect(document.activeElement?.id).toBe('text');
   });
 
-  it('waits for a page that is still drawn, and for what lies over it to go', async () => {
+  it('waits until the page is rendered and dialogs over it are closed', async () => {
     document.body.innerHTML = '<div role="dialog"></div>';
     reveal('a.b');
     document.body.insertAdjacentHTML('beforeend', '<input data-setting="a.b" id="control">');
@@ -59,7 +59,7 @@ describe('the address of a setting', () => {
     expect(missing).not.toHaveBeenCalled();
   });
 
-  it('opens what hides the setting', () => {
+  it('opens sections that hide the setting', () => {
     document.body.innerHTML =
       '<button aria-controls="part" aria-expanded="false"></button><div id="part" hidden><details><input data-setting="a"></details></div>';
     const press = vi.fn<() => void>();
@@ -69,7 +69,7 @@ describe('the address of a setting', () => {
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  it('marks the setting until the eye has found it, in a table its row', () => {
+  it('marks the setting until its animation ends, or its row in a table', () => {
     document.body.innerHTML =
       '<input data-setting="a" id="alone"><div role="row" tabindex="-1" id="row"><input data-setting="b"></div>';
     const marked = () => [...document.querySelectorAll('.shown')].map(({ id }) => id);
@@ -84,10 +84,10 @@ describe('the address of a setting', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('marks it anew when it is asked for again, also while it is still marked', () => {
+  it('marks it again when it is opened again, even while it is still marked', () => {
     document.body.innerHTML = '<input data-setting="a" id="control">';
     const control = document.querySelector('#control');
-    // An animation begins anew only where the layout was worked out without it in between.
+    // An animation restarts only if the layout was computed without its class in between.
     const isMarkedAtLayout = vi.fn<(isMarked: boolean) => void>();
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function offsetWidth(this: HTMLElement) {
       isMarkedAtLayout(this.classList.contains('shown'));
@@ -104,7 +104,7 @@ describe('the address of a setting', () => {
     expect(control?.classList.contains('shown')).toBe(true);
   });
 
-  it('has a part brought into the document by what draws only some of its rows', () => {
+  it('lets a virtual list bring the row into the document', () => {
     const asked: string[] = [];
     const stopAsking = onReveal((key) => asked.push(key));
     reveal('list.7');
@@ -112,7 +112,7 @@ describe('the address of a setting', () => {
     stopAsking();
   });
 
-  it('tells once that the page does not show it, and never after it was left', () => {
+  it('reports once that the page does not show the setting, and never after the page was left', () => {
     reveal('gone');
     vi.runAllTimers();
     expect(missing).toHaveBeenCalledOnce();
