@@ -12,10 +12,10 @@ type EntryPlace = Pick<ActivityEntry, 'companyId' | 'sequence'>;
 
 const A_PAGE = 50;
 const AN_EXPORTED_PAGE = 200;
-/** A file of more is not made: a narrower filter is asked for. */
+/** Maximum number of entries of an exported file. The user must narrow the filter beyond that. */
 export const MOST_EXPORTED = 10_000;
 
-/** A resource: what was done in the platform, a page at a time, one entry whole, and whether the log is unbroken. */
+/** A resource: entries page by page, one complete entry, and the result of the last check. */
 export class ActivityResource {
   readonly #log: ActivityLog;
   readonly #entries: PagedList<Question, ActivityPage>;
@@ -44,17 +44,15 @@ export class ActivityResource {
     return this.#entries.state;
   }
 
-  /** The entry that was opened last. */
   get opened(): ResourceState<WholeActivityEntry> {
     return this.#opened.state;
   }
 
-  /** What the last check found; idle before there was one. */
   get verdict(): ResourceState<ActivityVerdict> {
     return this.#verdict.state;
   }
 
-  /** Reads the newest page; what is shown stays until the answer is there. */
+  /** Reads the newest page. The current list stays visible until the response. */
   open(rootOrgId: string, filter: ActivityFilter): Promise<void> {
     return this.#entries.open({ rootOrgId, filter });
   }
@@ -71,7 +69,6 @@ export class ActivityResource {
     await this.#verdict.reload(rootOrgId);
   }
 
-  /** All that a filter leaves, newest first, `MOST_EXPORTED` at most. */
   async collect(rootOrgId: string, filter: ActivityFilter): Promise<Result<readonly ActivityEntry[], PortFailure>> {
     const entries: ActivityEntry[] = [];
     let cursor: string | undefined;
@@ -84,7 +81,6 @@ export class ActivityResource {
     return ok(entries.slice(0, MOST_EXPORTED));
   }
 
-  /** The view is left: what it still reads is given up. */
   leave(): void {
     this.#entries.cancel();
     this.#verdict.cancel();

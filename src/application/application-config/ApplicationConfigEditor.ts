@@ -5,7 +5,7 @@ import { readPart } from '../../domain/application-config/configValue.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: parts of the application configuration, published and pending; each edit is one undo [CF-7]. */
+/** An editor: parts of the application configuration. Each edit is one undo step [CF-7]. */
 export class ApplicationConfigEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -16,19 +16,18 @@ export class ApplicationConfigEditor {
     makeAutoObservable(this, { published: false, pending: false });
   }
 
-  /** May be of any shape: what is published is not refused. */
+  /** The published value may have any shape, because published data is not validated. */
   published(part: ConfigPart): unknown {
     const { configuration } = this.#company;
     return configuration && readPart(configuration, part);
   }
 
-  /** As it will be once the pending changes are published. */
   pending(part: ConfigPart): unknown {
     const { pendingConfiguration } = this.#company;
     return pendingConfiguration && readPart(pendingConfiguration, part);
   }
 
-  /** Makes a value pending; one without content takes the present one away. */
+  /** An empty value removes the existing one. */
   edit(part: ConfigPart, value: unknown): void {
     const { configuration } = this.#company;
     if (configuration) this.#changes.edit([editPart(configuration, part, value)]);

@@ -6,19 +6,17 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Whose application configuration: a merchant's, or the owner's own under its root organisation. */
+/** Application configuration of a merchant, or of the owner under its root organisation. */
 export type ApplicationConfigPath = {
   readonly rootOrgId: string;
   readonly companyId: CompanyId;
-  /** `1.0` unless the configuration says otherwise. */
+  /** Defaults to `1.0`. */
   readonly version: string;
 };
 
-/** Asset management [API-1]. Repeating a call with its key changes nothing. */
+/** Asset management [API-1]. Calls are idempotent by their key. */
 export interface ApplicationConfigGateway {
-  /** Begins an application configuration where there is none. */
   create(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>>;
-  /** Puts an image in the place of the logo. */
   uploadLogo(path: ApplicationConfigPath, image: ImageFile, write: WriteContext): Promise<Result<void, PortFailure>>;
   /** Each part of `patch` is a JSON merge patch (RFC 7396). */
   update(

@@ -10,7 +10,6 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { ApplicationConfigGateway } from './ApplicationConfigGateway.ts';
 
-/** What changes beside what is uploaded; `undefined` where nothing does. */
 function patchOf(base: CompanyConfiguration, made: CompanyConfiguration): Partial<ApplicationConfig> | undefined {
   const before = applicationConfigIn(base);
   const after = applicationConfigIn(made);
@@ -21,10 +20,7 @@ function patchOf(base: CompanyConfiguration, made: CompanyConfiguration): Partia
   return mergePatchBetween(before, { ...after, assets });
 }
 
-/**
- * The steps of a merchant's and of the owner's application configuration [PB-17]: the initial one
- * only if none exists, one upload an image, the changes, then its publication.
- */
+/** Creates the configuration if none exists, uploads a new logo, sends the changes, publishes it [PB-17]. */
 export class PublishApplicationConfigStep implements PublishStepRunner {
   readonly step: 'merchant-application-config' | 'owner-application-config';
   readonly #gateway: ApplicationConfigGateway;

@@ -4,7 +4,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 export interface AdminConfigGateway {
-  /** The owner's configuration by carrier [CF-1]. `signal` gives the question up: `unreachable`. */
+  /** Configuration of the owner with this carrier id [CF-1]. */
   read(carrier: string, signal?: AbortSignal): Promise<Result<AdminConfiguration, PortFailure>>;
 }
 export const AdminConfigGateway = portToken<AdminConfigGateway>('AdminConfigGateway');

@@ -25,7 +25,7 @@ const partOf = (name: keyof ConsumerTheme): ConfigPart =>
 
 const themeNames = [...themeColours, ...themeLogos];
 
-/** An editor: logo and colours of the open company's portal, published and pending; each edit is one undo [CT-3]. */
+/** An editor: logo and colours of the open company. Each edit is one undo step [CT-3]. */
 export class BrandingEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -40,18 +40,16 @@ export class BrandingEditor {
     return themeIn(this.#company.configuration);
   }
 
-  /** As it will be once the pending changes are published. */
   get pendingTheme(): ConsumerTheme {
     return themeIn(this.#company.pendingConfiguration);
   }
 
-  /** An owner edits the administration's own brand, which takes logo and main colour alone: all else follows from them [BR-2]. */
+  /** True for the owner's own brand. It has only a logo and a main colour; other colours are derived [BR-2]. */
   get isOwners(): boolean {
     const { configuration } = this.#company;
     return configuration !== undefined && configuration.companyId === configuration.carrier.rootOrgId;
   }
 
-  /** The colours that can be chosen. */
   get colours(): readonly ThemeColour[] {
     return this.isOwners ? ['primaryColor'] : themeColours;
   }
@@ -60,12 +58,11 @@ export class BrandingEditor {
     return this.#company.pendingConfiguration?.name ?? '';
   }
 
-  /** The logo's address; empty where there is none. */
   logo(side: BrandingSide): string {
     return textIn(this.#read(side, { kind: 'logo' }));
   }
 
-  /** What is read out in the place of the logo; empty where that is the company's name. */
+  /** Alternative text of the logo. If empty, the company's name is read out. */
   logoText(side: BrandingSide): string {
     return textIn(this.#read(side, { kind: 'logoText' }));
   }
@@ -74,7 +71,7 @@ export class BrandingEditor {
     return themeNames.some((name) => this.#read('pending', partOf(name)) !== undefined);
   }
 
-  /** Changes some colours and sizes together. A default is written only over something else. */
+  /** Changes several values in one step. A default is written only if it replaces another published value. */
   editTheme(values: Partial<ConsumerTheme>): void {
     const names = themeNames.filter((name) => values[name] !== undefined);
     this.#edit(
@@ -85,12 +82,11 @@ export class BrandingEditor {
     );
   }
 
-  /** Takes all colours and sizes away: the defaults count again. */
   useDefaults(): void {
     this.#edit(themeNames.map((name) => [partOf(name), undefined] as const));
   }
 
-  /** Another logo, as a data URL until it is published; an empty one takes it away. */
+  /** `url` is a data URL until it is published. An empty string removes the logo. */
   editLogo(url: string): void {
     this.#edit([[{ kind: 'logo' }, url]]);
   }

@@ -8,13 +8,13 @@ import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resourc
 import type { AdminConfigGateway } from './AdminConfigGateway.ts';
 import type { AnnouncedExtensions } from './AnnouncedExtensions.ts';
 
-/** A resource: the owner whose portal this is, by its carrier: names, logos, navigation, what its service can do. */
+/** A resource: configuration of the portal's owner. */
 export class BrandingStore {
   readonly #owner: Resource<string, AdminConfiguration>;
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;
   readonly #announced: AnnouncedExtensions;
-  /** The page whose failure was sent to analytics last. A retry of the same page that fails again isn't sent [SH-8]. */
+  /** Page of the last failure sent to analytics. Retries of that page are not sent again [SH-8]. */
   #failedPage: string | undefined;
 
   constructor(
@@ -38,18 +38,16 @@ export class BrandingStore {
     return this.#owner.value;
   }
 
-  /** Takes a configuration that came with the page. */
   adopt(configuration: AdminConfiguration): void {
     this.#owner.set(configuration, configuration.carrier);
     this.#announced.take(configuration.extensions);
   }
 
-  /** Reads the configuration anew; what is shown stays until the answer is there, and where there is none. */
+  /** Reads the configuration again. The current one stays until the response, also after a failure. */
   async refetch(): Promise<void> {
     if (this.configuration) this.#take(await this.#owner.reload());
   }
 
-  /** Reads an owner's configuration; a failure is told to analytics with the path of the page, and to error reporting. */
   async load(carrier: string, path: string): Promise<void> {
     const failure = this.#take(await this.#owner.load(carrier));
     if (!failure || path === this.#failedPage) return;

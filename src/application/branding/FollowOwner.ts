@@ -2,10 +2,7 @@ import { reaction } from 'mobx';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { BrandingStore } from './BrandingStore.ts';
 
-/**
- * Keeps the portal's look up with its owner: whenever the owner's own organisation is known to be published anew, here
- * or in another tab, the admin configuration is read again.
- */
+/** Reads the admin configuration again when the owner's organisation is published, in this tab or another one. */
 export class FollowOwner {
   readonly #company: CompanyStore;
   readonly #branding: BrandingStore;
@@ -15,7 +12,6 @@ export class FollowOwner {
     this.#branding = branding;
   }
 
-  /** Answers how to stop. */
   execute(): () => void {
     return reaction(
       () => this.#company.published,

@@ -6,15 +6,11 @@ import { Resource } from '../shared/Resource.ts';
 import type { BrandingStore } from './BrandingStore.ts';
 import type { MerchantBrandGateway } from './MerchantBrandGateway.ts';
 
-/** How long a merchant's pages wait for their brand, in milliseconds; then they wear the owner's until it is known. */
+/** Milliseconds that pages wait for their brand. They then show the owner's brand until it is known. */
 const PATIENCE = 3000;
 
-/**
- * A resource: the brand a merchant's own staff see: the owner's, or that of the sub-brand the merchant belongs to. That is asked for
- * where the owner checks for sub-brands, before anything is drawn [BR-10]; without an answer it is the owner's.
- */
+/** A resource: the brand of a merchant's pages. Owner's brand, or that of a sub-brand [BR-10]. */
 export class MerchantBrandStore {
-  /** Waited for as long as pages wait; they wear the owner's brand from then on. */
   isOverdue = false;
   readonly #subBrand: Resource<CompanyId, string | undefined>;
   readonly #branding: BrandingStore;
@@ -28,7 +24,7 @@ export class MerchantBrandStore {
     makeAutoObservable(this);
   }
 
-  /** The brand of a company's pages; `undefined` while they are to wait for it. */
+  /** Undefined while the pages have to wait for it. */
   brandFor(companyId: CompanyId): Brand | undefined {
     const { configuration } = this.#branding;
     if (!configuration) return undefined;
@@ -38,7 +34,6 @@ export class MerchantBrandStore {
     return brandOf(configuration, this.#subBrand.value);
   }
 
-  /** Asks for a company's sub-brand where that is to be asked; answers once it is known or cannot be. */
   async open(companyId: CompanyId): Promise<void> {
     if (!this.#asksFor(companyId)) return;
     this.#wait();
@@ -46,7 +41,6 @@ export class MerchantBrandStore {
     if (read) this.#stopWaiting();
   }
 
-  /** Forgets the company; what is still on its way about it is no news. */
   close(): void {
     this.#stopWaiting();
     this.#subBrand.close();

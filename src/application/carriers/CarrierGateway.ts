@@ -6,10 +6,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 export interface CarrierGateway {
-  /**
-   * Replaces the company's carriers [CR-8]. `rejected` with the service's own
-   * message where one of them may not be added. Repeating it with the same key changes nothing.
-   */
+  /** Idempotent. `rejected` with the service's message if a carrier may not be added [CR-8]. */
   replace(company: CompanyPath, carriers: readonly Carrier[], write: WriteContext): Promise<Result<void, PortFailure>>;
 }
 export const CarrierGateway = portToken<CarrierGateway>('CarrierGateway');

@@ -25,14 +25,13 @@ import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** What takes the place of a carrier that goes or is no longer used. */
 export type CarrierSuccessors = {
   readonly newDefault?: string | undefined;
-  /** The carrier its rules name instead; they stay as they are without. */
+  /** New carrier of the rules that use it. Without one, the rules are unchanged. */
   readonly rulesTo?: string | undefined;
 };
 
-/** An editor: the carriers of the open company, published and pending, and every edit of them: each one undo. */
+/** An editor: carriers of the open company. Each edit is one undo step. */
 export class CarriersEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -52,13 +51,12 @@ export class CarriersEditor {
     return published && this.configuration ? carrierCards(published, this.configuration) : [];
   }
 
-  /** Only one carrier can be set up, and one is: no other is on offer until it goes [CR-7]. */
+  /** Only one carrier is allowed and one is set up, so no other is offered until it is removed [CR-7]. */
   get isLimitedToOne(): boolean {
     const { offeredCarriers = [] } = this.configuration ?? {};
     return this.#settings.multiCarrierEnabled !== true && this.#pending.length > 0 && offeredCarriers.length > 1;
   }
 
-  /** What is sent to addresses that carriers refuse. */
   get deliveryProblems(): readonly ChangeProblem[] {
     const { configuration: published } = this.#company;
     return published && this.configuration ? deliveryProblems(published, this.configuration) : [];
@@ -68,7 +66,6 @@ export class CarriersEditor {
     return this.cards.find((card) => card.carrierCompanyId === carrierCompanyId);
   }
 
-  /** What rests on each carrier that has a card, by its id: worked out once an edit, for all who draw it. */
   get uses(): ReadonlyMap<string, CarrierUse> {
     const { configuration, rules } = this;
     if (!configuration) return new Map();
@@ -83,14 +80,12 @@ export class CarriersEditor {
     return this.configuration ? carrierRulesOf(this.configuration) : [];
   }
 
-  /** Those that could take the place of this one: in use, and there to stay. */
   successorsOf(carrierCompanyId: string): readonly CarrierCard[] {
     return this.cards.filter(
       ({ carrierCompanyId: id, state }) => id !== carrierCompanyId && (state === 'enabled' || state === 'default'),
     );
   }
 
-  /** Sets a carrier up with this account, or gives the one that is set up another. */
   saveAccount(carrierCompanyId: string, account: AccountValues | undefined): void {
     const carriers = addCarrier(this.#pending, carrierCompanyId, this.#settings);
     this.#become(
@@ -104,7 +99,7 @@ export class CarriersEditor {
     this.#become(enableCarrier(this.#pending, carrierCompanyId, this.#settings));
   }
 
-  /** Returns go with the default: one that is not in use comes into use with it [CR-4]. */
+  /** Also enables the carrier, because the default carrier transports returns [CR-4]. */
   makeDefault(carrierCompanyId: string): void {
     const enabled = enableCarrier(this.#pending, carrierCompanyId, this.#settings);
     this.#become(makeDefaultCarrier(enabled, carrierCompanyId));
@@ -124,7 +119,6 @@ export class CarriersEditor {
     );
   }
 
-  /** Takes back every change of one carrier, its removal too; who is the default stays. */
   restore(carrierCompanyId: string): void {
     const published = this.#published.find((carrier) => carrier.carrierCompanyId === carrierCompanyId);
     if (!published) return this.remove(carrierCompanyId);

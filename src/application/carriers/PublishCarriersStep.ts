@@ -7,7 +7,6 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { CarrierGateway } from './CarrierGateway.ts';
 
-/** The second step: all carriers of the company, with their changes made. */
 export class PublishCarriersStep implements PublishStepRunner {
   readonly step = 'carrier-config';
   readonly #gateway: CarrierGateway;

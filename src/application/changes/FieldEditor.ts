@@ -3,7 +3,7 @@ import { editField, readField, type FieldName, type FieldSet } from '../../domai
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { PendingChangesStore } from './PendingChangesStore.ts';
 
-/** An editor: single fields of the open company's configuration, published and pending; each edit is one undo. */
+/** An editor: single fields of the open company. Each edit is one undo step. */
 export class FieldEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -19,13 +19,11 @@ export class FieldEditor {
     return configuration && readField(set, configuration, name);
   }
 
-  /** As it will be once the pending changes are published. */
   pending<Values, Name extends FieldName<Values>>(set: FieldSet<Values>, name: Name): Values[Name] | undefined {
     const { pendingConfiguration } = this.#company;
     return pendingConfiguration && readField(set, pendingConfiguration, name);
   }
 
-  /** Makes a value pending; `undefined` takes the present one away. */
   edit<Values, Name extends FieldName<Values>>(
     set: FieldSet<Values>,
     name: Name,

@@ -6,10 +6,7 @@ import { parseJson } from '../shared/parseJson.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
 import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
 
-/**
- * Stores changes that are not in the draft yet in the tab, so that a reload keeps them. The end of a session removes them.
- * Secrets are never stored.
- */
+/** Unsent changes of this tab, so that a reload keeps them. Never contains secrets. Cleared at the end of a session. */
 export class PendingChangesArchive {
   readonly #storage: KeyValueStorage;
   readonly #subjects: ChangeSubjects;
@@ -19,7 +16,6 @@ export class PendingChangesArchive {
     this.#subjects = subjects;
   }
 
-  /** The note of the next publish, if one was stored. */
   readNote(owner: ChangesOwner): string | undefined {
     return this.#entries(owner).flatMap((entry) => noteIn(entry) ?? [])[0];
   }
@@ -29,7 +25,6 @@ export class PendingChangesArchive {
     return this.#entries(owner).flatMap((entry) => parseRow(entry) ?? []);
   }
 
-  /** Returns false if the browser refused to store them. */
   writeUnsent(owner: ChangesOwner, rows: readonly UnsentRow[], note?: string): boolean {
     const entries = [
       ...(note === undefined ? [] : [{ note }]),

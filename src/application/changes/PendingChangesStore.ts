@@ -12,21 +12,19 @@ import type { PendingChange, PendingChanges } from '../../domain/changes/pending
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { FeatureName } from '../../domain/features/featureNames.ts';
 
-/** The edits that are not published yet, with undo and redo. */
 export class PendingChangesStore {
   readonly #changes = observable.map<string, PendingChange>([], { deep: false });
   history: ChangeHistory = emptyHistory;
-  /** What the person wrote of them for the history. */
   note = '';
-  /** Answers what is counted of them as they stand, while a review that keeps it with the publish is open. */
+  /** Returns the figures stored with the publish, while a review that computes them is open. */
   figures: (() => string | undefined) | undefined;
-  /** Asked before anything is changed: answers false where that must wait, and does it later itself. */
+  /** Called before each change. Returns false to postpone it, and then runs it later. */
   guard: ((change: () => void) => boolean) | undefined;
-  /** How many came back from an earlier visit, until the next edit or until it is known. */
+  /** Number of changes restored from an earlier visit. 0 after the next edit or an acknowledgement. */
   restoredCount = 0;
-  /** Whose they are, once they are back: an edit before would not know what is pending. */
+  /** Undefined until stored changes are restored, because an earlier edit would not know what is pending. */
   companyId: CompanyId | undefined;
-  /** False once the browser refused to keep them: a reload would lose them. */
+  /** False if the browser refused to store the changes, so a reload would lose them. */
   isPersisted = true;
 
   constructor() {
@@ -69,7 +67,6 @@ export class PendingChangesStore {
     return redoStep(this.history, this.#changes) !== undefined;
   }
 
-  /** The pending changes as they stand, for domain functions that compare with them. */
   get present(): PendingChanges {
     return new Map(this.#changes);
   }
@@ -78,17 +75,14 @@ export class PendingChangesStore {
     return this.#changes.get(key);
   }
 
-  /** Does what changes or publishes something, unless it must wait. */
   attempt(change: () => void): void {
     if (this.guard?.(change) ?? true) change();
   }
 
-  /** Makes edits as one act that one undo takes back. */
   edit(edits: readonly PendingChange[]): void {
     this.attempt(() => this.#do(stepForEdits(this.#changes, edits)));
   }
 
-  /** Discards these keys' changes, or all; can be undone. */
   discard(keys?: Iterable<string>): void {
     this.#do(stepForDiscard(this.#changes, keys));
   }
@@ -107,20 +101,18 @@ export class PendingChangesStore {
     });
   }
 
-  /** Puts other changes in place: after a publish, a merge or a reload. What was undoable is so no longer, unless given. */
+  /** Used after a publish, merge or reload. Without `history`, earlier edits can no longer be undone. */
   replace(changes: Iterable<PendingChange>, history = emptyHistory): void {
     this.#changes.replace([...changes].map((change) => [change.key, change]));
     this.history = history;
     this.restoredCount = 0;
   }
 
-  /** Brings back what an earlier visit left. */
   restore(changes: Iterable<PendingChange>, history = emptyHistory): void {
     this.replace(changes, history);
     this.restoredCount = this.count;
   }
 
-  /** Says no more that changes came back. */
   acknowledgeRestored(): void {
     this.restoredCount = 0;
   }

@@ -14,14 +14,12 @@ const READ_TIMEOUT = 3000;
 
 export type PersistTools = Omit<DraftTools, 'archive'> & {
   readonly storage: KeyValueStorage;
-  /** Whether the owner's service or the browser stores drafts. */
   readonly placeOf: () => DraftPlace;
 };
 
 type Prepared = {
   readonly owner: ChangesOwner;
   draft?: Draft | undefined;
-  /** Pending while the stored draft is being read. */
   reading?: Promise<void> | undefined;
 };
 
@@ -36,10 +34,7 @@ export class PersistPendingChanges {
     this.#sync = new SyncDraft({ ...tools, archive: new PendingChangesArchive(storage, tools.subjects) });
   }
 
-  /**
-   * Reads the stored draft, while the company's configuration is being read. Returns `undefined` if nothing has to be
-   * read. Rejects if a script can't be fetched; the stored draft is unchanged then.
-   */
+  /** Reads the stored draft. Undefined if nothing has to be read. Rejects if a script cannot be loaded. */
   prepare(owner: ChangesOwner): Promise<void> | undefined {
     if (!this.#prepared || !deepEqual(this.#prepared.owner, owner)) {
       const prepared: Prepared = { owner };
@@ -51,8 +46,7 @@ export class PersistPendingChanges {
   }
 
   /**
-   * Restores the unpublished changes on the given configuration and stores every later edit. Call `prepare` first.
-   * Returns a function that stops it.
+   * Restores unpublished changes and stores every later edit. Call `prepare` first. Returns a function that stops it.
    */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const { store, drafts } = this.#tools;

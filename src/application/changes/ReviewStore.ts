@@ -3,10 +3,9 @@ import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 
 const nameOf = ({ problem, code = '' }: ChangeProblem): string => `${problem} ${code}`;
 
-/** Whether the review of the pending changes lies over the page: whoever makes changes for a person may show them. */
+/** A process: whether the review is open, and which problems the user has accepted in it. */
 export class ReviewStore {
   isOpen = false;
-  /** What was ticked, by its name. */
   ticked: ReadonlySet<string> = new Set();
 
   constructor() {
@@ -26,12 +25,11 @@ export class ReviewStore {
     this.ticked = new Set(isTicked ? [...others, nameOf(problem)] : others);
   }
 
-  /** Whether everything destructive among these was ticked. */
   accepts(problems: readonly ChangeProblem[]): boolean {
     return problems.every((problem) => !problem.isDestructive || this.isTicked(problem));
   }
 
-  /** What was ticked is forgotten: it was for what the review showed. */
+  /** Clears the ticks, because they apply only to the problems that were shown. */
   close(): void {
     this.isOpen = false;
     this.ticked = new Set();

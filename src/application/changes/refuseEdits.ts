@@ -1,6 +1,6 @@
 import type { PendingChangesStore } from './PendingChangesStore.ts';
 
-/** Lets no edit through, and calls back for each; the answer lets them through again. */
+/** Refuses every edit and calls `onRefused`. Returns a function that allows edits again. */
 export function refuseEdits(changes: PendingChangesStore, onRefused: () => void): () => void {
   changes.guard = () => {
     onRefused();

@@ -5,13 +5,13 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** A configuration with the entity tag of its revision, as `"r17"`; none from a service without revisions. */
+/** `revision` is an entity tag such as `"r17"`. Absent if the service has no revisions. */
 export type PublishedCompany = {
   readonly configuration: CompanyConfiguration;
   readonly revision?: string | undefined;
 };
 
-/** How a write is told apart from its repetition, and which publish it belongs to; without one, which revision it was made on. */
+/** Idempotency key, with the publish that a write belongs to, or the revision it is based on. */
 export type WriteContext = {
   readonly idempotencyKey: string;
   readonly publishId?: string | undefined;
@@ -19,15 +19,15 @@ export type WriteContext = {
 };
 
 export interface CompanyGateway {
-  /** The whole published configuration [CF-2]. `signal` gives the question up: `unreachable`. */
+  /** Complete published configuration [CF-2]. */
   read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>>;
-  /** Replaces the named products [API-5]. Repeating it with the same key changes nothing. */
+  /** Replaces these products [API-5]. Idempotent. */
   updateProducts(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
     products: Readonly<Record<string, ProductConfiguration>>,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;
-  /** Writes the named settings (own: settings), where the service announces it. Repeating it with the same key changes nothing. */
+  /** Writes these settings (own: settings) if the service announces the call. Idempotent. */
   updateSettings(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
     patch: CompanySettingsPatch,

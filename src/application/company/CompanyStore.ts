@@ -15,9 +15,9 @@ import { malformedFieldOf, reportReadFailure } from '../shared/reportReadFailure
 import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resource.ts';
 import type { CompanyGateway, PublishedCompany } from './CompanyGateway.ts';
 
-/** A resource: the company that is configured, as it is published and as it will be with the pending changes. */
+/** A resource: the open company, as published and with the pending changes. */
 export class CompanyStore {
-  /** When the logo was last fetched anew; appended to its url so that a published one is seen at once. */
+  /** Time of the last reload. Appended to the logo URL so that a new logo is visible at once. */
   logoVersion: number | undefined;
   readonly #company: Resource<CompanyId, PublishedCompany>;
   readonly #changes: PendingChangesStore;
@@ -26,7 +26,7 @@ export class CompanyStore {
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;
   readonly #owner: BrandingStore;
-  /** The page whose failure was sent to analytics last. A retry of the same page that fails again isn't sent [SH-8]. */
+  /** Page of the last failure sent to analytics. Retries of that page are not sent again [SH-8]. */
   #failedPage: string | undefined;
 
   constructor(
@@ -56,27 +56,24 @@ export class CompanyStore {
     return this.#company.value;
   }
 
-  /** As it is published, over what its owner gives all its merchants. */
+  /** Published configuration, with the owner's defaults for all merchants. */
   get configuration(): CompanyConfiguration | undefined {
     return this.published && withOwnerDefaults(this.published.configuration, this.#owner.configuration?.features);
   }
 
-  /** The configuration as it will be once the pending changes are published. */
   get pendingConfiguration(): CompanyConfiguration | undefined {
     return this.configuration && this.#subjects.registry.apply(this.configuration, this.#changes.list);
   }
 
-  /** The published logo, as it was last fetched anew [PB-8]. */
+  /** Published logo with the time of its last reload [PB-8]. */
   get logoUrl(): string | undefined {
     return versionedUrl(this.configuration?.assets?.logoImage, this.logoVersion);
   }
 
-  /** The company that is open, also while it is read and where it cannot be. */
   get companyId(): CompanyId | undefined {
     return this.#company.key;
   }
 
-  /** Opens a company for the page at a path; the one that is open already is not read again. */
   async open(companyId: CompanyId, path = ''): Promise<void> {
     if (this.companyId === companyId && this.state.kind !== 'failed') return;
     const failure = this.#take(await this.#company.load(companyId));
@@ -86,10 +83,7 @@ export class CompanyStore {
     this.#analytics.track({ type: 'page_load_failure', properties: { companyId, path, ...malformedFieldOf(failure) } });
   }
 
-  /**
-   * Reads the company anew, keeping what is shown until the answer is there; pending changes that it turns out to hold
-   * already go. Answers the failure, if any.
-   */
+  /** Keeps the current value until the response. Removes pending changes that are published by then. */
   async refetch(): Promise<PortFailure | undefined> {
     return this.#take(await this.#company.reload());
   }
@@ -102,7 +96,6 @@ export class CompanyStore {
     this.logoVersion = this.#clock.now();
   }
 
-  /** Nothing is shown any more, and what was asked for is given up. */
   close(): void {
     this.#company.close();
   }

@@ -21,7 +21,7 @@ type SlotWords = {
   readonly origin: IComputedValue<TextOrigin>;
 };
 
-/** An editor: the merchant's wording in every language it offers, published and pending; each edit is one undo [CT-1] [CT-2]. */
+/** An editor: the merchant's texts in all its languages. Each edit is one undo step [CT-1] [CT-2]. */
 export class ConsumerTextEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -42,7 +42,7 @@ export class ConsumerTextEditor {
     });
   }
 
-  /** The default first, then what else is offered, in the order of the customers' menu. */
+  /** Default language first, then the other offered languages in the order of the customers' menu. */
   get languages(): readonly Language[] {
     const { offered, start } = this.#offer;
     return [start, ...offered.filter((language) => language !== start)];
@@ -57,7 +57,6 @@ export class ConsumerTextEditor {
     return new Map(rows.map((row) => [row.language, row]));
   }
 
-  /** The merchant's own words for a slot, empty where it has none. */
   published(language: Language, slot: TextSlot): string {
     return this.#wordsOf(language, slot).published.get();
   }
@@ -66,35 +65,33 @@ export class ConsumerTextEditor {
     return this.#wordsOf(language, slot).pending.get();
   }
 
-  /** Whose words a customer of the language reads there. */
+  /** Source of the text that a customer sees: this language, the default language, or the product. */
   origin(language: Language, slot: TextSlot): TextOrigin {
     return this.#wordsOf(language, slot).origin.get();
   }
 
-  /** Names of the placeholders that a slot may use. */
   placeholders(slot: TextSlot): readonly string[] {
     return knownPlaceholders(slot, this.publishedTexts);
   }
 
-  /** The text whose placeholders one has to have: the default language's, and for that one what is published. */
+  /** Text whose placeholders a translation must contain. For the default language: its own published text. */
   base(language: Language, slot: TextSlot): string {
     return language === this.start ? this.published(language, slot) : this.pending(this.start, slot);
   }
 
-  /** Makes a text pending; an empty one takes the merchant's words away. */
+  /** An empty text removes the merchant's own text. */
   edit(language: Language, slot: TextSlot, text: string): void {
     const { configuration } = this.#company;
     if (configuration) this.#changes.edit([editText(configuration, language, slot, text)]);
   }
 
-  /** Makes several texts pending as one act. */
   editAll(edits: readonly Pick<TextEdit, 'language' | 'slot' | 'after'>[]): void {
     const { configuration } = this.#company;
     if (configuration)
       this.#changes.edit(edits.map(({ language, slot, after }) => editText(configuration, language, slot, after)));
   }
 
-  /** Made once a slot and language: who observes one text is not told of an edit of another. */
+  /** Cached per slot and language, so that an edit of one text notifies only its own observers. */
   #wordsOf(language: Language, slot: TextSlot): SlotWords {
     const id = textEditId({ language, slot });
     const known = this.#words.get(id);
@@ -113,13 +110,11 @@ export class ConsumerTextEditor {
     return pendingConfiguration ? consumerLanguages(pendingConfiguration) : { offered: [], start: 'en' };
   }
 
-  /** The wording without them. */
   get publishedTexts(): ConsumerText {
     const { configuration } = this.#company;
     return configuration ? consumerTextOf(configuration) : {};
   }
 
-  /** The wording with the pending changes made. */
   get texts(): ConsumerText {
     const { pendingConfiguration } = this.#company;
     return pendingConfiguration ? consumerTextOf(pendingConfiguration) : {};

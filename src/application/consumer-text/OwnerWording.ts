@@ -4,7 +4,7 @@ import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { LocaleGateway, Translations } from '../languages/LocaleGateway.ts';
 import { Resource } from '../shared/Resource.ts';
 
-/** A resource: the product's own texts, by which those that the owner words otherwise are known [LG-2]. */
+/** A resource: the product's own texts, used to detect texts that the owner has replaced [LG-2]. */
 export class OwnerWording {
   readonly #texts: Resource<Language, Translations>;
   readonly #branding: BrandingStore;
@@ -19,12 +19,12 @@ export class OwnerWording {
     return this.#branding.configuration?.carrierName ?? '';
   }
 
-  /** Reads a language's texts. Where they cannot be read, no text is taken for the owner's. */
+  /** If the read fails, no text is marked as the owner's. */
   async load(language: Language): Promise<void> {
     await this.#texts.load(language);
   }
 
-  /** The product's text of a key, such as `consumerPortal.fields.orderId`; nothing until the language's texts are there. */
+  /** Undefined until the language is loaded. */
   standard(language: Language, key: string): string | undefined {
     if (this.#texts.key !== language) return undefined;
     let found: string | Translations | undefined = this.#texts.value;

@@ -7,10 +7,9 @@ import { compileRules } from '../../domain/rules/evaluation/compileRules.ts';
 import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** What a text names and no rule gives. */
 export type Contradictions = { readonly days: readonly number[]; readonly amounts: readonly number[] };
 
-/** An editor: what the pending rules say to customers, and texts that say otherwise [RL-4]. */
+/** An editor: statements of the pending rules for customers, and texts that contradict them [RL-4]. */
 export class PolicyInWords {
   readonly #company: CompanyStore;
 
@@ -19,7 +18,7 @@ export class PolicyInWords {
     makeAutoObservable(this, { contradictions: false });
   }
 
-  /** The pending rules, by themselves: an edit of a text leaves them as they are, and nothing is compiled anew. */
+  /** Separate getter, because an edit of a text must not recompile the rules. */
   get rules(): readonly RuleDocument[] | undefined {
     return this.#company.pendingConfiguration?.rulesConfig;
   }

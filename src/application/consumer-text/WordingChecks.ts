@@ -6,7 +6,7 @@ import type { HistoryResource } from '../history/HistoryResource.ts';
 import type { ConsumerTextEditor } from './ConsumerTextEditor.ts';
 import type { PolicyInWords } from './PolicyInWords.ts';
 
-/** An editor: what is not right with the wording, judged by the rules and by which publishes changed which text. */
+/** An editor: problems of the texts, found by the rules and by the publish history. */
 export class WordingChecks {
   readonly #editor: ConsumerTextEditor;
   readonly #policy: PolicyInWords;
@@ -19,7 +19,7 @@ export class WordingChecks {
     makeAutoObservable(this);
   }
 
-  /** Most noticeable first; what was published long ago is known once the history is there. */
+  /** Most noticeable first. Outdated texts are included once the history is loaded. */
   get findings(): readonly TextFinding[] {
     const { publishedTexts, texts, languages, start } = this.#editor;
     return wordingHealth({

@@ -27,7 +27,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: what becomes of returned items, published and pending; each edit is one undo, also one of several lists [DM-2]. */
+/** An editor: handling of returned items. Each edit is one undo step, even across several lists [DM-2]. */
 export class DispositionsEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -52,7 +52,6 @@ export class DispositionsEditor {
     return !deepEqual(this.published, this.pending);
   }
 
-  /** Whether there is nothing of any list, and nothing that goes. */
   get isEmpty(): boolean {
     return [this.published, this.pending].every((each) => dispositionLists.every((list) => each[list].length === 0));
   }
@@ -73,7 +72,7 @@ export class DispositionsEditor {
     return dispositionRows(this.published, this.pending, 'actions');
   }
 
-  /** Every group at every place, with the rule that decides about it. */
+  /** The deciding rule for each group at each location. */
   get deciders(): readonly Decider[] {
     return whoDecides(this.pending);
   }
@@ -82,7 +81,7 @@ export class DispositionsEditor {
     return dispositionProblems(this.pending);
   }
 
-  /** Its place among the rules that stay, 1 first; 0 where it is not among them. */
+  /** Position among the remaining rules, starting at 1. 0 if the rule is not among them. */
   placeOfRule(id: string): number {
     return this.pending.rules.findIndex((rule) => rule.id === id) + 1;
   }
@@ -91,13 +90,12 @@ export class DispositionsEditor {
     return [...rulesNaming(this.pending, list, id)];
   }
 
-  /** The id of something new [DM-3]; none that is published is given again while that may come back. */
+  /** Id of a new entry [DM-3]. Never a published id, because a removed entry can be restored. */
   nextId(list: DispositionList): string {
     const present = dispositionRows(this.published, this.pending, list);
     return nextDispositionId(present);
   }
 
-  /** Makes an entry pending, new or in the place of the one with its id, unless it may not be as it is. */
   save<List extends DispositionList>(list: List, entry: DispositionEntry<List>): DispositionError | undefined {
     const error = dispositionError(this.pending, list, entry);
     if (!error) this.#write(saveEntry(this.pending, list, entry));

@@ -3,17 +3,14 @@ import { isRecord } from '../../domain/shared/shapes.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
-/** Whose: one person's for one company; an owner's own pages belong to no company. */
+/** `companyId` is undefined for pages of an owner. */
 export type DraftsOwner = { readonly userId: string; readonly companyId: string | undefined };
 
-/**
- * What one person typed for one company and has neither saved nor discarded, by the name of its form or field. It lasts
- * as pending changes do: over a reload, until the session ends. A secret is never given to it.
- */
+/** Unsaved input by form or field. Survives a reload and lasts until the session ends. Must never contain secrets. */
 export class FormDrafts {
   readonly #storage: KeyValueStorage;
   readonly #key: string;
-  /** Kept here too: where the browser keeps nothing, it lasts from page to page. */
+  /** In-memory copy, so that input survives page changes if the browser's storage is unavailable. */
   readonly #drafts = observable.map<string, unknown>({}, { deep: false });
 
   constructor(storage: KeyValueStorage, { userId, companyId = '' }: DraftsOwner) {
@@ -27,34 +24,30 @@ export class FormDrafts {
     return this.#drafts.size === 0;
   }
 
-  /** Of what is typed into; observable. */
   get names(): readonly string[] {
     return [...this.#drafts.keys()];
   }
 
-  /** Whatever was stored: an older release or a curious hand may have written it. */
+  /** Untrusted: an older release or the user may have written it. */
   read(name: string): unknown {
     return this.#drafts.get(name);
   }
 
-  /** Replaces a draft; `undefined` takes it away. */
   write(name: string, draft: unknown): void {
     const isGone = draft === undefined;
     if (isGone && !this.#drafts.has(name)) return;
     runInAction(() => (isGone ? this.#drafts.delete(name) : this.#drafts.set(name, draft)));
-    // What the end of the session has cleared is not to be stored again by a page that closes after it.
+    // If the end of the session cleared the storage, a closing page must not write it again.
     if (isGone && this.#storage.read(this.#key) === undefined) return;
     this.#storage.write(this.#key, JSON.stringify(Object.fromEntries(this.#drafts)));
   }
 
-  /** Everything goes, with the pending changes that were discarded. */
   clear(): void {
     runInAction(() => this.#drafts.clear());
     this.#storage.remove(this.#key);
   }
 }
 
-/** Opens the drafts of whoever is signed in. */
 export class FormDraftsArchive {
   readonly #storage: KeyValueStorage;
 

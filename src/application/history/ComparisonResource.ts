@@ -4,10 +4,9 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
 import type { Comparison, ComparisonSubject, ReadComparison } from './ReadComparison.ts';
 
-/** What is compared of whom. */
 export type ComparisonQuestion = { readonly company: CompanyPath; readonly subject: ComparisonSubject };
 
-/** A resource: the comparison that was asked for last. */
+/** A resource: the last comparison. */
 export class ComparisonResource {
   readonly #comparison: Resource<ComparisonQuestion, Comparison>;
 
@@ -20,12 +19,11 @@ export class ComparisonResource {
     return this.#comparison.state;
   }
 
-  /** How far the answer to a question is; that to another one is never shown for it. */
+  /** `loading` if the last comparison read is for another question. */
   stateOf(question: ComparisonQuestion): ResourceState<Comparison> {
     return deepEqual(this.#comparison.key, question) ? this.state : { kind: 'loading' };
   }
 
-  /** Reads a comparison unless it is there: revisions never change. */
   async open(company: CompanyPath, subject: ComparisonSubject): Promise<void> {
     await this.#comparison.load({ company, subject });
   }

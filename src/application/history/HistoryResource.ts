@@ -7,7 +7,7 @@ import type { HistoryGateway, PublishPage } from './HistoryGateway.ts';
 
 type HistoryQuestion = { readonly company: CompanyPath; readonly filter: PublishFilter };
 
-/** A resource: a company's publishes that a filter leaves, newest first, a page at a time. */
+/** A resource: filtered publishes of a company, newest first, loaded page by page. */
 export class HistoryResource {
   readonly #publishes: PagedList<HistoryQuestion, PublishPage>;
 
@@ -20,7 +20,7 @@ export class HistoryResource {
           publishes: [...shown.publishes, ...next.publishes],
           people: shown.people,
         }),
-        // What another filter left stays until the answer is there; of another company nothing does.
+        // Keep the previous list until the response, but only for the same company.
         keepsPrevious: (shown, next) => deepEqual(shown.company, next.company),
       },
     );
@@ -31,17 +31,15 @@ export class HistoryResource {
     return this.#publishes.state;
   }
 
-  /** Reads the newest page. Of the same company, what is shown stays until the answer is there, and where there is none. */
+  /** The previous list of the same company stays until the response, also after a failure. */
   open(company: CompanyPath, filter: PublishFilter = {}): Promise<void> {
     return this.#publishes.open({ company, filter });
   }
 
-  /** Appends the next page; does nothing while one is under way or none is left. */
   loadMore(): Promise<void> {
     return this.#publishes.loadMore(({ nextCursor }) => nextCursor);
   }
 
-  /** The view is left: what it still reads is given up. */
   leave(): void {
     this.#publishes.cancel();
   }

@@ -7,24 +7,22 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { HistoryGateway, PublishRecord } from './HistoryGateway.ts';
 
-/** What is compared: two revisions by their tags, or one publish with what was there before it. */
+/** Two revisions by their entity tags, or one publish and the revision before it. */
 export type ComparisonSubject =
   | { readonly kind: 'publish'; readonly publishId: string }
   | { readonly kind: 'revisions'; readonly from: string; readonly to: string };
 
-/** Two revisions beside each other, and what leads from one to the other. */
 export type Comparison = RevisionDifference & {
   readonly from: string;
   readonly to: string;
   readonly before: CompanyConfiguration;
   readonly after: CompanyConfiguration;
-  /** What else the publish between the two did, where one was asked for. */
+  /** Changes of the publish that the compared configurations do not show. */
   readonly others: readonly PendingChange[];
-  /** The publish between the two, where one was asked for. */
   readonly publish?: PublishRecord | undefined;
 };
 
-/** Reads both sides of a comparison. Revisions never change, so each is asked for once. */
+/** Caches revisions, because they never change. */
 export class ReadComparison {
   readonly #history: HistoryGateway;
   readonly #subjects: ChangeSubjects;

@@ -4,7 +4,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Restored } from './restoreParts.ts';
 
-/** Makes an earlier configuration, or parts of it, pending again. Nothing goes live: that is for the next publish. */
+/** Makes an earlier configuration, or parts of it, pending again. */
 export class RestoreRevision {
   readonly #over: readonly [CompanyStore, PendingChangesStore, ChangeSubjects];
 
@@ -12,7 +12,7 @@ export class RestoreRevision {
     this.#over = over;
   }
 
-  /** `keys` names the parts to bring back; without it, all of the earlier configuration. */
+  /** @param keys parts to restore; all if undefined */
   async execute(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<Restored> {
     const { restoreParts } = await import('./restoreParts.ts');
     return restoreParts(...this.#over, earlier, keys);

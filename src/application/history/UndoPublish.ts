@@ -4,7 +4,7 @@ import type { PublishingStore } from '../publishing/PublishingStore.ts';
 import type { RestoreRevision } from './RestoreRevision.ts';
 import type { Restored } from './restoreParts.ts';
 
-/** Makes what was published before the last publish pending again; whatever was edited or published since stays. */
+/** Makes the state before the last publish pending again. Edits and publishes since then are kept. */
 export class UndoPublish {
   readonly #over: readonly [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision];
 

@@ -6,15 +6,12 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { PublishingStore } from '../publishing/PublishingStore.ts';
 
-/** What bringing something back did to the pending changes. */
 export type Restored = {
-  /** How many changes wait to lead back; 0 where all is as it was. */
   readonly count: number;
-  /** How many other edits gave way; one undo brings them back. */
+  /** Number of other edits that were replaced. One undo restores them. */
   readonly gaveWay: number;
 };
 
-/** Makes an earlier configuration, or the parts of it that `keys` names, pending again. */
 export async function restoreParts(
   company: CompanyStore,
   changes: PendingChangesStore,
@@ -37,7 +34,7 @@ export async function restoreParts(
   return { count: [...touched].filter((key) => after.has(key)).length, gaveWay: gaveWay.length };
 }
 
-/** Makes what the last publish changed pending again: all that was published before it where nothing else has come since. */
+/** Restores everything if nothing was edited or published since, otherwise only the keys of the last publish. */
 export async function undoPublish(
   publishing: PublishingStore,
   company: CompanyStore,

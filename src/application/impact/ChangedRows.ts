@@ -2,15 +2,13 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
 import type { ChangedOrder, ChangedOrders } from './OrderReplays.ts';
 
-/** Orders that are asked for at once. */
 export const ROWS_AT_ONCE = 100;
 
-/** Answers nothing where it could not be asked. */
 export type AskRows = (filter: ChangeFilter, first: number, most: number) => Promise<ChangedOrders | undefined>;
 
-/** A resource: the changed orders that fit a filter, as many of them as were needed, each known by its place among them. */
+/** A resource: the changed orders that match a filter. Loaded in pages, addressed by index. */
 export class ChangedRows {
-  /** What was asked for last; the rows follow. */
+  /** Filter of the last request. The rows are those of an earlier filter until it is answered. */
   filter: ChangeFilter = {};
   total = 0;
   readonly #ask: AskRows;
@@ -28,7 +26,7 @@ export class ChangedRows {
     return this.#chunks.get(Math.floor(place / ROWS_AT_ONCE))?.[place % ROWS_AT_ONCE];
   }
 
-  /** Shows those that fit; the ones before stay until the first of them are there. */
+  /** Keeps the current rows until the first page of the new filter arrives. */
   async show(filter: ChangeFilter): Promise<void> {
     this.filter = filter;
     this.#turn += 1;
@@ -44,7 +42,6 @@ export class ChangedRows {
     });
   }
 
-  /** Asks for the rows of these places, the last included, as far as they are not there or on their way. */
   need(first: number, last: number): void {
     const end = Math.min(last, this.total - 1);
     for (let chunk = Math.floor(first / ROWS_AT_ONCE); chunk * ROWS_AT_ONCE <= end; chunk += 1)
@@ -64,7 +61,6 @@ export class ChangedRows {
     this.#asked.add(chunk);
     const shown = this.#shown;
     const answer = await this.#ask({ ...shown }, chunk * ROWS_AT_ONCE, ROWS_AT_ONCE);
-    // Others are shown since.
     if (shown !== this.#shown) return;
     if (answer) runInAction(() => this.#chunks.set(chunk, answer.rows));
     else this.#asked.delete(chunk);

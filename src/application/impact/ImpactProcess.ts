@@ -16,7 +16,6 @@ import type {
   ReplayRules,
 } from './OrderReplays.ts';
 
-/** Where the orders come from. */
 export type OrderSource =
   | { readonly kind: 'sample' }
   | {
@@ -29,7 +28,7 @@ export type OrderSource =
 export type ReplayWork = {
   readonly kind: 'reading' | 'counting';
   readonly progress: ReplayProgress | undefined;
-  /** Rows a second. */
+  /** Rows per second. */
   readonly rate: number;
   readonly secondsLeft: number | undefined;
 };
@@ -37,18 +36,14 @@ export type ReplayWork = {
 type FileSource = Extract<OrderSource, { kind: 'file' }>;
 type Work = { readonly onProgress: (progress: ReplayProgress) => void; readonly controller: AbortController };
 
-/**
- * A process: past orders are taken, read and counted, and counted anew with each edit of the rules. It begins with
- * `start`, which begins it anew on the same orders where it stopped.
- */
+/** A process: reads past orders and evaluates the rules on them. `start` also restarts a stopped process. */
 export class ImpactProcess {
   source: OrderSource = { kind: 'sample' };
   work: ReplayWork | undefined;
   problem: OrderFileProblem | { readonly kind: 'stopped' } | undefined;
-  /** Why it could not begin. */
   failure: PortFailure | undefined;
   summary: ImpactSummary | undefined;
-  /** A count was cancelled: the summary, where there is one, is of the rules before. */
+  /** A count was cancelled, so the summary may belong to earlier rules. */
   isOutdated = false;
   readonly changed = new ChangedRows((filter, first, most) =>
     this.#attempt((replay) => replay.rows(filter, first, most)),
@@ -71,7 +66,6 @@ export class ImpactProcess {
     makeAutoObservable(this, { source: observableRef, summary: observableRef, changed: false });
   }
 
-  /** Counts on the orders that were taken last: those of the sample at first. */
   async start(): Promise<void> {
     this.close();
     this.problem = undefined;
@@ -94,28 +88,24 @@ export class ImpactProcess {
     else await this.takeSample();
   }
 
-  /** Counts on the orders of the sample. */
   async takeSample(): Promise<void> {
     this.#giveUp();
     this.problem = undefined;
     await this.#attempt((replay) => this.#useSample(replay));
   }
 
-  /** Looks at a file, guesses its columns and reads it; anew where somebody chose how it holds its table. */
   async takeFile(file: File, reading: OrderFileReading): Promise<void> {
     this.#giveUp();
     this.problem = undefined;
     const take = this.#takes;
     await this.#attempt(async (replay) => {
       const outline = await replay.inspect(file, reading);
-      // Others were asked for since.
       if (take !== this.#takes) return;
       if (outline.ok) await this.#read(replay, file, outline.value);
       else await this.#refuse(replay, outline.error);
     });
   }
 
-  /** Reads the file again with other columns or formats. */
   async readAs(choice: OrderFileChoice): Promise<void> {
     const { source } = this;
     if (source.kind !== 'file') return;
@@ -124,7 +114,6 @@ export class ImpactProcess {
     await this.#attempt((replay) => this.#read(replay, source.file, outline));
   }
 
-  /** Counts with these rules, now and on orders to come. */
   async countWith(rules: ReplayRules): Promise<void> {
     this.#rules = rules;
     if (this.#hasOrders && this.work?.kind !== 'reading') await this.countAnew();
@@ -134,7 +123,7 @@ export class ImpactProcess {
     await this.#attempt((replay) => this.#count(replay));
   }
 
-  /** Gives up what goes on: the orders and the figures that stood before stay. */
+  /** Keeps the previous orders and results. */
   async cancel(): Promise<void> {
     const { work } = this;
     this.#controller?.abort();
@@ -143,7 +132,6 @@ export class ImpactProcess {
     if (work?.kind === 'reading') await this.#attempt((replay) => this.#goOn(replay));
   }
 
-  /** A CSV file of all changed orders that fit; nothing where it could not be written. */
   write(texts: ExportTexts): Promise<Blob | undefined> {
     return this.#attempt((replay) => replay.write({ ...this.changed.filter }, texts));
   }
@@ -182,7 +170,7 @@ export class ImpactProcess {
     if (!rules) return;
     const { onProgress, controller } = this.#begin('counting');
     const summary = await replay.count(rules, onProgress, controller.signal);
-    // What was counted before it heard that it is given up is shown: the rows that are asked for are of that count.
+    // A count that finished before its cancellation is shown, because later rows belong to it.
     if (!summary) return;
     const isNewest = controller === this.#controller;
     runInAction(() => {
@@ -193,11 +181,10 @@ export class ImpactProcess {
       this.isOutdated = false;
     });
     const { type, search } = this.changed.filter;
-    // Rules are known by their place in a summary.
+    // Other filters refer to rules by their index in the old summary.
     await this.changed.show({ type, search });
   }
 
-  /** After orders that were not taken: those before, counted with the rules of now. */
   async #goOn(replay: OrderReplay): Promise<void> {
     if (!this.#hasOrders) await this.#useSample(replay);
     else if (this.#counted !== this.#rules) await this.#count(replay);
@@ -227,7 +214,6 @@ export class ImpactProcess {
     return { onProgress, controller };
   }
 
-  /** What goes on is no longer wanted, as other orders are. */
   #giveUp(): void {
     this.#takes += 1;
     this.#controller?.abort();
@@ -258,7 +244,6 @@ export class ImpactProcess {
     try {
       return replay && (await work(replay));
     } catch {
-      // One that was closed is no longer waited for.
       if (replay === this.#replay)
         runInAction(() => {
           this.problem = { kind: 'stopped' };

@@ -8,23 +8,21 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** The most that is read of a file. */
 export const ORDER_FILE_LIMITS = { bytes: 200_000_000, orders: 1_000_000 } as const;
 
 export type OrderFileProblem = { readonly kind: 'empty' | 'too-large' | 'unreadable' };
 
 export type OrderFileReport = {
   readonly orders: number;
-  /** Those below the names that hold something. */
   readonly rows: number;
   readonly emptyRows: number;
-  /** Rows whose last cells are not written; they are read as empty. */
+  /** Rows with missing cells at the end. They are read as empty. */
   readonly shortRows: number;
-  /** Rows that took what their order states in its first row alone. */
+  /** Rows completed with values that only the first row of their order contains. */
   readonly completedRows: number;
   readonly badCount: number;
   readonly badRows: readonly BadRow[];
-  /** There were more orders than are read. */
+  /** The file contains more orders than the limit. */
   readonly isCut: boolean;
 };
 
@@ -33,14 +31,13 @@ export type ReplayProgress = { readonly done: number; readonly of: number; reado
 export type ReplayRules = { readonly published: readonly ReturnRule[]; readonly pending: readonly ReturnRule[] };
 
 export type ChangedOrder = PastOrder & {
-  /** Among all orders, counted from 0. */
+  /** Index among all orders, from 0. */
   readonly place: number;
   readonly changes: readonly ChangedDecision[];
 };
 
 export type ChangedOrders = { readonly total: number; readonly rows: readonly ChangedOrder[] };
 
-/** What an export writes: the heads of the columns, and the effects and rules of the summary in words. */
 export type ExportTexts = {
   readonly headers: readonly string[];
   readonly types: readonly string[];
@@ -50,16 +47,12 @@ export type ExportTexts = {
 
 export type OnReplayProgress = (progress: ReplayProgress) => void;
 
-/**
- * Past orders that rules are replayed on. One thing at a time: a count that another one follows, and what a signal gives
- * up, answer nothing.
- */
+/** Past orders to replay rules on. A cancelled read or a superseded count returns undefined. */
 export interface OrderReplay {
-  /** Takes the orders of the sample. */
   takeSample(request: SampleRequest): Promise<void>;
-  /** Looks at the beginning of a file: its columns, and how it writes numbers and dates. */
+  /** Reads the beginning of a file: columns, number format and date format. */
   inspect(file: Blob, reading: OrderFileReading): Promise<Result<OrderFileOutline, OrderFileProblem>>;
-  /** Takes the orders of a file; those before stay until all of it is read. */
+  /** The previous orders stay until the file has been read completely. */
   read(
     file: Blob,
     choice: OrderFileChoice,
@@ -67,14 +60,13 @@ export interface OrderReplay {
     signal: AbortSignal,
   ): Promise<Result<OrderFileReport, OrderFileProblem> | undefined>;
   count(rules: ReplayRules, onProgress: OnReplayProgress, signal: AbortSignal): Promise<ImpactSummary | undefined>;
-  /** Of the orders the last count found changed, those that fit. */
   rows(filter: ChangeFilter, first: number, most: number): Promise<ChangedOrders>;
-  /** A CSV file of all that fit, a row a decision, in which no spreadsheet finds a formula. */
+  /** CSV with one row per decision. Cells are escaped so that no spreadsheet reads them as formulas. */
   write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob>;
   close(): void;
 }
 
-/** Replays rules on past orders away from what draws the page. */
+/** Runs outside the UI thread. */
 export interface OrderReplays {
   open(): Promise<Result<OrderReplay, PortFailure>>;
 }

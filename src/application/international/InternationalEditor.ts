@@ -8,7 +8,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: the countries whose customers can send something back, published and pending [PC-7]. */
+/** An editor: the countries from which customers can return items [PC-7]. */
 export class InternationalEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -33,7 +33,6 @@ export class InternationalEditor {
     return this.#company.pendingConfiguration?.international?.homeCountryCode;
   }
 
-  /** What the countries that are on still need elsewhere, once the pending changes are published. */
   get problems(): readonly ChangeProblem[] {
     const { pendingConfiguration: pending } = this.#company;
     return pending ? internationalTierProblems(pending) : [];
@@ -43,7 +42,7 @@ export class InternationalEditor {
     return this.byCode.get(code);
   }
 
-  /** Switches countries on or off as one change; the home country stays on. */
+  /** One undo step. The home country stays enabled. */
   switchOn(codes: readonly string[], isOn: boolean): void {
     const { configuration, pendingConfiguration } = this.#company;
     if (!configuration || !pendingConfiguration) return;
@@ -57,7 +56,7 @@ export class InternationalEditor {
     this.#changes.edit([internationalChange(productOf(configuration).countriesEnabled ?? {}, enabled)]);
   }
 
-  /** The same object while a country stays as it is, so that what draws it need not draw it anew. */
+  /** Returns the same object while the row is equal, so that it is not rendered again. */
   #keep(row: CountryRow): CountryRow {
     const kept = this.#kept.get(row.code);
     if (kept && deepEqual(kept, row)) return kept;

@@ -13,7 +13,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: the languages that customers are offered, published and pending; each edit is one undo [CF-7]. */
+/** An editor: the languages offered to customers. Each edit is one undo step [CF-7]. */
 export class ConsumerLanguagesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -41,7 +41,7 @@ export class ConsumerLanguagesEditor {
     return pendingConfiguration && shownLanguages(pendingConfiguration);
   }
 
-  /** The default, where customers are not offered it: somebody wrote so beside this page. */
+  /** The default language if it is not offered. Only another client can have stored this. */
   get missingDefault(): Language | undefined {
     return this.pending && !offersDefault(this.pending) ? this.pending.start : undefined;
   }
@@ -51,7 +51,7 @@ export class ConsumerLanguagesEditor {
     return pendingConfiguration ? languageReaders(pendingConfiguration) : { countriesOf: new Map(), others: [] };
   }
 
-  /** Makes an act pending; one that the domain refuses changes nothing. */
+  /** Does nothing if the domain refuses the action. */
   edit(act: LanguageAct): void {
     const { configuration } = this.#company;
     const next = this.pending && languagesAfter(this.pending, act);
@@ -66,7 +66,7 @@ export class ConsumerLanguagesEditor {
     this.edit({ kind: 'arrange', order: order.with(place, other).with(place + by, language) });
   }
 
-  /** The same object while a language stays as it is, so that what draws it need not draw it anew. */
+  /** Returns the same object while the row is equal, so that it is not rendered again. */
   #keep(row: LanguageRow): LanguageRow {
     const kept = this.#kept.get(row.language);
     if (kept && deepEqual(kept, row)) return kept;

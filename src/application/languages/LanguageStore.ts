@@ -2,10 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../domain/languages/language.ts';
 import type { Translator } from './Translator.ts';
 
-/** A process: the language of the page, as the person chose it, once its texts are there. */
+/** A process: the language of the page, changed once its texts are loaded. */
 export class LanguageStore {
   language: Language;
-  /** The language that could not be loaded at the last try. */
   failed: Language | undefined;
   readonly #translator: Translator;
 

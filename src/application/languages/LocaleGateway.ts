@@ -3,11 +3,10 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Texts by key, nested as the keys are. */
 export type Translations = { readonly [key: string]: string | Translations };
 
 export interface LocaleGateway {
-  /** One language's bundle, with the owner's own wording where it has any [LG-2]. */
+  /** Bundle of one language, including the owner's own texts [LG-2]. */
   read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>>;
 }
 export const LocaleGateway = portToken<LocaleGateway>('LocaleGateway');

@@ -14,19 +14,16 @@ export const merchantSorts = [
   'lastPublishedAt',
   '-lastPublishedAt',
 ] as const;
-/** A column, descending with a leading `-`. */
+/** Column name. A leading `-` sorts descending. */
 export type MerchantSort = (typeof merchantSorts)[number];
 
 export type MerchantQuery = {
-  /** Part of a name, an id or a contact. */
   readonly search: string;
   readonly state?: MerchantFilter | undefined;
-  /** Those alone that have something of their own. */
   readonly own?: OwnPart | undefined;
-  /** Those alone with more days of warranty than that, and no limit of their own; the same of return windows. */
+  /** Only merchants with a longer warranty or return window than this many days, and without their own limit. */
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;
-  /** Only merchants that have this carrier turned on. */
   readonly carrier?: string | undefined;
   readonly sort: MerchantSort;
 };
@@ -37,33 +34,27 @@ export type MerchantSummary = {
   readonly contactName?: string | undefined;
   readonly portalState: PortalState;
   readonly area?: string | undefined;
-  /** ISO 8601 instant; none where nothing was published yet. */
+  /** ISO 8601 instant. Undefined before the first publish. */
   readonly lastPublishedAt?: string | undefined;
-  /** Its own links at the foot of its pages, where those that have some were asked for [BN-3]. */
+  /** Footer links of the merchant. Present only if the query asks for merchants that have some [BN-3]. */
   readonly footerLinks?: FooterLinks | undefined;
-  /** Its owner requires consent to reviews, and it gives none. */
+  /** The owner requires consent to reviews and the merchant has not given it. */
   readonly isReviewRefused?: boolean | undefined;
 };
 
-/** How many merchants a page has that is not the last one. */
 export const MERCHANTS_A_PAGE = 100;
 
 export type MerchantPage = {
   readonly merchants: readonly MerchantSummary[];
-  /** How many match in all. */
   readonly total: number;
   readonly nextCursor?: string | undefined;
 };
 
-/** Where a page begins; at the first merchant where neither is named. */
 export type MerchantPlace =
-  /** The `nextCursor` of the page before it. */
   | { readonly cursor: string; readonly offset?: undefined }
-  /** How many merchants stand before it. */
   | { readonly offset: number; readonly cursor?: undefined };
 
 export interface MerchantDirectory {
-  /** One page of the owner's merchants, `MERCHANTS_A_PAGE` or the last of them. `signal` gives up. */
   search(
     rootOrgId: string,
     query: MerchantQuery,

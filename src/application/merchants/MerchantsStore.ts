@@ -12,9 +12,8 @@ type Search = { readonly rootOrgId: string; readonly query: MerchantQuery };
 
 const STORAGE_KEY = 'merchantsPlace';
 
-/** A resource: the admin's list of merchants, of which the pages in view are read, and which opens in a tab where it was left there. */
+/** A resource: the admin's list of merchants. Loads the pages in view and reopens at the row where it was left. */
 export class MerchantsStore {
-  /** The row that the list of this search was left at, counted from 0. */
   place = 0;
   readonly #merchants: PagedList<Search, MerchantRows, RowPlace>;
   readonly #storage: KeyValueStorage;
@@ -36,29 +35,25 @@ export class MerchantsStore {
     return this.#merchants.state;
   }
 
-  /**
-   * Starts a search, which reads the page it was left at; what is shown stays until the answer is there, as the answer to
-   * what was asked before.
-   */
+  /** Starts at the row where the same search was left. The current rows stay until the response. */
   search(rootOrgId: string, query: MerchantQuery): Promise<void> {
     this.#search = { rootOrgId, query };
     this.place = this.#keptPlace(this.#search);
     return this.#merchants.open(this.#search, pageAround(this.place));
   }
 
-  /** Reads a page that is missing in a view of these rows, or around it; does nothing while one is under way. */
   loadView(first: number, last: number): Promise<void> {
     return this.#merchants.loadMore((rows) => missingPage(rows, first, last));
   }
 
-  /** Notes the first row in view, counted from 0, for the next time the same search is opened in this tab. */
+  /** Stores the first visible row (from 0) for the next time this search is opened in the tab. */
   leaveAt(row: number): void {
     if (this.#search) this.#storage.write(STORAGE_KEY, JSON.stringify({ search: this.#search, row }));
   }
 
   #keptPlace(search: Search): number {
     const kept = parseJson(this.#storage.read(STORAGE_KEY));
-    // As it was written: what is `undefined` has left the text.
+    // Compare the serialized form, because `undefined` is not serialized.
     const isOfSearch = isRecord(kept) && deepEqual(kept['search'], parseJson(JSON.stringify(search)));
     const row = isOfSearch ? kept['row'] : 0;
     return typeof row === 'number' && Number.isSafeInteger(row) && row > 0 ? row : 0;

@@ -21,13 +21,13 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 const PART = { kind: 'navigation' } as const;
 const EMPTY: NavigationFeature = {};
 
-/** What was stored may be anything; what is no navigation lists nothing. */
+/** Stored data may have any shape. Invalid navigation is shown as empty. */
 const navigationIn = (configuration: CompanyConfiguration | undefined): NavigationFeature => {
   const stored = configuration && readPart(configuration, PART);
   return isNavigation(stored) ? stored : EMPTY;
 };
 
-/** An editor: the merchant's navigation, published and pending; each edit is one undo [NV-1] [CF-7]. */
+/** An editor: the merchant's navigation. Each edit is one undo step [NV-1] [CF-7]. */
 export class NavigationEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -47,7 +47,7 @@ export class NavigationEditor {
     return navigationIn(this.#company.pendingConfiguration);
   }
 
-  /** Something else is stored, as with too many pages or an address that is a script: it is replaced, not edited. */
+  /** The stored value is invalid, e.g. too many pages or a script URL. It can be replaced but not edited. */
   get isUnreadable(): boolean {
     const { pendingConfiguration } = this.#company;
     const stored = pendingConfiguration && readPart(pendingConfiguration, PART);
@@ -62,12 +62,10 @@ export class NavigationEditor {
     return navigationRows(this.published, this.outline).map((row) => this.#keep(row));
   }
 
-  /** Whether pending and published differ, in what is listed or in how. */
   get isChanged(): boolean {
     return !deepEqual(this.published, this.pending);
   }
 
-  /** The addresses that are listed, as they will be and as they are. */
   get listed(): { readonly pending: ReadonlySet<string>; readonly published: ReadonlySet<string> } {
     return {
       pending: new Set(idsByUrl(this.outline).keys()),
@@ -79,7 +77,6 @@ export class NavigationEditor {
     return rowIn(this.outline, id);
   }
 
-  /** Makes an edit of the outline pending. One that leads to more than a navigation can hold changes nothing. */
   edit(change: (outline: NavigationOutline) => NavigationOutline): Result<void, { readonly kind: 'too-many' }> {
     return this.replace(navigationOf(change(this.outline)));
   }
@@ -91,7 +88,7 @@ export class NavigationEditor {
     return ok(undefined);
   }
 
-  /** The same object while a row stays as it is, so that what draws it need not draw it anew. */
+  /** Returns the same object while the row is equal, so that it is not rendered again. */
   #keep(row: NavigationRow): NavigationRow {
     const kept = this.#kept.get(row.id);
     if (kept && deepEqual(kept, row)) return kept;

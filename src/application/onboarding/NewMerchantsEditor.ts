@@ -9,7 +9,7 @@ import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { Ids } from '../shared/Ids.ts';
 
-/** An editor: the owner's new merchants as pending changes, each an onboarding and a signup. */
+/** An editor: new merchants of the owner. Each consists of an onboarding and a signup. */
 export class NewMerchantsEditor {
   readonly #changes: PendingChangesStore;
   readonly #branding: BrandingStore;
@@ -36,10 +36,7 @@ export class NewMerchantsEditor {
     return this.pending.find(({ onboarding }) => onboarding.companyId === companyId);
   }
 
-  /**
-   * Makes drafts pending, as one undo. `replaced` is the one that a single draft was edited from. Drafts are taken as
-   * they are: who calls has judged them. Answers how many are pending by it.
-   */
+  /** Adds validated drafts as one undo step and returns their number. `replaced`: company id of the edited draft. */
   add(drafts: readonly MerchantDraft[], replaced?: string): number {
     const product = this.#branding.configuration?.productName ?? '';
     const before = replaced === undefined ? undefined : this.find(replaced);

@@ -7,16 +7,13 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** New merchants of an owner [OB-1]. Its writes take effect at once, beside any publish. */
+/** New merchants of an owner [OB-1]. Writes take effect at once, outside any publish. */
 export interface OnboardingGateway {
-  /** `carrier` is the owner's. `rejected` where the company id is taken; the same request twice onboards once. */
+  /** Idempotent. `rejected` if the company id is taken. `carrier` is that of the owner. */
   onboard(carrier: string, payload: OnboardingPayload, write: WriteContext): Promise<Result<void, PortFailure>>;
-  /** `rejected` with the service's own message where another merchant trades under the name. */
+  /** `rejected` with the service's message if another merchant has the same trading name. */
   signUp(payload: SignupPayload, write: WriteContext): Promise<Result<void, PortFailure>>;
-  /**
-   * Which ids and trading names of merchants that are to be made others of the owner have, where the service announces
-   * `merchantDirectory`. At most 500 at once, the rows of a file. Answers comparable names.
-   */
+  /** Ids and case-folded names that are in use. At most 500 merchants per call. Requires `merchantDirectory`. */
   findTaken(
     rootOrgId: string,
     merchants: readonly NewMerchantNames[],

@@ -7,7 +7,6 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { OnboardingGateway } from './OnboardingGateway.ts';
 
-/** The sixth step: each new merchant is onboarded by a call of its own. */
 export class PublishOnboardingStep implements PublishStepRunner {
   readonly step = 'onboarding';
   readonly #gateway: OnboardingGateway;

@@ -9,7 +9,7 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { OnboardingGateway } from './OnboardingGateway.ts';
 
-/** The seventh step: new merchants are signed up, unless the owner does without [PB-10]. */
+/** Signs up new merchants, unless the owner skips signup [PB-10]. */
 export class PublishSignupStep implements PublishStepRunner {
   readonly step = 'signup';
   readonly #gateway: OnboardingGateway;

@@ -6,10 +6,9 @@ import { portToken } from '../shared/token.ts';
 
 export type PreviewLinksPath = { readonly rootOrgId: string; readonly companyId: string };
 
-/** A link with the token that opens it; answered to the one who asked, once. */
+/** The token is returned only once, to the user who created the link. */
 export type MadePreviewLink = { readonly link: PreviewLink; readonly token: string };
 
-/** What a link shows, or what became of it. */
 export type OpenedPreview =
   | {
       readonly state: 'open';
@@ -18,14 +17,14 @@ export type OpenedPreview =
     }
   | { readonly state: 'revoked' | 'expired' };
 
-/** Links that show a portal to people without an account, where the service announces `previewLinks`. They take effect at once. */
+/** Links that show a portal without an account. They take effect at once. Requires `previewLinks`. */
 export interface PreviewLinksGateway {
-  /** Those that are good still, the newest first. */
+  /** Valid links, newest first. */
   list(company: PreviewLinksPath, signal?: AbortSignal): Promise<Result<readonly PreviewLink[], PortFailure>>;
-  /** Makes one that shows a configuration as it is now; of that only what `previewSnapshot` leaves is kept. */
+  /** Creates a link to a snapshot. Only the parts that `previewSnapshot` keeps are stored. */
   create(company: PreviewLinksPath, shown: CompanyConfiguration): Promise<Result<MadePreviewLink, PortFailure>>;
   revoke(company: PreviewLinksPath, linkId: string): Promise<Result<void, PortFailure>>;
-  /** For whoever holds a token; `not-found` where it is none, `busy` after many of those. */
+  /** Requires no sign-in. `not-found` for an unknown token, `busy` after many of them. */
   open(token: string, signal?: AbortSignal): Promise<Result<OpenedPreview, PortFailure>>;
 }
 export const PreviewLinksGateway = portToken<PreviewLinksGateway>('PreviewLinksGateway');

@@ -6,7 +6,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
 import type { MadePreviewLink, PreviewLinksGateway, PreviewLinksPath } from './PreviewLinksGateway.ts';
 
-/** A resource: the open links of one company. What writes are answered is in the list then. */
+/** A resource: the open links of one company. */
 export class PreviewLinksList {
   readonly #links: Resource<PreviewLinksPath, readonly PreviewLink[]>;
   readonly #gateway: PreviewLinksGateway;
@@ -24,7 +24,6 @@ export class PreviewLinksList {
     return this.#links.state;
   }
 
-  /** A write is under way. */
   get isBusy(): boolean {
     return this.#isBusy;
   }
@@ -41,13 +40,13 @@ export class PreviewLinksList {
     return this.#during(async () => {
       const made = await this.#gateway.create(this.#company, shown);
       if (made.ok) this.#take((links) => [made.value.link, ...links]);
-      // Whether there is one more now is not known, or there were more than are listed.
+      // Reload, because the link may exist or the list may be incomplete.
       else void this.load();
       return made;
     });
   }
 
-  /** One that is gone already is gone, too. */
+  /** A link that no longer exists counts as revoked. */
   async revoke(linkId: string): Promise<Result<void, PortFailure>> {
     return this.#during(async () => {
       const revoked = await this.#gateway.revoke(this.#company, linkId);

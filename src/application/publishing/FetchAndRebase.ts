@@ -8,14 +8,12 @@ import type { CompanyGateway, PublishedCompany } from '../company/CompanyGateway
 import type { PortFailure } from '../shared/failure.ts';
 import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
 
-/** What someone else published meanwhile, and how my pending changes stand on it. */
 export type RebasedOnLatest = Rebased & {
   readonly published: PublishedCompany;
-  /** Who published it, where the service tells. */
   readonly by?: PublishSummary | undefined;
 };
 
-/** Reads what is published now and puts my pending changes on it; nothing is overwritten and nothing is sent. */
+/** Reads the published configuration and rebases the pending changes onto it. Sends nothing. */
 export class FetchAndRebase {
   readonly #companies: CompanyGateway;
   readonly #publishes: PublishGateway;

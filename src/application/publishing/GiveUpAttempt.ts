@@ -6,11 +6,10 @@ import { openingOf } from './openingOf.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
 
-/** A refusal for good: there is no draft, or none that this person could drop. Every other failure may have left one. */
+/** After these failures, no draft exists that this user could delete. Any other failure may leave a draft. */
 const isFinal = ({ kind }: PortFailure): boolean =>
   kind === 'stale' || kind === 'not-found' || kind === 'forbidden' || kind === 'rejected';
 
-/** Drops a stopped attempt: its draft at the service, then its journal. */
 export class GiveUpAttempt {
   readonly #publishes: PublishGateway;
   readonly #journal: PublishAttemptArchive;
@@ -20,7 +19,7 @@ export class GiveUpAttempt {
     this.#journal = journal;
   }
 
-  /** Fails only where it is not known whether the draft is gone; the journal then still tells of it. */
+  /** Fails only if the draft may still exist. The journal is kept then. */
   async execute(
     attempt: PublishAttempt,
     { carrier, companyId }: CompanyConfiguration,
@@ -37,7 +36,7 @@ export class GiveUpAttempt {
     return ok(undefined);
   }
 
-  /** Where the answer to opening was lost, opening once more with the same key tells which draft it was. */
+  /** If the response to opening was lost, opening again with the same key returns the id of the draft. */
   async #draftOf(attempt: PublishAttempt, company: CompanyPath): Promise<Result<string | undefined, PortFailure>> {
     const { publishId, revision } = attempt;
     if (publishId !== undefined || revision === undefined) return ok(publishId);

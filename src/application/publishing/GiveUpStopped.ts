@@ -4,7 +4,7 @@ import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishProgress } from './PublishProgress.ts';
 import type { PublishToken } from './PublishToken.ts';
 
-/** Drops the attempt that stopped, as the one who publishes; its changes stay pending, and the next publish begins anew. */
+/** Discards the stopped attempt. Its changes stay pending, and the next publish starts from the beginning. */
 export class GiveUpStopped {
   readonly #progress: PublishProgress;
   readonly #attempts: PublishAttempts;
@@ -18,7 +18,7 @@ export class GiveUpStopped {
     this.#token = token;
   }
 
-  /** Where it is not known whether it is gone, it stays, with why. */
+  /** If the draft may still exist, the attempt stays, with the failure. */
   async execute(): Promise<void> {
     const attempt = stoppedOf(this.#progress.process);
     const { configuration } = this.#company;

@@ -12,7 +12,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { StepCalls } from './PublishStepRunner.ts';
 
-/** The calls of one step of an attempt, each answer written down before the next is made. */
+/** Calls of one step. Each response is stored in the journal before the next call. */
 export class JournaledCalls implements StepCalls {
   #attempt: PublishAttempt;
   readonly #step: PublishStep;
@@ -20,7 +20,6 @@ export class JournaledCalls implements StepCalls {
   readonly #hasTime: () => boolean;
   #failed: string | undefined;
 
-  /** @param hasTime whether the publish as a whole may still begin a call */
   constructor(
     attempt: PublishAttempt,
     step: PublishStep,
@@ -33,24 +32,22 @@ export class JournaledCalls implements StepCalls {
     this.#hasTime = hasTime;
   }
 
-  /** The attempt as far as it got. */
   get attempt(): PublishAttempt {
     return this.#attempt;
   }
 
-  /** The name of the call that failed last, if one did. */
   get failed(): string | undefined {
     return this.#failed;
   }
 
-  /** A field, for runners take it out of its object. */
+  /** A field rather than a method, because runners destructure it. */
   readonly once: StepCalls['once'] = async <Answer>(
     name: string,
     send: (write: WriteContext) => Promise<Result<Answer, PortFailure>>,
   ): Promise<Result<Answer, PortFailure>> => {
     const call = callOf(this.#step, name);
     const { answers = {}, publishId } = this.#attempt;
-    // Written down by this very call, so it has this call's shape.
+    // Stored by the same call, so the type is correct.
     if (Object.hasOwn(answers, call)) return ok(answers[call] as Answer);
     if (!this.#hasTime()) return err({ kind: 'timed-out' });
     const answer = await send({ idempotencyKey: attemptKey(this.#attempt, call), publishId });

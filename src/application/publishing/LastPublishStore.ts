@@ -3,7 +3,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 import { Resource } from '../shared/Resource.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
 
-/** A resource: who published last, and when. Nobody misses it where the service cannot tell. */
+/** A resource: the last publish. Failures are not shown. */
 export class LastPublishStore {
   readonly #latest: Resource<CompanyPath, PublishSummary | undefined>;
   readonly #company: CompanyStore;
@@ -16,7 +16,6 @@ export class LastPublishStore {
     makeAutoObservable(this);
   }
 
-  /** Of the company that is open, as it was last read. */
   get summary(): PublishSummary | undefined {
     return this.#latest.key?.companyId === this.#company.companyId ? this.#latest.value : undefined;
   }

@@ -5,13 +5,13 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PublishProgress } from './PublishProgress.ts';
 import type { TabSignals } from '../shared/TabSignals.ts';
 
-/** How often a publishing tab says so, and after how long a silent one is taken to be gone, in milliseconds. */
+/** Milliseconds: interval of a publishing tab's signals, and the silence after which it counts as closed. */
 const HEARTBEAT = 2000;
 const SILENCE = 7000;
 
-/** A process. One publish per company: what another tab of the same person is publishing right now, followed step by step. */
+/** A process: the publish that another tab of the same user runs for this company. Only one can run at a time. */
 export class OtherTabsStore {
-  /** The steps of the publish another tab runs for the company that is open here. */
+  /** Undefined if no other tab publishes. */
   running: readonly StepProgress[] | undefined;
   readonly #signals: TabSignals;
   readonly #progress: PublishProgress;
@@ -27,7 +27,6 @@ export class OtherTabsStore {
     makeAutoObservable(this, { running: observableRef });
   }
 
-  /** Tells the others of this tab's publishes of a company, and hears of theirs, until stopped. */
   follow(companyId: string): () => void {
     const post = (): void => {
       if (this.#progress.isPublishing) this.#signals.post({ companyId, steps: this.#progress.steps });
@@ -57,7 +56,7 @@ export class OtherTabsStore {
     runInAction(() => (this.running = steps));
   }
 
-  /** What it published is read at once: edits made here stand on it from now on. */
+  /** Read the published configuration at once, because new edits are based on it. */
   #end(): void {
     runInAction(() => (this.running = undefined));
     void this.#company.refetch();

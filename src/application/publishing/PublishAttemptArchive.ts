@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 
 const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
 
-/** What storage holds is anybody's to write. */
+/** Stored data is untrusted. */
 const isWhole = ({ attemptId, changes, done, skipped = [], createdIds }: PublishAttempt): boolean =>
   typeof attemptId === 'string' &&
   Array.isArray(done) &&
@@ -15,14 +15,10 @@ const isWhole = ({ attemptId, changes, done, skipped = [], createdIds }: Publish
   changes.every(isPendingChange) &&
   Object.values(createdIds ?? {}).every((id) => typeof id === 'string');
 
-/**
- * Asking once more which draft an opening made takes the same request, word for word: the changes of an earlier release
- * stay as they were sent. Such an attempt equals no new one, so that it is given up and the changes are sent afresh.
- */
+/** Reopening must repeat the same request, so changes of an earlier release are not upgraded. */
 const isBeingOpened = ({ revision, publishId }: PublishAttempt): boolean =>
   revision !== undefined && publishId === undefined;
 
-/** The journal of a publish that is under way or stopped, kept for as long as the tab lives. */
 export class PublishAttemptArchive {
   readonly #storage: KeyValueStorage;
   readonly #subjects: ChangeSubjects;
@@ -42,7 +38,7 @@ export class PublishAttemptArchive {
     }
   }
 
-  /** Without secrets that were typed: once those are entered again after a reload, the next publish begins anew. */
+  /** Without secrets. Once they are entered again after a reload, the next publish starts from the beginning. */
   write(attempt: PublishAttempt): void {
     const kept = { ...attempt, changes: attempt.changes.map((change) => this.#subjects.registry.storable(change)) };
     this.#storage.write(keyOf(attempt.companyId), JSON.stringify(kept));

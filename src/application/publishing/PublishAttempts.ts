@@ -9,10 +9,8 @@ import type { Ids } from '../shared/Ids.ts';
 import type { GiveUpAttempt } from './GiveUpAttempt.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 
-/** What the service can do with a publish beyond the specification's calls. */
 type Announced = { readonly publishSessions: boolean; readonly publishNotes: boolean };
 
-/** Attempts from their beginning to being given up, and how far each got by the journal. */
 export class PublishAttempts {
   readonly #journal: PublishAttemptArchive;
   readonly #giveUp: Pick<GiveUpAttempt, 'execute'>;
@@ -31,19 +29,17 @@ export class PublishAttempts {
     this.#ids = ids;
   }
 
-  /** What a reload interrupted. Where no change is left, everything went live and the journal is closed. */
   interrupted(companyId: string, changeCount: number): PublishAttempt | undefined {
     if (changeCount > 0) return this.#journal.read(companyId);
     this.#journal.forget(companyId);
     return undefined;
   }
 
-  /** What a publish sends to: a service that does not announce publish sessions gets the specification's calls only. */
+  /** Removes the revision if the service has no publish sessions, so that only calls of the specification are sent. */
   withinReach(published: PublishedCompany): PublishedCompany {
     return this.#extensions()?.publishSessions ? published : { ...published, revision: undefined };
   }
 
-  /** The attempt that publishes these changes with what was written and counted of them: the stopped one while it can be gone on with, else one afresh. */
   begin(
     published: PublishedCompany,
     changes: readonly PendingChange[],
@@ -53,7 +49,7 @@ export class PublishAttempts {
   ): PublishAttempt {
     const { companyId } = published.configuration;
     const { revision } = this.withinReach(published);
-    // What was created without a draft is there for good, and must not be created again.
+    // Entities created without a publish session exist already and must not be created again.
     const createdIds = revision === undefined ? stopped?.createdIds : undefined;
     const kept = this.#extensions()?.publishNotes ? { note: publishNote(written), figures } : {};
     const sent = changes.map(plainChange);
@@ -61,7 +57,7 @@ export class PublishAttempts {
     return stopped && !stopped.isUnsent && canGoOn(stopped, fresh) ? stopped : fresh;
   }
 
-  /** The attempt as far as it got, with its changes as they are here: the journal keeps no secret that was typed. */
+  /** Adds the progress from the journal. The changes come from `attempt`, because the journal contains no secrets. */
   reached(attempt: PublishAttempt): PublishAttempt {
     const kept = this.#journal.read(attempt.companyId);
     return kept?.attemptId === attempt.attemptId ? { ...kept, changes: attempt.changes } : (kept ?? attempt);

@@ -8,7 +8,6 @@ import type { CompanyGateway } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PublishStepRunner, StepCalls } from './PublishStepRunner.ts';
 
-/** The first step: the company's product with its COMPANY changes made, sent whole, then its settings that differ. */
 export class PublishCompanyStep implements PublishStepRunner {
   readonly step = 'company';
   readonly #gateway: CompanyGateway;

@@ -3,7 +3,6 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 
-/** Why an address stands in the way of a publish; `name` is what its warehouse is called. */
 export type AddressFailure =
   | { readonly kind: 'address-not-found'; readonly name: string; readonly requestId?: undefined }
   | {
@@ -15,7 +14,7 @@ export type AddressFailure =
 
 export type Passage = Result<void, AddressFailure | PortFailure>;
 
-/** What lets a publish of these changes go on, before anything is sent [PB-9]. */
+/** Check before anything is sent [PB-9]. */
 export type PublishGate = {
   pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage>;
 };

@@ -19,17 +19,11 @@ import { openingOf } from './openingOf.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 
-/** What a publish tells while it runs. */
 export type ReportStep = (step: PublishStep, state: 'running' | 'done' | 'skipped') => void;
 
-/** What came of a publish: its revision where the service tells it, and what the service calls what was created. */
 export type PublishOutcome = Pick<PublishSummary, 'revision' | 'reverts'> & { readonly createdIds: CreatedIds };
 
-/**
- * Where a publish stopped, and why. `step` is absent where opening or completing it failed, and where this press of
- * *Publish* sent nothing: an address was not valid, or it is not known whether it is. `call` is the step's own name of the
- * call that failed, where one was made.
- */
+/** `step` is absent if opening or completing failed, or if nothing was sent. `call` is the failed call. */
 export type PublishFailure = {
   readonly step?: PublishStep | undefined;
   readonly call?: string | undefined;
@@ -37,13 +31,10 @@ export type PublishFailure = {
   readonly cause: PortFailure | AddressFailure;
 };
 
-/** One press of *Publish* begins no further call after this long, in milliseconds; the next press goes on from there. */
+/** Milliseconds after which no further call is started. The next click on Publish continues. */
 const TIME_LIMIT = 300_000;
 
-/**
- * Publishes an attempt's snapshot, step by step in order [PB-5]. Whatever was done before is not sent
- * again; where the service has publish sessions, everything goes live at once with the last call.
- */
+/** Sends an attempt step by step [PB-5], nothing twice. With publish sessions, the last call makes everything live. */
 export class PublishPendingChanges {
   readonly #publishes: PublishGateway;
   readonly #runners: readonly PublishStepRunner[];
@@ -119,7 +110,7 @@ export class PublishPendingChanges {
 
   #runnerOf(step: PublishStep): PublishStepRunner {
     const runner = this.#runners.find((candidate) => candidate.step === step);
-    // A change that no step can send would be reported as published and be lost.
+    // Without a runner, the change would be lost but reported as published.
     if (!runner) throw new Error(`no runner for the publish step ${step}`);
     return runner;
   }

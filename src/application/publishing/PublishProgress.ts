@@ -15,7 +15,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';
 import type { PublishConflict } from './SettleConflict.ts';
 
-/** A process: where publishing stands, moved by events alone, and the delay after which it settles. */
+/** A process: state of publishing, changed only by events. */
 export class PublishProgress {
   process: PublishProcess<PublishFailure, PublishConflict> = { kind: 'idle', stopped: undefined };
   readonly #company: CompanyStore;
@@ -40,7 +40,6 @@ export class PublishProgress {
     return isPublishing(this.state);
   }
 
-  /** Begins over for a company, with the attempt that a reload interrupted, if any. */
   restore(stopped: PublishAttempt | undefined): void {
     this.process = { kind: 'idle', stopped };
   }
@@ -51,7 +50,7 @@ export class PublishProgress {
     if (returnsToNoChanges(before, this.state)) this.#company.refreshLogo();
   }
 
-  /** Settles what was taken last after a delay in milliseconds, then does what is to follow; that even where it was dismissed. */
+  /** Settles the current state after `delay` milliseconds, then runs `then`, even if the state was dismissed. */
   settleAfter(delay: number, then: () => void = () => undefined): void {
     this.#stopSettling();
     this.#stopSettling = this.#clock.after(delay, () => runInAction(() => this.take({ kind: 'settled' })));

@@ -7,37 +7,31 @@ import { portToken } from '../shared/token.ts';
 import type { RebasedOnLatest } from './FetchAndRebase.ts';
 import type { PublishFailure, PublishOutcome, ReportStep } from './PublishPendingChanges.ts';
 
-/** How a publish ended. */
 export type PublishEnd =
-  /** `rebase` says what is live and pending by then: who never publishes need not have it. */
+  /** `rebase` is passed along so that only users who publish load its script. */
   | { readonly kind: 'live'; readonly outcome: PublishOutcome; readonly rebase: typeof rebaseAfterPublish }
-  /** `keepsMessage`: the failure's message stays once the delay after it is over. */
+  /** `keepsMessage`: the message is still shown after the delay. */
   | {
       readonly kind: 'stopped';
       readonly attempt: PublishAttempt;
       readonly failure: PublishFailure;
       readonly keepsMessage: boolean;
     }
-  /** Someone else published first; `stillOpen` is the attempt whose draft could not be dropped. */
+  /** Another user published first. `stillOpen`: attempt whose draft could not be deleted. */
   | { readonly kind: 'conflict'; readonly rebased: RebasedOnLatest; readonly stillOpen: PublishAttempt | undefined }
-  /** Nobody waits for it any more. */
+  /** The user has opened another company. */
   | { readonly kind: 'superseded' };
 
 export type PublishRun = {
   readonly attempt: PublishAttempt;
-  /** An attempt that stopped before, to be dropped where this is another. */
   readonly stopped: PublishAttempt | undefined;
   readonly published: PublishedCompany;
-  /** The same over what its owner gives all its merchants. */
   readonly configuration: CompanyConfiguration;
   readonly progress: ReportStep;
-  /** What is pending by the time someone else turns out to have published. */
   readonly present: () => readonly PendingChange[];
-  /** False once the person went to another company. */
   readonly isCurrent: () => boolean;
 };
 
-/** Runs an attempt to its end. */
 export interface PublishRunner {
   execute(run: PublishRun): Promise<PublishEnd>;
 }

@@ -21,10 +21,7 @@ import type { PublishFailure } from './PublishPendingChanges.ts';
 import type { PublishEnd, PublishRunner } from './PublishRunner.ts';
 import type { PublishConflict, SettleConflict } from './SettleConflict.ts';
 
-/**
- * A process: publishing as a person follows and steers it. What stands is `PublishProgress` alone, moved by events; here
- * are the questions views ask about it, and the acts.
- */
+/** A process: publishing for the views. `PublishProgress` contains the state. */
 export class PublishingStore {
   readonly #progress: PublishProgress;
   readonly #run: PublishRunner;
@@ -77,29 +74,27 @@ export class PublishingStore {
     return this.#progress.isPublishing;
   }
 
-  /** An attempt that stopped half-way, of this page or of one before a reload. */
+  /** Attempt that stopped before its end, possibly before a reload. */
   get stopped(): PublishAttempt | undefined {
     return stoppedOf(this.#progress.process);
   }
 
-  /** Why it stopped, until that is put aside; not known of one before a reload. */
+  /** Undefined once dismissed, or if it stopped before a reload. */
   get stoppedBy(): PublishFailure | undefined {
     const { process } = this.#progress;
     return process.kind === 'stopped' ? process.failure : undefined;
   }
 
-  /** The same once it is put aside too, for as long as it can be gone on with. */
+  /** Like `stoppedBy`, but kept after it is dismissed while the attempt can be continued. */
   get stopReason(): PublishFailure | undefined {
     return failureOf(this.#progress.process);
   }
 
-  /** What went live last, until it is put aside or the next publish. */
   get receipt(): PublishReceipt | undefined {
     const { process } = this.#progress;
     return process.kind === 'live' ? process.receipt : undefined;
   }
 
-  /** Someone else published first; nothing is sent until it is decided. */
   get conflict(): PublishConflict | undefined {
     const { process } = this.#progress;
     return process.kind === 'conflict' ? process.conflict : undefined;
@@ -109,12 +104,10 @@ export class PublishingStore {
     return hasUnsavedChanges(this.state, this.#changes.count);
   }
 
-  /** What stands beside the publish button: a failure first, else the unsaved-changes message. */
   get notice(): ReturnType<typeof publishNotice<PublishFailure>> {
     return publishNotice(this.state, this.#changes.count);
   }
 
-  /** What to know before publishing. */
   get problems(): readonly ChangeProblem[] {
     const { configuration: before, pendingConfiguration: after } = this.#company;
     if (!before || !after || this.#changes.count === 0) return [];
@@ -130,7 +123,6 @@ export class PublishingStore {
     return [...own, ...problems];
   }
 
-  /** Whether the role of who is signed in allows it at all. */
   get mayPublish(): boolean {
     return this.#rights.may('publish');
   }
@@ -141,26 +133,21 @@ export class PublishingStore {
     return !this.conflict && !this.problems.some(({ isBlocking }) => isBlocking);
   }
 
-  /** Whether a stopped publish can be gone on with: published, or ended where nothing is left of it. */
+  /** Whether a stopped publish can be continued, or closed because nothing is left to send. */
   get canGoOn(): boolean {
     return this.canPublish || this.#isOver;
   }
 
-  /** A stopped attempt of which nothing is left to send: it turned out to be live, or its changes were discarded. */
+  /** Nothing of a stopped attempt is left to send: it is live, or its changes were discarded. */
   get #isOver(): boolean {
     return this.stopped !== undefined && this.#changes.count === 0 && !this.isPublishing;
   }
 
-  /** Takes up what a reload interrupted; an attempt whose changes are all live needs nothing more. */
   restore(companyId: string): void {
     this.#progress.restore(this.#attempts.interrupted(companyId, this.#changes.count));
   }
 
-  /**
-   * Publishes every pending change; `refetchDelay` in milliseconds [PB-6]. With an app token, as an admin
-   * publishes, a failure's message stays until it is answered. Goes on from a stopped attempt while its changes and their
-   * base are still the same, and starts afresh once they are not.
-   */
+  /** Continues a stopped attempt if its changes and base are unchanged. `refetchDelay` is in milliseconds [PB-6]. */
   async publish(refetchDelay: number): Promise<void> {
     const { published, configuration } = this.#company;
     const { stopped } = this;
@@ -172,7 +159,7 @@ export class PublishingStore {
       const conflict = { ...standing, published, readBefore: published };
       return this.#progress.take({ kind: 'conflict-found', conflict, stopped });
     }
-    // An undo may have brought back what is there already.
+    // An undo may have restored a value that is published already.
     if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
     if (this.#changes.count === 0) return;
     const attempt = this.#attempts.begin(published, this.#changes.list, stopped, this.#changes.note, figures);
@@ -192,24 +179,21 @@ export class PublishingStore {
     runInAction(() => this.#finish(end, attempt, published, refetchDelay));
   }
 
-  /** Decides the conflict that is shown: keys named in `mine` replace what was published, its others are dropped. */
+  /** @param mine keys whose local value replaces the published one; the other local values are discarded */
   settleConflict(mine: ReadonlySet<string>): void {
     if (!this.conflict) return;
     this.#settleConflict.execute(this.conflict, mine);
     this.#progress.take({ kind: 'conflict-decided' });
   }
 
-  /** Puts a message, a receipt or an undecided conflict aside; the changes stay pending. */
   dismiss(): void {
     this.#progress.take({ kind: 'dismissed' });
   }
 
-  /** Nothing of this company's publishing is shown any more. */
   reset(): void {
     this.#progress.take({ kind: 'reset' });
   }
 
-  /** Drops a stopped attempt; its changes stay pending, and the next publish begins anew. */
   giveUp(): Promise<void> {
     return this.#giveUp.execute();
   }
@@ -258,7 +242,7 @@ export class PublishingStore {
     );
     this.#company.adopt({ configuration: after.configuration, revision: revision ?? base.revision });
     this.#changes.replace(after.pending);
-    // One that was written meanwhile is of the next publish.
+    // A note written in the meantime belongs to the next publish.
     if (publishNote(this.#changes.note) === attempt.note) this.#changes.write('');
     this.#progress.take({ kind: 'went-live', attempt, receipt: receiptOf(attempt, previous, outcome) });
     this.#progress.settleAfter(refetchDelay, () => {

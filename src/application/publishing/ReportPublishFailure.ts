@@ -3,7 +3,7 @@ import type { Analytics } from '../shared/Analytics.ts';
 import type { ErrorReporter } from '../shared/ErrorReporter.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';
 
-/** Tells analytics and error reporting what failed [TL-8]: kinds and steps, never what was to be published. */
+/** Sends kinds and steps of a failure [TL-8], never the published content. */
 export class ReportPublishFailure {
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;

@@ -12,13 +12,12 @@ import type { ReportPublishFailure } from './ReportPublishFailure.ts';
 import { ADDRESS_NOT_VALID, errorMessageOf } from '../../domain/errors/errorMessages.ts';
 import { keepsFailureMessage } from '../../domain/publishing/keepsFailureMessage.ts';
 
-/** The message of the catalogue that is shown for a failure: the default wherever it knows no other. */
 function messageOf({ cause }: PublishFailure): string {
   if (cause.kind === 'address-not-found' || cause.kind === 'address-refused') return ADDRESS_NOT_VALID;
   return errorMessageOf(cause.kind === 'rejected' ? cause.message : undefined);
 }
 
-/** Whether a failure's message stays once the delay after it is over [PB-7]. */
+/** Whether the message is still shown after the delay [PB-7]. */
 const keepsMessage = (failure: PublishFailure, usesAppToken: boolean): boolean =>
   keepsFailureMessage(messageOf(failure), usesAppToken);
 
@@ -27,7 +26,7 @@ const inOurWords = (failure: PublishFailure): PublishFailure =>
     ? { ...failure, cause: { ...failure.cause, message: shownRefusal(failure.cause.message) } }
     : failure;
 
-/** Runs an attempt to its end: passes the gate, makes way for it, sends it, and catches up where someone else was first. */
+/** Checks the addresses, discards an earlier attempt, sends this one, and rebases if another user published first. */
 export class RunPublish implements PublishRunner {
   readonly #gate: PublishGate;
   readonly #publish: PublishPendingChanges;
@@ -65,7 +64,7 @@ export class RunPublish implements PublishRunner {
     if (!isCurrent()) return { kind: 'superseded' };
     if (!passed.ok) return this.#refuse(attempt, stopped, passed.error);
     if (stopped && stopped !== attempt) {
-      // While its draft is open, the service lets no other publish begin.
+      // The service allows one open publish per company.
       const dropped = await this.#attempts.giveUp(stopped, published.configuration);
       if (!isCurrent()) return { kind: 'superseded' };
       if (!dropped.ok) return this.#stop(run, stopped, { cause: dropped.error });
@@ -78,7 +77,7 @@ export class RunPublish implements PublishRunner {
       : this.#stop(run, attempt, outcome.error);
   }
 
-  /** Nothing is sent; an attempt that had stopped before is still there to be gone on with or dropped. */
+  /** Nothing was sent. An earlier stopped attempt can still be continued or discarded. */
   #refuse(attempt: PublishAttempt, stopped: PublishAttempt | undefined, cause: PublishFailure['cause']): PublishEnd {
     this.#report.execute({ cause });
     const unsent = stopped ?? { ...attempt, isUnsent: true };

@@ -5,13 +5,9 @@ import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { RebasedOnLatest } from './FetchAndRebase.ts';
 
-/** Someone else published first: what both changed, and the company as it had been read when that was found. */
 export type PublishConflict = RebasedOnLatest & { readonly readBefore: PublishedCompany | undefined };
 
-/**
- * Decides a conflict: keys named in `mine` replace what was published, its others are dropped. Edits made since it was
- * shown stay; one that conflicts as well is shown by the next publish.
- */
+/** Keys in `mine` replace the published values, other conflicting changes are discarded. Later edits are kept. */
 export class SettleConflict {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -25,7 +21,7 @@ export class SettleConflict {
 
   execute({ conflicts, published: found, readBefore }: PublishConflict, mine: ReadonlySet<string>): void {
     const present = this.#company.published;
-    // What was read since is newer than what it was found on.
+    // A configuration read since then is newer.
     const published = present && present !== readBefore ? present : found;
     this.#company.adopt(published);
     this.#changes.replace(

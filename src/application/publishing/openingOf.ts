@@ -2,7 +2,7 @@ import { noteWithFigures } from '../../domain/publishing/noteWithFigures.ts';
 import { attemptKey, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import type { PublishOpening } from './PublishGateway.ts';
 
-/** What opens an attempt's publish: word for word the same each time, as a service wants it under one key [PB-14]. */
+/** Deterministic, because the service requires an identical request for a repeated key [PB-14]. */
 export const openingOf = (attempt: PublishAttempt, revision: string): PublishOpening => ({
   revision,
   changes: attempt.changes,

@@ -7,7 +7,6 @@ import type { ReturnReasonsStore } from './ReturnReasonsStore.ts';
 
 export type PatternError = { readonly kind: 'pattern-invalid' | 'pattern-too-long' };
 
-/** Changes what a customer may write beside a reason, if it is a pattern at all. */
 export class ChangeCommentPattern {
   readonly #engine: PatternEngine;
   readonly #reasons: ReturnReasonsStore;
@@ -17,7 +16,7 @@ export class ChangeCommentPattern {
     this.#reasons = reasons;
   }
 
-  /** Empty goes back to the default pattern. Whatever is wrong leaves the pattern as it was. */
+  /** An empty pattern restores the default. An invalid one changes nothing. */
   async execute(pattern: string): Promise<Result<void, PatternError | PortFailure>> {
     if (isTooLong(PATTERN_LIMIT, pattern)) return err({ kind: 'pattern-too-long' });
     if (pattern !== '') {

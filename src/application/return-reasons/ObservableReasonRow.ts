@@ -2,9 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ReturnReason } from '../../domain/company/parts/returnReason.ts';
 import { stateOfReason, type ReasonRow, type ReasonState } from '../../domain/return-reasons/reasonRows.ts';
 
-/** Where a row reads what it shows. */
 export type ReasonRowSource = {
-  /** The codes that stay, in order. */
   readonly codes: readonly string[];
   readonly moved: ReadonlySet<string>;
   publishedReason(code: string): ReturnReason | undefined;
@@ -13,10 +11,10 @@ export type ReasonRowSource = {
 
 const NONE: readonly string[] = [];
 
-/** A row that stays the same object while its values change: who draws one observes what it draws and no other row. */
+/** Keeps its identity while its values change, so that a component observes only the values it shows. */
 export class ObservableReasonRow implements ReasonRow {
   readonly code: string;
-  /** The text it had when it came into the list; another one makes another row. */
+  /** Text when the row was created. A renamed reason gets a new row. */
   readonly label: string;
   readonly #source: ReasonRowSource;
 
@@ -34,11 +32,11 @@ export class ObservableReasonRow implements ReasonRow {
   get reason(): ReturnReason {
     const { code } = this;
     const reason = this.#source.pendingReason(code) ?? this.published;
-    // A row of a reason that is gone for good may be drawn once more before the list is.
+    // The row of a deleted reason may render once more before the list does.
     return reason ?? { code, description: '', enabled: false, paymentRequired: false };
   }
 
-  /** The values by themselves: who draws one of them is not drawn anew with another. */
+  /** Separate getters, so that a component renders again only for the value that it shows. */
   get description(): string {
     return this.reason.description;
   }
@@ -51,12 +49,10 @@ export class ObservableReasonRow implements ReasonRow {
     return this.reason.paymentRequired;
   }
 
-  /** What the customer is asked for. */
   get requirements(): readonly string[] {
     return this.reason.paymentRequirements ?? NONE;
   }
 
-  /** How it stands to what is published, where that is more than that a value differs. */
   get stands(): 'added' | 'moved' | 'removed' | undefined {
     return this.state === 'published' || this.state === 'changed' ? undefined : this.state;
   }
@@ -74,7 +70,6 @@ export class ObservableReasonRow implements ReasonRow {
     return this.state !== 'published';
   }
 
-  /** The first of those that stay. */
   get isFirst(): boolean {
     return this.#source.codes[0] === this.code;
   }

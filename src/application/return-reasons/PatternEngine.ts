@@ -3,9 +3,9 @@ import type { CompilePattern } from '../../domain/validation/patterns/patternEng
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** What matches merchants' patterns in linear time. */
+/** Matches merchants' patterns in linear time. */
 export interface PatternEngine {
-  /** Fetches the engine when it is first needed: it is larger than the page that uses it. `unreachable` while offline. */
+  /** Loads the engine on demand, because it is larger than the page. `unreachable` while offline. */
   load(): Promise<Result<CompilePattern, PortFailure>>;
 }
 export const PatternEngine = portToken<PatternEngine>('PatternEngine');

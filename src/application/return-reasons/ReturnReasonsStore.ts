@@ -30,7 +30,7 @@ import { ObservableReasonRow } from './ObservableReasonRow.ts';
 const reasonsIn = (configuration: CompanyConfiguration | undefined): ReturnReasons =>
   (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
 
-/** An editor: the return reasons of the open company, published and pending, and every edit of them: each one undo. */
+/** An editor: return reasons of the open company. Each edit is one undo step. */
 export class ReturnReasonsStore {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -55,35 +55,28 @@ export class ReturnReasonsStore {
     return reasonsIn(this.#company.configuration);
   }
 
-  /** As they will be once the pending changes are published. */
   get pending(): ReturnReasons {
     return reasonsIn(this.#company.pendingConfiguration);
   }
 
-  /**
-   * In the order they are shown, removed ones where they were. The list is another only where rows come, go, move or are
-   * renamed.
-   */
+  /** Removed reasons at their old position. Changes only if rows are added, removed, moved or renamed. */
   get rows(): readonly ObservableReasonRow[] {
     return this.shownCodes.map((code) => this.#rowOf(code));
   }
 
-  /** Nothing is shown, not even a removed one. */
   get isEmpty(): boolean {
     return this.shownCodes.length === 0;
   }
 
-  /** In pending order, without the removed ones. */
   get codes(): readonly string[] {
     return reasonsAfter(this.published, this.arranging).map(({ code }) => code);
   }
 
-  /** The codes without the removed ones. */
   get standing(): ReadonlySet<string> {
     return new Set(this.codes);
   }
 
-  /** The changes that decide which reasons there are and in what order: none of those that another value is. */
+  /** Changes that affect the list or its order, without changes of values. */
   get arranging(): readonly PendingChange[] {
     return this.#changes.list.filter((change) => arrangesReasons(change, this.publishedByCode));
   }
@@ -92,7 +85,7 @@ export class ReturnReasonsStore {
     return shownIds(codesOf(this.published), this.codes);
   }
 
-  /** The codes that stand elsewhere than they are published. */
+  /** Codes whose position differs from the published one. */
   get moved(): ReadonlySet<string> {
     return movedIds(codesOf(this.published), this.codes);
   }
@@ -105,12 +98,10 @@ export class ReturnReasonsStore {
     return reasonPatternOf(this.pending);
   }
 
-  /** Whether a customer would see the field with nothing to choose from. */
   get offersNothing(): boolean {
     return this.offered.length === 0;
   }
 
-  /** So it is for customers already. */
   get publishedOffersNothing(): boolean {
     return this.publishedOffered.length === 0;
   }
@@ -127,7 +118,7 @@ export class ReturnReasonsStore {
     return paymentTypeOf(this.pending.reasons);
   }
 
-  /** For how many reasons the customer will pay, and for how many the merchant will: numbers, which most edits leave. */
+  /** Counts, because most edits do not change them. */
   get paidByCustomer(): number {
     return this.pending.reasons.filter(({ paymentRequired }) => paymentRequired).length;
   }
@@ -148,7 +139,6 @@ export class ReturnReasonsStore {
     return this.publishedByCode.get(code);
   }
 
-  /** Observes the change of this reason alone. */
   pendingReason(code: string): ReturnReason | undefined {
     return reasonAfter(this.publishedReason(code), this.#changes.get(reasonKey(code)));
   }
@@ -166,17 +156,16 @@ export class ReturnReasonsStore {
     this.edit([removeReason(this.published, code)]);
   }
 
-  /** Takes back every change of one reason: its values, its removal, its place. */
   restore(code: string): void {
     this.#changes.edit(restoreReason(this.published, this.#changes.present, code));
   }
 
-  /** Puts one reason at a place among those that stay, 0 first. */
+  /** @param place index among the remaining reasons, from 0 */
   moveTo(code: string, place: number): void {
     this.arrange(moveId(this.codes, code, place));
   }
 
-  /** `codes` may name removed reasons, as the rows do; they have no place in an order. */
+  /** Removed reasons in `codes` are ignored. */
   arrange(codes: readonly string[]): void {
     const staying = new Set(this.codes);
     const order = codes.filter((code) => staying.has(code));
@@ -187,12 +176,11 @@ export class ReturnReasonsStore {
     this.#changes.edit([switchReasons(this.published, enabled)]);
   }
 
-  /** Takes any text: whether it is a pattern is ChangeCommentPattern's question. */
   changePattern(pattern: string): void {
     this.#changes.edit([changePattern(this.published, pattern)]);
   }
 
-  /** Makes edits pending, as one act; `codes` is the order wanted, else whatever the edits lead to. */
+  /** One undo step. `codes` is the new order. */
   edit(edits: readonly PendingChange[], codes?: readonly string[]): void {
     this.#changes.edit(orderedEdits(this.published, this.#changes.present, edits, codes));
   }

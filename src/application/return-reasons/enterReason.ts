@@ -5,10 +5,7 @@ import { MAX_REASONS, validateReason, type ReasonError } from '../../domain/retu
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { ReturnReasonsStore } from './ReturnReasonsStore.ts';
 
-/**
- * Adds what was entered as a reason, or replaces the one with `previousCode`; only one that is not published may get
- * another code. Not the store's own: it is fetched with the form, which no page is drawn with.
- */
+/** Only an unpublished reason may change its code. Separate from the store, because it is loaded with the form. */
 export function enterReason(
   store: ReturnReasonsStore,
   entered: ReturnReason,

@@ -5,7 +5,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { ReviewModeStore } from './ReviewModeStore.ts';
 
-/** A process: what an admin who only looks at a merchant tried to change, held until they act for it or let go of it. */
+/** A process: edits that an admin tried in a read-only review. Held until the admin starts acting or discards them. */
 export class HeldEdits {
   held: readonly (() => void)[] = [];
   readonly #changes: PendingChangesStore;
@@ -19,7 +19,6 @@ export class HeldEdits {
     makeAutoObservable(this, { held: observableRef });
   }
 
-  /** Holds changes back while the review only looks; the answer lets them through again. */
   start(): () => void {
     this.#changes.guard = (change) => {
       const isLooking = this.#review.review?.isActing === false;
@@ -36,7 +35,6 @@ export class HeldEdits {
     this.#become([]);
   }
 
-  /** Acts for the merchant from now on, and does what was held, in its order. */
   async act(rootOrgId: string): Promise<Result<void, PortFailure>> {
     const acted = await this.#review.act(rootOrgId);
     if (!acted.ok) return acted;
@@ -45,7 +43,7 @@ export class HeldEdits {
     runInAction(() => {
       for (const change of held) change();
     });
-    // What is pending since an earlier review was not kept while this one only looked.
+    // Changes pending since an earlier review were not stored while this one was read-only.
     void this.#drafts.flush();
     return acted;
   }

@@ -4,7 +4,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishingStore } from '../publishing/PublishingStore.ts';
 import type { ReviewModeStore } from './ReviewModeStore.ts';
 
-/** Leaving review mode: unsaved changes go, publishing is reset, the merchant is let go of [RT-2]. */
+/** Discards unsaved changes, resets publishing and closes the review [RT-2]. */
 export class LeaveReviewMode {
   readonly #review: ReviewModeStore;
   readonly #changes: PendingChangesStore;
@@ -26,11 +26,11 @@ export class LeaveReviewMode {
     this.#branding = branding;
   }
 
-  /** `pagesGone`: the merchant's pages, which may read to the last, are no longer shown. */
+  /** @param pagesGone resolves when the merchant's pages, which may still read, are closed */
   async execute(pagesGone: Promise<void>): Promise<void> {
     this.#changes.discard();
     this.#publishing.reset();
-    // What is kept of the changes is dropped, and the pages read, while the review still allows it.
+    // Delete the draft and finish the reads while the review still permits it.
     const last = Promise.all([this.#drafts.flush(), pagesGone]);
     await this.#review.leave(this.#branding.configuration?.rootOrgId ?? '', last);
   }

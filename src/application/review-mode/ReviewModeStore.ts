@@ -17,7 +17,7 @@ import type { ReviewSessionGateway } from './ReviewSessionGateway.ts';
 const STORAGE_KEY = 'reviewSession';
 const ORIGIN_KEY = 'reviewOrigin';
 
-/** A process: which merchant an admin acts on. Lasts across a reload of the tab, until it is left or its time is over. */
+/** A process: the review of a merchant by an admin. Survives a reload until it is left or has expired. */
 export class ReviewModeStore {
   state: ReviewState = { kind: 'none' };
   readonly #gateway: ReviewSessionGateway;
@@ -36,17 +36,14 @@ export class ReviewModeStore {
     return this.state.kind === 'open' ? this.state.session : undefined;
   }
 
-  /** What is left of it, as it is shown. */
   get left(): TimeLeft | undefined {
     return this.state.kind === 'open' ? this.state.left : undefined;
   }
 
-  /** Its end is near. */
   get isEnding(): boolean {
     return this.left?.seconds !== undefined;
   }
 
-  /** The address of the admin's page that a review was last entered from in this tab. */
   readOrigin(): string | undefined {
     return this.#storage.read(ORIGIN_KEY);
   }
@@ -55,7 +52,6 @@ export class ReviewModeStore {
     this.#storage.write(ORIGIN_KEY, address);
   }
 
-  /** Takes up a review from before a reload; one whose time is over meanwhile has ended. */
   restore(): void {
     const stored = parseReviewSession(parseJson(this.#storage.read(STORAGE_KEY)));
     if (stored) this.#follow(stored);
@@ -66,7 +62,7 @@ export class ReviewModeStore {
     return this.review?.merchantId === merchantId && this.review.expiresAt > this.#clock.now();
   }
 
-  /** Calls back when the review of a merchant is left, where one is open; the answer stops waiting for that. */
+  /** Calls `left` when the open review of this merchant is left. Returns a function that unsubscribes. */
   onceLeft(merchantId: CompanyId, left: () => void): () => void {
     if (!this.isReviewing(merchantId)) return () => undefined;
     return reaction(
@@ -75,7 +71,6 @@ export class ReviewModeStore {
     );
   }
 
-  /** The review of a merchant whose time is over, until another is entered or this one is left. */
   endedOf(merchantId: CompanyId): ReviewSession | undefined {
     const { state } = this;
     return state.kind === 'ended' && state.session.merchantId === merchantId ? state.session : undefined;
@@ -88,21 +83,20 @@ export class ReviewModeStore {
     return ok(undefined);
   }
 
-  /** Goes on for a reason of its own. One that the service knows to be over has ended here, too. */
+  /** Requires a new reason. If the service reports it as over, the review ends here too. */
   async extend(rootOrgId: string, reason: string): Promise<Result<void, PortFailure>> {
     const { review } = this;
     if (!review) return ok(undefined);
     return this.#take(review, await this.#gateway.extend(rootOrgId, review, reason));
   }
 
-  /** Acts for the merchant from now on; before, the review only looks. */
   async act(rootOrgId: string): Promise<Result<void, PortFailure>> {
     const { review } = this;
     if (!review || review.isActing) return ok(undefined);
     return this.#take(review, await this.#gateway.act(rootOrgId, review));
   }
 
-  /** Leaves at once; the service is told after `last` is done, and would end the review by itself after its time. */
+  /** Leaves at once. Closes the review at the service after `last`; it would otherwise expire. */
   async leave(rootOrgId: string, last?: Promise<unknown>): Promise<void> {
     const { review } = this;
     this.forget();
@@ -110,7 +104,7 @@ export class ReviewModeStore {
     if (review) await this.#gateway.close(rootOrgId, review);
   }
 
-  /** It belonged to a sign-in that is over: it has ended before its time. */
+  /** Ends the review because its sign-in has ended. */
   end(): void {
     if (this.review) this.#keep({ ...this.review, expiresAt: this.#clock.now() });
   }
@@ -132,7 +126,7 @@ export class ReviewModeStore {
     this.#follow(session);
   }
 
-  /** Counts its time down; at the end pending changes stay, for a review entered anew. */
+  /** Counts down. Pending changes are kept at the end, for another review. */
   #follow(session: ReviewSession): void {
     const now = this.#clock.now();
     const state = reviewAt(session, now);

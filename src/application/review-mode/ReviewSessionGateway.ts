@@ -4,12 +4,12 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** An admin's permission to look at one merchant and to act for it, given by the service for at most an hour. */
+/** Permission of an admin to read one merchant and act for it, granted by the service for at most an hour. */
 export interface ReviewSessionGateway {
   open(rootOrgId: string, merchantId: CompanyId, reason: string): Promise<Result<ReviewSession, PortFailure>>;
-  /** An hour from now, for a reason of its own. `not-found` where the session is over. */
+  /** One hour from now. `not-found` if the review is over. */
   extend(rootOrgId: string, session: ReviewSession, reason: string): Promise<Result<ReviewSession, PortFailure>>;
-  /** Begins to act for the merchant: until then the service refuses every write. `not-found` where the session is over. */
+  /** Until this call, the service refuses every write. `not-found` if the review is over. */
   act(rootOrgId: string, session: ReviewSession): Promise<Result<ReviewSession, PortFailure>>;
   close(rootOrgId: string, session: ReviewSession): Promise<Result<void, PortFailure>>;
 }

@@ -15,20 +15,18 @@ import type { Ids } from '../shared/Ids.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
 import type { RuleChecksGateway, RuleChecksPath } from './RuleChecksGateway.ts';
 
-/** What became of a check with the pending rules, and whether published ones break it already. */
 export type RuleCheckState = CheckResult & { readonly isBrokenAsPublished: boolean };
 
-/** Why an edit was not kept: the domain refused it, or the port failed. */
 export type CheckEditFailure = CheckRefusal | PortFailure;
 
-/** Others may edit at the same time; whoever is in the way so often is no person. */
+/** Retries when other users write at the same time. More would not be caused by people. */
 const MOST_ATTEMPTS = 5;
 const noRules: readonly RuleDocument[] = [];
 const none: readonly RuleCheck[] = [];
 
-/** A resource: the checks of the open company, run on its published and pending rules whenever one of them changes. */
+/** A resource: checks of the open company, run again whenever its rules change. */
 export class RuleChecksList {
-  /** Why an edit that was held was not kept, when it was made at last. */
+  /** Failure of an edit that was held in a read-only review and applied later. */
   heldFailure: CheckEditFailure | undefined;
   readonly #gateway: RuleChecksGateway;
   readonly #company: CompanyStore;
@@ -42,7 +40,7 @@ export class RuleChecksList {
     this.#changes = changes;
     this.#ids = ids;
     this.#kept = new Resource((path) => gateway.read(path));
-    // An edit elsewhere leaves the lists of rules the same, and what is compiled of them with them.
+    // Other edits keep the identity of these lists, so the rules are not compiled again.
     makeAutoObservable(this, {
       pendingRules: computed({ equals: isSameList }),
       nextId: false,
@@ -58,12 +56,10 @@ export class RuleChecksList {
     return this.#kept.value?.checks ?? none;
   }
 
-  /** What is published to run checks on. */
   get publishedRules(): readonly RuleDocument[] {
     return this.#company.configuration?.rulesConfig ?? noRules;
   }
 
-  /** The same list for as long as its rules are. */
   get pendingRules(): readonly RuleDocument[] {
     return this.#company.pendingConfiguration?.rulesConfig ?? noRules;
   }
@@ -72,12 +68,10 @@ export class RuleChecksList {
     return compileRules(listedRules(this.publishedRules));
   }
 
-  /** Made once for all checks and everything that shows them. */
   get compiledPending(): CompiledRules {
     return compileRules(listedRules(this.pendingRules));
   }
 
-  /** Every check with what it gives now, in the order in which they are kept. */
   get states(): readonly RuleCheckState[] {
     const { checks } = this;
     if (checks.length === 0) return [];
@@ -87,32 +81,26 @@ export class RuleChecksList {
     return pending.map((result, nth) => ({ ...result, isBrokenAsPublished: published[nth]?.isBroken === true }));
   }
 
-  /** Those that give something else than expected. */
   get broken(): readonly RuleCheckState[] {
     return this.states.filter(({ isBroken }) => isBroken);
   }
 
-  /** Reads the checks of a company anew; those that are there stay until then, and where that fails. */
+  /** The current checks stay until the response, also after a failure. */
   async open(path: RuleChecksPath): Promise<void> {
     const { state } = this;
-    // What is under way is as new as what would be asked for now.
+    // A read in progress is recent enough.
     await (state.kind === 'ready' && state.refresh !== 'loading' ? this.#kept.reload(path) : this.#kept.load(path));
   }
 
-  /** Reads those of the same company again. */
   async reload(): Promise<void> {
     await this.#kept.reload();
   }
 
-  /** An id for a new check. */
   nextId(): string {
     return this.#ids.next();
   }
 
-  /**
-   * Makes an edit at once, for everybody of the company. Where a review only looks it is held until that acts, and made on
-   * what is there then; `heldFailure` tells where that did not work.
-   */
+  /** Takes effect at once. In a read-only review, the edit is held and later applied to the then current checks. */
   async edit(edit: CheckEdit): Promise<Result<'kept' | 'held', CheckEditFailure>> {
     let answer: Promise<Result<'kept', CheckEditFailure>> | undefined;
     let isHeld = false;
@@ -133,7 +121,7 @@ export class RuleChecksList {
     if (!kept.ok) runInAction(() => (this.heldFailure = kept.error));
   }
 
-  /** Anew on what is there where somebody else was quicker. */
+  /** Retries on the current checks if another user wrote first. */
   async #edit(edit: CheckEdit): Promise<Result<'kept', CheckEditFailure>> {
     for (let attempt = 1; ; attempt += 1) {
       const { key: path, value: present } = this.#kept;

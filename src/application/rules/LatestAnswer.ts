@@ -1,4 +1,4 @@
-/** Asks one question at a time. Of those that come while one is being answered, the last is asked next and the others never. */
+/** Asks one question at a time. Of the questions that arrive meanwhile, only the last is asked. */
 export class LatestAnswer<Question, Answer> {
   readonly #answer: (question: Question) => Promise<Answer>;
   readonly #take: (answer: Answer, question: Question) => void;
@@ -17,7 +17,6 @@ export class LatestAnswer<Question, Answer> {
     if (!this.#isAsking) void this.#run();
   }
 
-  /** Takes no answer any more, until it is asked again. */
   stop(): void {
     this.#isStopped = true;
     this.#next = undefined;

@@ -3,9 +3,7 @@ import type { Phrase } from '../../domain/changes/phrase.ts';
 import type { RuleFinding } from '../../domain/rules/analysis/ruleFinding.ts';
 import { stateOfRule, type ListedRule, type RuleState } from '../../domain/rules/ruleRows.ts';
 
-/** Where a row reads what it shows. */
 export type RuleRowSource = {
-  /** The ids of those that stay and can change places, in deciding order. */
   readonly movable: readonly string[];
   readonly moved: ReadonlySet<string>;
   publishedRule(ruleId: string): ListedRule | undefined;
@@ -14,10 +12,10 @@ export type RuleRowSource = {
   phraseOf(rule: ListedRule): Phrase;
 };
 
-/** A row that stays the same object while its rule changes: who draws one observes what it draws and no other row. */
+/** Keeps its identity while its rule changes, so that a component observes only the values it shows. */
 export class ObservableRuleRow {
   readonly ruleId: string;
-  /** The name it had when it came into the list; another one makes another row. */
+  /** Name when the row was created. A renamed rule gets a new row. */
   readonly label: string;
   readonly #source: RuleRowSource;
 
@@ -36,7 +34,7 @@ export class ObservableRuleRow {
     return this.#source.pendingRule(this.ruleId);
   }
 
-  /** As it will be; as it is published where it goes; nothing once it is gone for good. */
+  /** The pending rule, or the published one if it is removed. Undefined once deleted. */
   get rule(): ListedRule | undefined {
     return this.pending ?? this.published;
   }
@@ -45,7 +43,7 @@ export class ObservableRuleRow {
     return stateOfRule(this.published, this.pending, this.#source.moved.has(this.ruleId));
   }
 
-  /** The values by themselves: who draws one of them is not drawn anew with another. */
+  /** Separate getters, so that a component renders again only for the value that it shows. */
   get name(): string {
     return this.rule?.name ?? '';
   }
@@ -62,7 +60,7 @@ export class ObservableRuleRow {
     return this.state !== 'published';
   }
 
-  /** Where it is asked among those of its type, 1 first; 0 where it goes or is asked last whatever comes. */
+  /** Position among the movable rules, from 1. 0 if it is removed or always last. */
   get place(): number {
     return this.#source.movable.indexOf(this.ruleId) + 1;
   }
@@ -71,12 +69,10 @@ export class ObservableRuleRow {
     return this.#source.movable.at(-1) === this.ruleId;
   }
 
-  /** How many there are to change places with, itself included. */
   get movableCount(): number {
     return this.#source.movable.length;
   }
 
-  /** The rule in words. */
   get phrase(): Phrase | undefined {
     return this.rule && this.#source.phraseOf(this.rule);
   }

@@ -15,15 +15,12 @@ type RuleEntryChange = Extract<RuleChange, { readonly part: 'entry' }>;
 
 const isArchived = ({ value }: RuleEntryChange): boolean => isRemoval(value);
 
-/**
- * The last step: return rules, one call each. Archived ones go first, so that a name they had is free for another.
- */
+/** One call per rule. Archived rules first, so that their names can be reused. */
 export class PublishRulesStep implements PublishStepRunner {
   readonly step = 'rules';
   readonly #gateway: RuleGateway;
   readonly #owner: () => ArchivingOwner | undefined;
 
-  /** @param owner says what the service can do beyond the specification's calls */
   constructor(gateway: RuleGateway, owner: () => ArchivingOwner | undefined) {
     this.#gateway = gateway;
     this.#owner = owner;
@@ -38,14 +35,14 @@ export class PublishRulesStep implements PublishStepRunner {
     const ofRules: RuleEntryChange[] = [];
     for (const change of changes) {
       const parsed = ruleList.parse(change);
-      // Its subject owns no change that cannot be read.
+      // Cannot happen, because its subject rejects unreadable changes.
       if (!parsed) return err({ kind: 'malformed', field: change.key });
-      // How rules are listed has no call: where a publish is opened, the service reads it from what was recorded.
+      // The list order has no call. The service reads it from the opened publish.
       if (parsed.part === 'entry') ofRules.push(parsed);
     }
     const inOrder = [...ofRules.filter(isArchived), ...ofRules.filter((change) => !isArchived(change))];
     for (const [nth, change] of inOrder.entries()) {
-      // Numbered, not named: an id of another service may hold what a key may not.
+      // Numbered, because an id of another service may contain characters that a key may not.
       const sent = await this.#send(path, change, String(nth + 1), calls);
       if (!sent.ok) return sent;
     }
@@ -64,8 +61,7 @@ export class PublishRulesStep implements PublishStepRunner {
     const document = isGone ? originalValue : value;
     const rule = document && readRule(document);
     if (!rule?.ok) return err({ kind: 'malformed', field: key });
-    // Where nothing archives, a rule that is switched off decides as little. The page offers no archiving there, but what is
-    // pending may be older than what the service announces.
+    // Without archiving, disable the rule. A pending change may be older than the announced extensions.
     const payload = buildRulePayload(path.companyId, { ...rule.value, ...(isGone && { enabled: false }) });
     if (!isPageMadeId(ruleId)) return calls.once(name, (write) => this.#gateway.change(path, ruleId, payload, write));
     const created = await calls.once(name, (write) => this.#gateway.create(path, payload, write));

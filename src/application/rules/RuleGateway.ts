@@ -5,12 +5,10 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Whose rules, and of which of the company's products. */
 export type RulesPath = { readonly product: string; readonly companyId: CompanyId };
 
-/** Return rules, one by one [RL-5]. Repeating a call with its key changes nothing. */
+/** One call per return rule [RL-5]. Idempotent. */
 export interface RuleGateway {
-  /** Answers the id the rule was given, where the service tells it. */
   create(
     path: RulesPath,
     payload: RulePayload,
@@ -22,7 +20,7 @@ export interface RuleGateway {
     payload: RulePayload,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;
-  /** The rule no longer decides; the history keeps it. */
+  /** Disables the rule. It remains in the history. */
   archive(path: RulesPath, ruleId: string, write: WriteContext): Promise<Result<void, PortFailure>>;
 }
 export const RuleGateway = portToken<RuleGateway>('RuleGateway');

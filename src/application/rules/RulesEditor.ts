@@ -30,14 +30,13 @@ import { RulesOfType } from './RulesOfType.ts';
 
 const none: readonly RuleFinding[] = [];
 
-/** An editor: the return rules of the open company, published and pending, and every edit of them: each one undo. */
+/** An editor: return rules of the open company. Each edit is one undo step. */
 export class RulesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
   readonly #ids: Ids;
   readonly #types: ReadonlyMap<RuleType, RulesOfType>;
   readonly #findings = observable.map<string, readonly RuleFinding[]>([], { deep: false });
-  /** Items that no return window takes, as the last analysis found. */
   hasUncovered = false;
 
   constructor(company: CompanyStore, changes: PendingChangesStore, ids: Ids) {
@@ -63,7 +62,6 @@ export class RulesEditor {
     return this.#company.pendingConfiguration?.rulesConfig ?? [];
   }
 
-  /** All that can be read, as they will be. */
   get rules(): readonly ListedRule[] {
     return listedRules(this.pending);
   }
@@ -72,7 +70,7 @@ export class RulesEditor {
     return this.rules.length === 0;
   }
 
-  /** How many no page of this release can read: they stay as they are. */
+  /** Number of rules that this release cannot read. They are never changed. */
   get unreadableCount(): number {
     return this.pending.length - this.rules.length;
   }
@@ -82,7 +80,6 @@ export class RulesEditor {
     return pendingConfiguration && portalCurrency(pendingConfiguration);
   }
 
-  /** The most days a return window may have, where there is a limit. */
   get longestWindow(): number | undefined {
     return this.#company.configuration?.features.returnWindows?.maxDueDateDays;
   }
@@ -104,7 +101,6 @@ export class RulesEditor {
     return document && listedRule(document);
   }
 
-  /** Observes the change of this rule alone. */
   pendingRule(ruleId: string): ListedRule | undefined {
     const change = this.#changes.get(ruleKey(ruleId));
     const parsed = change && ruleList.parse(change);
@@ -113,22 +109,19 @@ export class RulesEditor {
     return document && listedRule(document);
   }
 
-  /** A rule in words: its addresses and carriers by name, its prices in the portal's currency. */
   phraseOf(rule: ReturnRule): Phrase {
     return rulePhrase(withNames(sentenceOf(rule), this.names), this.currency);
   }
 
-  /** As it will be, else as it is published. */
   anyRule(ruleId: string): ListedRule | undefined {
     return this.pendingRule(ruleId) ?? this.publishedRule(ruleId);
   }
 
-  /** What the last analysis found of a rule. */
   findingsOf(ruleId: string): readonly RuleFinding[] {
     return this.#findings.get(ruleId) ?? none;
   }
 
-  /** Takes in what an analysis of the rules found; a row is drawn anew only where what is said of it changed. */
+  /** Replaces only changed findings, so that other rows do not render again. */
   takeFindings(findings: readonly RuleFinding[]): void {
     const byRule = new Map<string, RuleFinding[]>();
     for (const finding of findings) {
@@ -148,26 +141,26 @@ export class RulesEditor {
     if (rule) this.#save([{ ...rule, enabled }]);
   }
 
-  /** Lets a rule for everything else be for all of it [RL-8]. */
+  /** Turns a default-like rule into one that applies to everything [RL-8]. */
   removeConditions(ruleId: string): void {
     const rule = this.pendingRule(ruleId);
     if (rule) this.#save([{ ...rule, conditions: [] }]);
   }
 
-  /** Puts a rule at a place among those of its type, 0 first; numbers are never typed, priorities follow [RL-4]. */
+  /** @param place index among the rules of its type, from 0; priorities are derived from it [RL-4] */
   moveTo(ruleId: string, place: number): void {
     const type = this.pendingRule(ruleId)?.ruleType;
     if (type) this.arrange(type, moveId(this.ofType(type).movable, ruleId, place));
   }
 
-  /** `ids` may name rules that go or stay last, as the rows do; they have no place in an order. */
+  /** Ids of removed or always-last rules are ignored. */
   arrange(type: RuleType, ids: readonly string[]): void {
     const { pending } = this.ofType(type);
     const before = new Set(pending);
     this.#save(arrangeRules(pending, ids).filter((rule) => !before.has(rule)));
   }
 
-  /** Puts a rule above others of its type, or below them, level with none of them [RL-8]. */
+  /** Moves a rule above or below all `others`, never to the same priority [RL-8]. */
   putApart(ruleId: string, side: 'above' | 'below', others: readonly string[]): void {
     const type = this.pendingRule(ruleId)?.ruleType;
     if (!type) return;
@@ -176,7 +169,7 @@ export class RulesEditor {
     this.#save(putApart(pending, ruleId, side, others).filter((rule) => !before.has(rule)));
   }
 
-  /** Adds a rule like this one, switched off, right below it. `name` is numbered where it is taken. */
+  /** Adds a disabled copy directly below. A number is appended to `name` if it is taken. */
   duplicate(ruleId: string, name: string): void {
     const rule = this.pendingRule(ruleId);
     if (!rule) return;
@@ -191,14 +184,12 @@ export class RulesEditor {
     if (configuration) this.#changes.edit([archiveRule(configuration, ruleId)]);
   }
 
-  /** Takes back every change of one rule, its archiving too. */
   restore(ruleId: string): void {
     const original = this.publishedById.get(ruleId);
     if (original) this.#changes.edit([ruleList.save(this.published, original)]);
     else this.archive(ruleId);
   }
 
-  /** Adds a rule, or replaces the one of its id; answers the id. */
   save(rule: ReturnRule): string {
     const saved: ListedRule = { ...rule, ruleId: rule.ruleId ?? pageMadeId(this.#ids.next()) };
     this.#save([saved]);

@@ -6,7 +6,6 @@ import { movedIds, shownIds } from '../../domain/shared/listMoves.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
 import { ObservableRuleRow, type RuleRowSource } from './ObservableRuleRow.ts';
 
-/** The rules of the company, published and pending. */
 export type RulesSource = Omit<RuleRowSource, 'movable' | 'moved'> & {
   readonly published: readonly RuleDocument[];
   readonly pending: readonly RuleDocument[];
@@ -15,7 +14,6 @@ export type RulesSource = Omit<RuleRowSource, 'movable' | 'moved'> & {
 const idOf = ({ ruleId }: ListedRule): string => ruleId;
 const canMove = ({ isDefault }: ListedRule): boolean => !isDefault;
 
-/** The rules of one type in deciding order, and the rows that show them. */
 export class RulesOfType implements RuleRowSource {
   readonly type: RuleType;
   readonly #source: RulesSource;
@@ -41,12 +39,11 @@ export class RulesOfType implements RuleRowSource {
     return rulesOfType(this.#source.published, this.type);
   }
 
-  /** As they will be once the pending changes are published. */
   get pending(): readonly ListedRule[] {
     return rulesOfType(this.#source.pending, this.type);
   }
 
-  /** The ids of those that stay and can change places: none where rules of this type have no priority. */
+  /** Ids of the remaining rules that can be moved. Empty if rules of this type have no priority. */
   get movable(): readonly string[] {
     return isRanked(this.type) ? this.pending.filter(canMove).map(idOf) : [];
   }
@@ -59,7 +56,7 @@ export class RulesOfType implements RuleRowSource {
     return shownIds(this.published.map(idOf), this.pending.map(idOf));
   }
 
-  /** In the order in which they are asked, removed ones where they were. */
+  /** In order of evaluation, removed rules at their old position. */
   get rows(): readonly ObservableRuleRow[] {
     return this.shownIds.map((ruleId) => this.#rowOf(ruleId));
   }
@@ -68,12 +65,10 @@ export class RulesOfType implements RuleRowSource {
     return this.rows.length === 0;
   }
 
-  /** How many there will be. */
   get count(): number {
     return this.pending.length;
   }
 
-  /** The rows with something to say of, and how many there are. */
   get troubled(): readonly ObservableRuleRow[] {
     return this.rows.filter(({ findings }) => findings.length > 0);
   }

@@ -11,13 +11,11 @@ export type EnteredRuleError =
   | RuleError
   | { readonly kind: 'too-many-rules' }
   | { readonly kind: 'window-too-long' }
-  /** What rules may not share, or one may not be [RL-6]. */
+  /** Conflict with another rule, or an invalid combination in this one [RL-6]. */
   | { readonly kind: RuleConflict['clash']; readonly text: string };
 
-/** Stands in for the id of a rule that has none yet. */
 const NEW = '';
 
-/** Adds what was entered as a rule, or replaces the one of its id, where all that is asked of rules is so. Answers the id. */
 export function enterRule(editor: RulesEditor, entered: ReturnRule): Result<string, EnteredRuleError> {
   const { ruleDescription: name, ...payload } = buildRulePayload('', entered);
   const rule: ReturnRule = { ...entered, name };
@@ -28,7 +26,7 @@ export function enterRule(editor: RulesEditor, entered: ReturnRule): Result<stri
   if (rule.ruleId === undefined && others.length >= MAX_RULES) return err({ kind: 'too-many-rules' });
   const document = ruleDocumentOf(rule.ruleId ?? NEW, { ...payload, ruleDescription: name });
   const allowed = { rulesConfig: [document], features: { returnWindows: { maxDueDateDays: editor.longestWindow } } };
-  // What was published otherwise stands in the way of no other change of its rule.
+  // A value that was already published does not block other changes of its rule.
   if (longWindows([{ rulesConfig: editor.published }], allowed).length > 0) return err({ kind: 'window-too-long' });
   const [conflict] = ruleConflicts(pending, [...others, document]);
   if (conflict) return err({ kind: conflict.clash, text: conflict.text });

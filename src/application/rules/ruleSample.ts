@@ -6,7 +6,7 @@ import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { Clock } from '../shared/Clock.ts';
 import { localDate } from '../shared/localDate.ts';
 
-/** The orders on which the rules of a company are tried: of what is published, so that they stay the same while it edits. */
+/** Sample orders for a company's rules. Generated from the published rules, so that they stay the same during edits. */
 export const ruleSample = (
   { rulesConfig = [], ...others }: Pick<CompanyConfiguration, 'rulesConfig' | 'currencyOverride' | 'international'>,
   clock: Pick<Clock, 'now'>,

@@ -6,7 +6,7 @@ import { freeRuleName } from '../../domain/rules/ruleRows.ts';
 import { ruleTemplates, type RuleTemplate } from '../../domain/rules/ruleTemplates.ts';
 import type { RulesEditor } from './RulesEditor.ts';
 
-/** Filled examples of a type that the company can use; one for everything else where no rule of the type is that yet. `feeName` is what their fee is called on the refund. */
+/** Templates of a type that the company can use. Without a default rule of the type, one for it is included. */
 export function templatesOf(
   configuration: CompanyConfiguration | undefined,
   type: RuleType,
@@ -26,6 +26,6 @@ export function templatesOf(
   return ruleTemplates(context).filter(({ rule }) => rule.ruleType === type && !(hasDefault && rule.isDefault));
 }
 
-/** Adds a filled example as it is, which starts off; answers its id. `name` is numbered where it is taken. */
+/** Adds a disabled rule and returns its id. A number is appended to `name` if it is taken. */
 export const addTemplate = (editor: RulesEditor, { rule }: RuleTemplate, name: string): string =>
   editor.save({ ...rule, name: freeRuleName(name, editor.ofType(rule.ruleType).pending) });

@@ -3,7 +3,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { AppToken, AppTokenGateway } from './AppTokenGateway.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
 
-/** Lets an admin publish with a token of the admin client [AU-15]. It is kept in memory alone. */
+/** Lets an admin publish with a token of the admin client [AU-15], which is stored in memory only. */
 export class AppTokens {
   readonly #gateway: AppTokenGateway;
   readonly #credentials: SessionCredentials;
@@ -13,7 +13,7 @@ export class AppTokens {
     this.#credentials = credentials;
   }
 
-  /** Does the work with such a token, which is forgotten with its end; a new one is got where it runs out meanwhile. */
+  /** Runs `work` with an app token, renewed if it expires, and discarded afterwards. */
   async during<T>(work: () => Promise<T>): Promise<Result<T, PortFailure>> {
     const issued = await this.#issue();
     if (!issued.ok) return issued;

@@ -3,12 +3,12 @@ import type { SessionGateway } from './SessionGateway.ts';
 import type { OwnSession } from './OwnSession.ts';
 import type { TabSessions } from './TabSessions.ts';
 
-/** How often is looked whether anybody is there, in milliseconds. */
+/** Milliseconds between checks for inactivity. */
 const CHECK_INTERVAL = 10_000;
-/** How often it is written down that somebody is. */
+/** Milliseconds between stored times of activity. */
 const MARK_INTERVAL = 5_000;
 
-/** Ends a session that its person uses in no tab of the browser: tokens are renewed without them, so the service cannot tell. */
+/** Ends an idle session. The service cannot detect it, because tokens are renewed automatically. */
 export class IdleWatch {
   readonly #own: OwnSession;
   readonly #tabs: TabSessions;
@@ -22,7 +22,6 @@ export class IdleWatch {
     this.#clock = clock;
   }
 
-  /** Whoever opens or reloads a page is there. */
   start(): () => void {
     this.#tabs.markUse(this.#clock.now());
     const stops = [this.#tabs.watchUse(() => this.#note()), this.#clock.every(CHECK_INTERVAL, () => this.#check())];
@@ -31,7 +30,7 @@ export class IdleWatch {
     };
   }
 
-  /** Somebody who comes back too late for it is no longer signed in, whatever they press. */
+  /** Checks first, so that late activity does not extend a session that is already over. */
   #note(): void {
     this.#check();
     const now = this.#clock.now();

@@ -2,7 +2,7 @@ import { may, type Right } from '../../domain/session/rights.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** What who is signed in may do by their roles: the service refuses the rest, so pages do not offer it. */
+/** Rights of the signed-in user. Pages hide what the service would refuse. */
 export class OwnRights {
   readonly allowed: AllowedRoles;
   readonly #sessions: Pick<SessionStore, 'shown'>;

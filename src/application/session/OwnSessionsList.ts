@@ -7,7 +7,7 @@ import type { OwnSessionsGateway } from './OwnSessionsGateway.ts';
 
 const OWN = 'own';
 
-/** A resource: the sessions of the person who is signed in. */
+/** A resource: the sessions of the signed-in user. */
 export class OwnSessionsList {
   readonly #sessions: Resource<typeof OWN, readonly ListedSession[]>;
   readonly #gateway: OwnSessionsGateway;
@@ -30,7 +30,6 @@ export class OwnSessionsList {
     await this.#sessions.reload(OWN);
   }
 
-  /** Ends one; one that is over already is none any more, too. */
   async end(sessionId: string): Promise<Result<void, PortFailure>> {
     const ended = await this.#gateway.end(sessionId);
     if (!ended.ok && ended.error.kind !== 'not-found') return ended;

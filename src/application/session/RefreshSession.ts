@@ -7,12 +7,11 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { SessionGateway } from './SessionGateway.ts';
 
-/** `over`: the service refuses for good. Where it does not answer as it should, the next attempt may succeed. */
+/** `over`: the service refuses permanently. `failed`: the next attempt may succeed. */
 export type RenewalFailure =
   | { readonly kind: 'over'; readonly reason: Interruption; readonly message?: string | undefined }
   | { readonly kind: 'failed' };
 
-/** Renews a session's tokens by its refresh token; the person stays who they are. */
 export class RefreshSession {
   readonly #gateway: SessionGateway;
   readonly #clock: Clock;
@@ -48,7 +47,6 @@ function renewalFailure(failure: PortFailure): RenewalFailure {
     case 'rejected':
       return { kind: 'over', reason: 'expired', message: knownErrorMessage(failure.message) };
     case 'malformed':
-      // An answer, but no token in it.
       return { kind: 'over', reason: 'expired' };
     default:
       return { kind: 'failed' };

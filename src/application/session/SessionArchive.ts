@@ -2,13 +2,12 @@ import { personOf, type ClientSession, type Session } from '../../domain/session
 import type { TabStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
-/** The key under which a page can see, before any script of ours, that somebody is signed in. */
+/** An inline script reads this key to detect a session before the app starts. */
 const SESSION_KEY = 'session';
 const CLIENT_KEY = 'clientSession';
-/** Whose the rest is, where it was withdrawn: they may be on their way back from an identity provider. */
+/** User of the remaining data after `withdraw`. They may be signing in at an identity provider. */
 const LEFT_BY_KEY = 'leftBy';
 
-/** Keeps the session for as long as the tab lives, so that a reload finds it again. */
 export class SessionArchive {
   readonly #storage: TabStorage;
 
@@ -40,12 +39,12 @@ export class SessionArchive {
     this.#storage.write(CLIENT_KEY, JSON.stringify(client));
   }
 
-  /** Everything the tab keeps goes: session, review mode, pending changes [AU-8]. */
+  /** Removes all data of the tab: session, review mode, pending changes [AU-8]. */
   clear(): void {
     this.#storage.clear();
   }
 
-  /** As `clear`, but the page goes on with it in memory, for a person who may come back; of the session nothing is left. */
+  /** Removes all data from the browser, but keeps it in memory for the same user, except the session. */
   withdraw(person: Session): void {
     this.#storage.remove(SESSION_KEY);
     this.#storage.remove(CLIENT_KEY);
@@ -57,7 +56,7 @@ export class SessionArchive {
     return this.#storage.read(LEFT_BY_KEY) === personOf(person);
   }
 
-  /** The person came back: what was withdrawn is kept by the tab again. */
+  /** Stores the withdrawn data in the tab again, because the same user has returned. */
   putBack(): void {
     this.#storage.remove(LEFT_BY_KEY);
     this.#storage.putBack();

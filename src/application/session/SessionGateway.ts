@@ -19,22 +19,20 @@ export type IssuedTokens = {
   readonly refreshToken?: string | undefined;
   readonly expiresIn: number;
   readonly sessionId?: string | undefined;
-  /** Milliseconds without use after which the session is over. */
+  /** Milliseconds without activity until the session ends. */
   readonly idleLife?: number | undefined;
   readonly userInfo?: UserInfo | undefined;
 };
 
 /** Sign-in and renewal [API-2]. */
 export interface SessionGateway {
-  /** The staff_password grant. `unauthorized` for a wrong name, password or organisation alike. */
+  /** The staff_password grant. `unauthorized` does not say which value is wrong. */
   signIn(credentials: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>>;
-  /** The external grant: what a provider or a widget's site issued is exchanged, once. `unauthorized` where it proves nobody. */
+  /** The external grant: exchanges a provider's code or a widget's token, once. */
   signInBy(request: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>>;
-  /** The refresh_token grant; a refresh token may be used once. */
+  /** The refresh_token grant. A refresh token can be used once. */
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>>;
-  /** Ends the session at the service; best effort. */
   revoke(refreshToken: string): Promise<void>;
-  /** Whether the company of whoever these tokens were issued to may use the product. */
   isCompanyEnabled(companyId: CompanyId, tokens: Tokens): Promise<Result<boolean, PortFailure>>;
 }
 export const SessionGateway = portToken<SessionGateway>('SessionGateway');

@@ -22,34 +22,29 @@ import type { OwnSession } from './OwnSession.ts';
 import type { SharedSession } from './SharedSession.ts';
 import type { SignIn, SignInError, SignInRequest } from './SignIn.ts';
 
-/** Use cases of a session that call the service or other tabs. */
 export type SessionWork = {
   readonly signIn: SignIn;
   readonly share: (own: OwnSession) => SharedSession;
-  /** Ends a session at the service and at the identity provider that issued it. */
   readonly signOut: (session: Session) => Promise<void>;
 };
 
-/** How a session may end by what happens in this tab. */
 type OwnEnd = Exclude<SessionEnd, 'signed-out-elsewhere' | 'no-access'>;
 
-/** How a session ends that a check found over. */
 function endOf(found: Extract<SessionCheck, { kind: 'clear' | 'sign-out' }>): OwnEnd {
   if (found.kind === 'sign-out') return 'expired';
   return found.reason === 'company-changed' ? 'company-changed' : 'day-over';
 }
 
-/** A process: who is signed in, from sign-in to sign-out, across reloads, renewals and tabs [AU-1]. */
+/** A process: the signed-in user, across reloads, renewals and tabs [AU-1]. */
 export class SessionStore implements OwnSession {
   state: SessionState<SignInError> = { kind: 'unauthenticated' };
-  /** Kept here too: where the browser keeps nothing, the person stays signed in until the page is left. */
+  /** In-memory copy, so that the user stays signed in if the browser's storage is unavailable. */
   client: ClientSession | undefined;
   readonly #credentials: SessionCredentials;
   readonly #archive: SessionArchive;
   readonly #clock: Clock;
   readonly #work: SessionWork;
   readonly #shared: SharedSession;
-  /** One renewal at a time. */
   #renewal: Promise<boolean> | undefined;
   readonly #waiting: ((isBack: boolean) => void)[] = [];
 
@@ -66,12 +61,12 @@ export class SessionStore implements OwnSession {
     return this.state.kind === 'authenticated' ? this.state.session : undefined;
   }
 
-  /** Whose pages are drawn: who is signed in, or whose work the end of the session interrupted. */
+  /** Owner of the rendered pages: the signed-in user, or the user whose session was interrupted. */
   get shown(): Session | undefined {
     return shownPerson(this.state);
   }
 
-  /** Takes up a stored session, then checks it every 10 seconds until stopped. */
+  /** Restores a stored session and checks it every 10 seconds. Returns a function that stops it. */
   start(): () => void {
     this.#credentials.renewWith(() => this.renew());
     const stored = this.#archive.read();
@@ -87,7 +82,6 @@ export class SessionStore implements OwnSession {
   async signIn(request: SignInRequest): Promise<Result<Session, SignInError>> {
     this.#step({ kind: 'submitted' });
     const outcome = await this.#work.signIn.execute(request);
-    // Given up meanwhile, or ended by another tab: nothing of it may be left behind.
     if (this.state.kind !== 'loading') return outcome;
     if (outcome.ok) this.#admit(outcome.value);
     else this.#step({ kind: 'refused', error: outcome.error });
@@ -100,20 +94,14 @@ export class SessionStore implements OwnSession {
     if (session) await this.#work.signOut(session);
   }
 
-  /**
-   * Ends the session for every tab; one of another company's address in this tab alone.
-   * @param message what the service said of it
-   */
+  /** Ends the session in every tab, except after a change of company. */
   end(reason: OwnEnd, message?: string): void {
     const { session } = this;
     this.leave(reason, message);
     if (session && reason !== 'company-changed') void this.#shared.end(session, reason);
   }
 
-  /**
-   * Ends the session here: everything the tab kept goes. Where nobody asked for that in this tab, it stays in memory for the
-   * same person, and so does the page where they can sign in again over it.
-   */
+  /** Clears the tab's data. After an interruption, data and page are kept in memory for the same user. */
   leave(reason: SessionEnd, message?: string): void {
     const { shown } = this;
     const isInterrupted = isInterruption(reason);
@@ -124,27 +112,24 @@ export class SessionStore implements OwnSession {
     else this.#credentials.use(undefined);
   }
 
-  /** Renews an expired token, or ends the session where nothing can; ends one whose day is over. */
+  /** Renews an expired token. Ends the session if that is impossible or its day is over. */
   async check(): Promise<void> {
     const { session } = this;
     if (!session) return;
-    // The url's company is watched by the pages: it changes without waiting for a check.
+    // Pages check the company in the URL themselves.
     const found = checkSession(session, { client: this.client, urlCompanyId: undefined }, this.#clock.now());
     if (found.kind === 'refresh') await this.renew();
     else if (found.kind !== 'valid') this.end(endOf(found));
   }
 
-  /**
-   * True when new tokens are in use. A refusal ends the session; who asked waits until the person signed in again, and
-   * gets false where they do not. An unreachable service leaves it for the next check.
-   */
+  /** True if new tokens are in use. After a refusal, waits until the user has signed in again. */
   async renew(): Promise<boolean> {
     const { session } = this;
     if (session) this.#renewal ??= this.#renewOnce(session).finally(() => (this.#renewal = undefined));
     return (await this.#renewal) === true || this.whenBack();
   }
 
-  /** True once the person whose work was interrupted signed in again; false where they will not, or nobody's was. */
+  /** True once the interrupted user has signed in again. False if they do not, or if no session was interrupted. */
   whenBack(): Promise<boolean> {
     if (this.session || !this.shown) return Promise.resolve(false);
     return new Promise((resume) => this.#waiting.push(resume));

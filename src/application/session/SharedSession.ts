@@ -7,13 +7,10 @@ import type { OwnSession } from './OwnSession.ts';
 import type { RefreshSession, RenewalFailure } from './RefreshSession.ts';
 import type { TabSessions } from './TabSessions.ts';
 
-/** How long tokens that another tab has are waited for, in milliseconds: more than a busy tab needs to answer. */
+/** Milliseconds to wait for another tab's tokens. More than a busy tab needs to respond. */
 const PATIENCE = 1000;
 
-/**
- * Keeps one sign-in for all tabs of a browser: hands it to a tab that asks, tells of new tokens and of its end, and lets
- * one tab renew it for all. Each keeps it in a storage of its own; tokens pass from page to page and stand nowhere else.
- */
+/** Shares one sign-in between tabs. One tab renews it for all. Tokens are sent from tab to tab only. */
 export class SharedSession {
   readonly #own: OwnSession;
   readonly #tabs: TabSessions;
@@ -30,7 +27,6 @@ export class SharedSession {
     this.#idle = idle;
   }
 
-  /** Listens to other tabs until stopped. What they told before is asked for. */
   start(): () => void {
     const { session } = this.#own;
     if (session && this.#isBehind(session)) this.#ask(session);
@@ -41,7 +37,6 @@ export class SharedSession {
     };
   }
 
-  /** Who is signed in here, for tabs of the same person and for those that open. */
   tell(): void {
     const { session, client } = this.#own;
     if (!session || !client) return;
@@ -49,15 +44,13 @@ export class SharedSession {
     this.#mark(session);
   }
 
-  /** The session is over for every tab. */
   end(session: Session, reason: SharedEnd): void {
     this.#tabs.mark(undefined);
     this.#tabs.post({ kind: 'over', session, reason });
   }
 
   /**
-   * New tokens: by a refresh, which no other tab makes meanwhile, or those another tab got first. A refresh token may be
-   * used once. `undefined` where nobody is signed in by the time it is this tab's turn.
+   * One tab at a time, because a refresh token can be used once. Undefined if no user is signed in at this tab's turn.
    */
   renew(outdated: Session): Promise<Result<Session, RenewalFailure> | undefined> {
     return this.#tabs.exclusively(async (hasWaited) => {
@@ -74,7 +67,7 @@ export class SharedSession {
     });
   }
 
-  /** Whether another tab has newer tokens, which may be on their way here. */
+  /** Whether another tab has newer tokens, which may not have arrived yet. */
   #isBehind(session: Session): boolean {
     return (this.#tabs.marked ?? 0) > session.tokenExpiryTime;
   }
@@ -128,7 +121,7 @@ export class SharedSession {
     if (!shown || !isSamePerson(ended, shown)) return this.#mark(session);
     if (reason === 'signed-out') return this.#own.leave('signed-out-elsewhere');
     if (!session) return;
-    // Unless it is over by the clock, only that tab's tokens were refused: it goes on with these.
+    // Unless the session expired, only the other tab's tokens were refused, so share the newer ones.
     if (reason !== 'day-over' && reason !== 'idle' && isNewerOf(session, ended)) this.tell();
     else this.#own.leave(reason);
   }

@@ -15,28 +15,24 @@ import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
 
 export type SignInError =
   | { readonly kind: 'not-valid' }
-  /** The credentials are right, at another address of the same site. */
+  /** The credentials are valid at another address of the same site. */
   | { readonly kind: 'other-address'; readonly address: string }
-  /** The owner's provider, or what it sent, does not say who the person is. */
   | { readonly kind: 'not-confirmed' }
-  /** What it sent came too late, or twice. */
+  /** The code of the provider has expired or was used before. */
   | { readonly kind: 'code-expired' }
-  /** The browser keeps nothing until the person is back. */
   | { readonly kind: 'kept-nothing' }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'company-disabled' }
-  /** Another message of the catalogue, which the service answered with. */
   | { readonly kind: 'told'; readonly message: ErrorMessageKey }
   | { readonly kind: 'throttled' }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
-/** What an owner's provider or a widget's site says of a person. */
 type ExternalCredentials = { readonly request: ExternalTokenRequest; readonly method: SignInMethod };
-/** An answer of a provider that is worth nothing: it is refused here, and reported like any other refusal [AU-14]. */
+/** Invalid response of a provider. Reported like any other refusal [AU-14]. */
 type RefusedAnswer = { readonly refused: SignInError };
 export type SignInRequest = StaffCredentials | ExternalCredentials | RefusedAnswer;
 
-/** What the service says in words of the error catalogue goes before its status [AU-14]. */
+/** A known message has priority over the status [AU-14]. */
 const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
   ['constants.apiErrors.loginNotValid', { kind: 'not-valid' }],
   ['constants.apiErrors.invalidIDPToken', { kind: 'not-confirmed' }],
@@ -49,14 +45,14 @@ function signInError(failure: PortFailure, method?: SignInMethod): SignInError {
   const address = failure.kind === 'unauthorized' ? parseSignInAddress(failure.signInAt) : undefined;
   if (address !== undefined) return { kind: 'other-address', address };
   const message = 'message' in failure ? knownErrorMessage(failure.message) : undefined;
-  // The default says nothing that the status does not.
+  // The default message says no more than the status.
   if (message && message !== DEFAULT_ERROR_MESSAGE) return refusalByMessage.get(message) ?? { kind: 'told', message };
   if (failure.kind === 'unauthorized') return { kind: method === 'authorization-code' ? 'code-expired' : 'not-valid' };
   if (failure.kind === 'busy' || (failure.kind === 'rejected' && failure.status === 429)) return { kind: 'throttled' };
   return { kind: 'failed', failure };
 }
 
-/** Signs a member of staff in, by whatever they bring: tokens, then the role, then whether the company may use the product [AU-9]. */
+/** Gets tokens, then checks the role, then whether the company may use the product [AU-9]. */
 export class SignIn {
   readonly #gateway: SessionGateway;
   readonly #allowed: AllowedRoles;
@@ -92,9 +88,8 @@ export class SignIn {
     const { userInfo } = issued.value;
     if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
     const { roles } = userInfo;
-    // Only a merchant's company could be disabled, so only of theirs it is asked.
     const isMerchant = roleOf(roles, this.#allowed) === 'merchant';
-    // Where every path is an admin's, none is a merchant's [RT-3].
+    // In an admin environment, merchants have no pages [RT-3].
     if (isMerchant && this.#isAdminEnvironment) return err({ kind: 'permissions' });
     const enabled = isMerchant ? await this.#gateway.isCompanyEnabled(userInfo.organisationId, issued.value) : ok(true);
     if (!enabled.ok) return err(signInError(enabled.error));

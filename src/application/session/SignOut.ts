@@ -3,7 +3,7 @@ import { isExternal } from '../../domain/session/signInMethod.ts';
 import type { OpenExternalSignIn } from './external/OpenExternalSignIn.ts';
 import type { SessionGateway } from './SessionGateway.ts';
 
-/** Ends a session that is over here for whoever else knows of it: the service, and the provider it began at [AU-7]. */
+/** Ends a session at the service and at its identity provider [AU-7]. */
 export class SignOut {
   readonly #gateway: SessionGateway;
   readonly #openExternal: OpenExternalSignIn;

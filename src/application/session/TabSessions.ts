@@ -1,29 +1,22 @@
 import type { SessionSignal } from '../../domain/session/sessionSignal.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Word between the tabs of one browser about who is signed in. A tab that closes says nothing. */
+/** Messages between the tabs of one browser about the session. A closing tab sends none. */
 export interface TabSessions {
   post(signal: SessionSignal): void;
-  /** Calls back with whatever other tabs post, never with one's own: to be parsed, not trusted. The answer stops it. */
+  /** Receives messages of other tabs. They are untrusted, so parse them. Returns a function that unsubscribes. */
   subscribe(callback: (signal: unknown) => void): () => void;
-  /** Counts this tab among those that answer what is asked, until the answer is called or the tab closes. */
+  /** Registers this tab as one that responds to requests. Returns a function that unregisters it. */
   attend(): () => void;
-  /** Whether a tab is there that answers, however busy it is; false as well where the browser cannot tell. */
+  /** Whether another tab can respond. False if the browser cannot tell. */
   isAttended(): Promise<boolean>;
-  /**
-   * Runs work while no other tab runs any. It is told whether another tab's was waited for: what that one posted and
-   * marked may arrive later than its turn ends.
-   */
+  /** Runs `work` in one tab at a time. After waiting, messages of the previous tab may still arrive. */
   exclusively<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T>;
-  /**
-   * When the newest tokens of any tab expire, in milliseconds since 1970; `undefined` where nobody is signed in. No
-   * secret: the page reads it before it asks, and shows its form at once where nobody would answer.
-   */
+  /** Expiry of the newest tokens of any tab, in ms since 1970. Not secret, so it may be stored. */
   mark(tokenExpiryTime: number | undefined): void;
   readonly marked: number | undefined;
-  /** Calls back whenever the person does something in this tab. The answer stops it. */
   watchUse(callback: () => void): () => void;
-  /** When the person last did something in any tab, in milliseconds since 1970. */
+  /** Last activity in any tab, in ms since 1970. */
   markUse(at: number): void;
   readonly lastUse: number | undefined;
 }

@@ -4,12 +4,12 @@ import type { Clock } from '../shared/Clock.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { TabSessions } from './TabSessions.ts';
 
-/** How long an answer is waited for, in milliseconds: of a tab that is there and may be busy, and where none is known to be. */
+/** Milliseconds to wait for another tab's session, with and without a tab known to respond. */
 const PATIENCE = { attended: 2000, alone: 250 } as const;
-/** A tab renews its tokens once they expire; one in the background may be late by so many milliseconds. */
+/** Milliseconds by which a background tab may renew its tokens late. */
 const LATENESS = 120_000;
 
-/** Signs a tab that opens in as whoever is signed in in another tab, if anybody is who may see its address. */
+/** Signs a new tab in with the session of another tab, if that may access its URL. */
 export class TakeOverSession {
   readonly #tabs: TabSessions;
   readonly #archive: SessionArchive;
@@ -21,7 +21,6 @@ export class TakeOverSession {
     this.#clock = clock;
   }
 
-  /** True once the session is in the tab's storage, as after a reload; false where nobody answers before long. */
   async execute(companyId: CompanyId | undefined): Promise<boolean> {
     if (this.#archive.read()) return false;
     if ((this.#tabs.marked ?? 0) < this.#clock.now() - LATENESS) return false;

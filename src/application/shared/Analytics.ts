@@ -1,13 +1,10 @@
 import { portToken } from './token.ts';
 
-/**
- * A product-analytics event: a non-empty type, and properties without secrets or merchants' texts. One that is wrong is
- * refused with a reason in the console [TL-4].
- */
+/** Must not contain secrets or merchants' texts. Invalid events are rejected with a reason in the console [TL-4]. */
 export type AnalyticsEvent = {
   readonly type: string;
   readonly userId?: string | undefined;
-  /** It neither begins nor prolongs an analytics session. */
+  /** Neither starts nor extends an analytics session. */
   readonly outOfSession?: boolean | undefined;
   readonly groupType?: string | undefined;
   readonly groupName?: string | undefined;

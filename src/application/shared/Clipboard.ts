@@ -1,8 +1,7 @@
 import { portToken } from './token.ts';
 
-/** What a person pastes from. */
 export interface Clipboard {
-  /** Puts a text there, at a press. Never rejects; false where the browser denies it: the person is shown what to copy. */
+  /** Call it in a click handler. False if the browser denies access, so show the text for manual copying. */
   write(text: string): Promise<boolean>;
 }
 export const Clipboard = portToken<Clipboard>('Clipboard');

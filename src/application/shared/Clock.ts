@@ -1,12 +1,12 @@
 import { portToken } from './token.ts';
 
-/** The only source of time and of waiting. */
+/** The only source of time and timers. */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
   now(): number;
-  /** Calls back once after the milliseconds; the answer cancels. */
+  /** Returns a function that cancels the timer. */
   after(milliseconds: number, callback: () => void): () => void;
-  /** Calls back again and again; the answer stops it. */
+  /** Returns a function that stops the timer. */
   every(milliseconds: number, callback: () => void): () => void;
 }
 export const Clock = portToken<Clock>('Clock');

@@ -1,6 +1,6 @@
 import { portToken } from './token.ts';
 
-/** The only source of new ids: unique, url-safe, 16 to 64 characters. */
+/** The only source of new ids: unique, URL-safe, 16 to 64 characters. */
 export interface Ids {
   next(): string;
 }

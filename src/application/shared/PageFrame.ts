@@ -1,6 +1,6 @@
 import { portToken } from './token.ts';
 
-/** Where the page stands: by itself, or in a frame of another site that may bring the widget's utilities. */
+/** Whether the page is embedded in another site, which may provide the widget's utilities. */
 export interface PageFrame {
   isFramed(): boolean;
   hasWidgetUtilities(): boolean;

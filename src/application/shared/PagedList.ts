@@ -8,17 +8,14 @@ export type PagedListState<Page, Key = unknown> =
   | { readonly kind: 'failed'; readonly failure: PortFailure }
   | (Page & {
       readonly kind: 'ready';
-      /** How the further page that was asked for stands. */
       readonly more: 'idle' | 'loading' | 'failed';
-      /** Whether it is read anew, or the list that was asked for in its place is read. */
+      /** Whether the list is being read again or replaced by another list. */
       readonly isLoading: boolean;
-      /** Whose list this is, where another one was asked for since. */
+      /** Key of the shown list if another list was requested. */
       readonly former?: Key | undefined;
-      /** Why it could not be read anew, or the other one not at all; what is shown is as it was before. */
       readonly failure?: PortFailure | undefined;
     });
 
-/** Reads the page of a list at a place, the first where none is named. */
 export type ReadPage<Key, Page, Place> = (
   key: Key,
   place: Place | undefined,
@@ -26,23 +23,17 @@ export type ReadPage<Key, Page, Place> = (
 ) => Promise<Result<Page, PortFailure>>;
 
 export type PagedListOptions<Key, Page> = {
-  /** What is shown and a further page as one. */
   readonly join: (shown: Page, further: Page) => Page;
-  /**
-   * Whether a list stays shown while another key's is read for the first time, and where that cannot be read; it goes
-   * unless this says so.
-   */
+  /** Whether the current list stays visible while another key is read for the first time. Defaults to false. */
   readonly keepsPrevious?: (shown: Key, next: Key) => boolean;
 };
 
-/** A list that is read page by page, all of its pages so far as one resource. */
+/** A list read page by page. All loaded pages form one value. */
 export class PagedList<Key extends object, Page, Place = string> {
   readonly #shown: Resource<Key, Page>;
   readonly #further: Resource<{ readonly key: Key; readonly place: Place }, Page>;
   readonly #options: PagedListOptions<Key, Page>;
-  /** What stays shown until the list that was asked for is there. */
   #previous: { readonly page: Page; readonly key: Key } | undefined;
-  /** Where the list is opened at. */
   #opening: Place | undefined;
 
   constructor(read: ReadPage<Key, Page, Place>, options: PagedListOptions<Key, Page>) {
@@ -52,7 +43,7 @@ export class PagedList<Key extends object, Page, Place = string> {
     makeAutoObservable(this);
   }
 
-  /** Before anything is asked for, it is as if it were. */
+  /** `loading` also before the first request. */
   get state(): PagedListState<Page, Key> {
     const { state } = this.#shown;
     if (state.kind === 'ready') {
@@ -67,7 +58,6 @@ export class PagedList<Key extends object, Page, Place = string> {
     return failure ? { kind: 'failed', failure } : { kind: 'loading' };
   }
 
-  /** Reads one page, anew where it was read before; the others that were read go. */
   async open(key: Key, place?: Place): Promise<void> {
     this.#further.close();
     this.#opening = place;
@@ -77,10 +67,7 @@ export class PagedList<Key extends object, Page, Place = string> {
     await this.#shown.reload(key);
   }
 
-  /**
-   * Adds the page at a place that what is shown names; does nothing while one is under way, or the list is read anew, and
-   * where there is no such place.
-   */
+  /** Appends the page that `placeIn` returns. Does nothing while a read is in progress or if it returns undefined. */
   async loadMore(placeIn: (shown: Page) => Place | undefined): Promise<void> {
     const { state, key } = this.#shown;
     if (key === undefined || state.kind !== 'ready' || state.refresh === 'loading' || this.#more === 'loading') return;
@@ -90,7 +77,7 @@ export class PagedList<Key extends object, Page, Place = string> {
     if (further?.ok) this.#shown.set(this.#options.join(state.value, further.value));
   }
 
-  /** Nobody waits for what is read any more; what was shown before it stands again. */
+  /** Aborts pending reads and restores the state before them. */
   cancel(): void {
     this.#shown.cancel();
     this.#further.cancel();

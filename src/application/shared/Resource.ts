@@ -7,18 +7,17 @@ export type ResourceState<Value> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: PortFailure }
-  /** `refresh`: how reading it anew stands; a failure leaves the value as it was. */
+  /** `refresh`: state of a repeated read. A failure keeps the value. */
   | { readonly kind: 'ready'; readonly value: Value; readonly refresh: 'idle' | 'loading' | PortFailure };
 
-/** Reads the value of a key; an aborted signal says that nobody waits for the answer any more. */
+/** The signal is aborted if the result is no longer needed. */
 export type ReadResource<Key, Value> = (key: Key, signal: AbortSignal) => Promise<Result<Value, PortFailure>>;
 
-/** A read's answer; `undefined` where it was given up or a newer one took its place. */
+/** Undefined if the read was aborted or superseded. */
 export type ReadAnswer<Value> = Result<Value, PortFailure> | undefined;
 
 type Standing<Key, Value> = { readonly key: Key | undefined; readonly state: ResourceState<Value> };
 
-/** `before` is what stood when nothing was under way. */
 type Run<Key, Value> = {
   readonly controller: AbortController;
   readonly before: Standing<Key, Value>;
@@ -26,12 +25,11 @@ type Run<Key, Value> = {
 };
 
 /**
- * What is read through a port: one value at a time, by its key. Of several reads only the one that began last counts, in
- * whatever order they are answered; the others are aborted. Reads only: a write that is aborted may have taken effect.
+ * Only the latest read counts; earlier ones are aborted. Not for writes, because an aborted write may have taken
+ * effect.
  */
 export class Resource<Key, Value> {
   state: ResourceState<Value> = { kind: 'idle' };
-  /** Whose value stands or is being read; `undefined` while idle. */
   key: Key | undefined;
   #run: Run<Key, Value> | undefined;
   readonly #read: ReadResource<Key, Value>;
@@ -45,19 +43,19 @@ export class Resource<Key, Value> {
     return this.state.kind === 'ready' ? this.state.value : undefined;
   }
 
-  /** Reads a key unless its value is there; joins a read of the same key. Another key's value and read are dropped. */
+  /** Does nothing if the value is loaded, and joins a pending read of the same key. */
   load(key: Key): Promise<ReadAnswer<Value>> {
     if (this.#isOf(key) && this.#run) return this.#run.answer;
     if (this.#isOf(key) && this.state.kind === 'ready') return Promise.resolve(ok(this.state.value));
     return this.#start(key);
   }
 
-  /** Reads anew whatever is there or under way. The value of the same key stays; a failure then stands in `refresh`. */
+  /** Always reads. The value of the same key stays; a failure is stored in `refresh`. */
   async reload(key: Key | undefined = this.key): Promise<ReadAnswer<Value>> {
     return key === undefined ? undefined : this.#start(key);
   }
 
-  /** Takes a newer value from elsewhere, as a write's answer, and aborts the read under way. Of no key while idle. */
+  /** Sets a newer value, e.g. a write's response, and aborts the pending read. Ignored without a key. */
   set(value: Value, key: Key | undefined = this.key): void {
     if (key === undefined) return;
     this.#abort();
@@ -65,7 +63,7 @@ export class Resource<Key, Value> {
     this.state = { kind: 'ready', value, refresh: 'idle' };
   }
 
-  /** Aborts the read under way; what stood before it stands again. */
+  /** Aborts the pending read and restores the state before it. */
   cancel(): void {
     if (!this.#run) return;
     const { key, state } = this.#run.before;
@@ -74,7 +72,6 @@ export class Resource<Key, Value> {
     this.state = state;
   }
 
-  /** Aborts the read under way and drops the value. */
   close(): void {
     this.#abort();
     this.key = undefined;

@@ -1,12 +1,12 @@
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
 
-/** Why a call through a port did not succeed. Data, never display text. */
+/** Data, never display text. */
 export type PortFailure =
-  /** The service was not reached, or its answer was lost: whether a write took effect is not known. */
+  /** The service was not reached or its response was lost. A write may have taken effect. */
   | { readonly kind: 'unreachable'; readonly requestId?: string | undefined }
-  /** No answer within the limit: as unknown as `unreachable`. */
+  /** No response within the limit. A write may have taken effect. */
   | { readonly kind: 'timed-out'; readonly requestId?: string | undefined }
-  /** `signInAt`: the credentials are right, at that address. `sessionEnded`: why the service ended the session of a refresh token. */
+  /** `signInAt`: address where the credentials are valid. `sessionEnded`: why the service ended the session. */
   | {
       readonly kind: 'unauthorized';
       readonly message?: string | undefined;
@@ -16,27 +16,22 @@ export type PortFailure =
     }
   /** `message`, here and below: the service's own message or key. */
   | { readonly kind: 'forbidden'; readonly message?: string | undefined; readonly requestId?: string | undefined }
-  /** An admin only looks at the merchant: the review must begin to act first. */
   | (ReviewReadOnly & { readonly requestId?: string | undefined })
   | { readonly kind: 'not-found'; readonly message?: string | undefined; readonly requestId?: string | undefined }
-  /**
-   * Someone published since the revision that was read; `currentRevision` is theirs where the service says so. Of what is
-   * no configuration, `present` is what is there instead, as the service sent it.
-   */
+  /** Another user published since the revision was read. `present`: the current value, except for configurations. */
   | {
       readonly kind: 'stale';
       readonly currentRevision?: string | undefined;
       readonly present?: unknown;
       readonly requestId?: string | undefined;
     }
-  /** Another publish is open; `retryAfterMs` where the service says so. */
   | {
       readonly kind: 'busy';
       readonly retryAfterMs?: number | undefined;
       readonly message?: string | undefined;
       readonly requestId?: string | undefined;
     }
-  /** The service refused the content; `pointers` are JSON pointers to the places of it that it names. */
+  /** The service refused the content. `pointers` are JSON pointers to the invalid parts. */
   | {
       readonly kind: 'rejected';
       readonly status: number;
@@ -44,12 +39,11 @@ export type PortFailure =
       readonly message?: string | undefined;
       readonly requestId?: string | undefined;
     }
-  /** The service failed or is overloaded. */
   | {
       readonly kind: 'unavailable';
       readonly retryAfterMs?: number | undefined;
       readonly message?: string | undefined;
       readonly requestId?: string | undefined;
     }
-  /** The answer broke the contract; `field` names where. */
+  /** The response violates the contract at `field`. */
   | { readonly kind: 'malformed'; readonly field: string; readonly requestId?: string | undefined };

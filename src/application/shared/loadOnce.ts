@@ -1,4 +1,4 @@
-/** Returns a function that runs `load` on its first call and returns the same promise from then on. A failure is not remembered. */
+/** Returns a function that loads once and then returns the same promise. After a failure, it loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Text from storage back as a value; what cannot be read counts as absent, since anybody may have written it. */
+/** Returns undefined for invalid JSON, because stored data is untrusted. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);

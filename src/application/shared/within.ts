@@ -1,6 +1,5 @@
 import type { Clock } from './Clock.ts';
 
-/** What a promise answers, or `undefined` where it has not by so many milliseconds. */
 export const within = <T>(clock: Clock, milliseconds: number, promise: Promise<T>): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
     const stop = clock.after(milliseconds, () => resolve(undefined));

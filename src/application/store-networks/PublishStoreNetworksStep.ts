@@ -8,7 +8,6 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { StoreNetworkGateway } from './StoreNetworkGateway.ts';
 
-/** The third step: which store networks take returns in. */
 export class PublishStoreNetworksStep implements PublishStepRunner {
   readonly step = 'network-config';
   readonly #gateway: StoreNetworkGateway;

@@ -10,7 +10,7 @@ import { switchInStoreReturns, switchNetwork } from '../../domain/store-networks
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: whether customers may hand returns in at a shop, and at which networks, published and pending. */
+/** An editor: in-store returns and the networks that accept them. */
 export class StoreNetworksEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;

@@ -3,7 +3,7 @@ import { isRecord, isTextList } from '../../domain/shared/shapes.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
-/** A filter and a choice of columns that a user saved under a name. The page that owns the table reads `filter`. */
+/** The page that owns the table interprets `filter`. */
 export type TableView = { readonly name: string; readonly filter: string; readonly hidden: readonly string[] };
 
 const isView = (value: unknown): value is TableView =>
@@ -12,7 +12,7 @@ const isView = (value: unknown): value is TableView =>
   typeof value['filter'] === 'string' &&
   isTextList(value['hidden']);
 
-/** Columns that a user hides in one table, and the views saved of it. Remembered on the device. */
+/** Hidden columns and saved views of one table. Stored on the device, per user. */
 export class TableViews {
   hidden: readonly string[] = [];
   views: readonly TableView[] = [];
@@ -38,13 +38,12 @@ export class TableViews {
     this.#store();
   }
 
-  /** Saves the columns shown now with `filter`. Replaces a view of the same name. */
+  /** Saves the visible columns with `filter`. Replaces a view of the same name. */
   save(name: string, filter: string): void {
     this.views = [...this.views.filter((view) => view.name !== name), { name, filter, hidden: this.hidden }];
     this.#store();
   }
 
-  /** Shows the columns of a view. Its filter is for the page to apply. */
   open({ hidden }: TableView): void {
     this.hidden = hidden;
     this.#store();

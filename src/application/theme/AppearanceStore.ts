@@ -4,10 +4,10 @@ import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 export const appearances = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** The page's first script reads the same key, so that the theme stands before the first paint. */
+/** An inline script of the page reads the same key, so that the theme is set before the first paint. */
 const STORAGE_KEY = 'theme';
 
-/** A process, of one state: light, dark, or as the device has it; remembered for every later visit. */
+/** A process: light, dark, or the device's setting. Stored on the device. */
 export class AppearanceStore {
   appearance: Appearance;
   readonly #storage: KeyValueStorage;

@@ -5,13 +5,12 @@ import type { UserAim, UserChange } from '../../domain/users/userWrites.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Whose people are meant: an owner's own organisation, or a company of it. */
+/** Users of a company, or of the owner under its own organisation. */
 export type UsersPath = { readonly rootOrgId: string; readonly companyId: string };
 
-/** The people of a company, and the roles that they may have. */
 export type CompanyUsers = { readonly users: readonly User[]; readonly roles: readonly string[] };
 
-/** A one-time link by which a person sets a password; answered to the one who asked, once. */
+/** One-time link to set a password. Returned only once, to the user who created it. */
 export type PasswordLink = {
   /** Relative to the site's root. */
   readonly address: string;
@@ -19,22 +18,19 @@ export type PasswordLink = {
   readonly expiresAt: number;
 };
 
-/** Somebody with a new link; without it where the service has sent it to them by e-mail. */
+/** `link` is undefined if the service sent it by mail. */
 export type Linked = { readonly user: User; readonly link: PasswordLink | undefined };
 
-/**
- * Who may sign in to a company, where the service announces `userManagement`. Every write takes effect at once. What is
- * refused is `rejected` with a translation key; who is unknown, or no longer there, is `not-found`.
- */
+/** Users of a company. Writes take effect at once. `rejected` contains a translation key. Requires `userManagement`. */
 export interface UserGateway {
   list(company: UsersPath, signal?: AbortSignal): Promise<Result<CompanyUsers, PortFailure>>;
-  /** Adds a person, who sets a password by the link that is answered or sent to them. */
+  /** The new user sets a password by the link that is returned or mailed. */
   invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>>;
-  /** Changes role or state; who is disabled is signed out everywhere. `stale` where the person was changed meanwhile. */
+  /** A disabled user is signed out everywhere. `stale` if the user was changed in the meantime. */
   change(company: UsersPath, aim: UserAim, change: UserChange): Promise<Result<User, PortFailure>>;
-  /** The person is signed out everywhere and cannot sign in any more. `stale` as with a change. */
+  /** Signs the user out everywhere. `stale` if the user was changed in the meantime. */
   remove(company: UsersPath, aim: UserAim): Promise<Result<void, PortFailure>>;
-  /** Makes a link; earlier ones of the person are good no more. */
+  /** Earlier links of the user become invalid. */
   issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink | undefined, PortFailure>>;
 }
 export const UserGateway = portToken<UserGateway>('UserGateway');

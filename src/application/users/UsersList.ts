@@ -7,15 +7,14 @@ import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
 import type { CompanyUsers, Linked, PasswordLink, UserGateway, UsersPath } from './UserGateway.ts';
 
-/** What is read anew where a write failed: the list is not what it was, or nobody knows whether the write took effect. */
+/** After these failures, the list is read again, because it is outdated or the write may have taken effect. */
 const DOUBTFUL: ReadonlySet<PortFailure['kind']> = new Set(['stale', 'not-found', 'unreachable', 'timed-out']);
 
-/** A resource: the people of one company. Writes take effect at once, and what they are answered is in the list then. */
+/** A resource: the users of one company. Writes take effect at once and update the list. */
 export class UsersList {
   readonly #users: Resource<UsersPath, CompanyUsers>;
   readonly #gateway: UserGateway;
   readonly #company: UsersPath;
-  /** Whose writes are under way. */
   readonly #busy = new Set<string>();
 
   constructor(gateway: UserGateway, company: UsersPath) {
@@ -53,7 +52,6 @@ export class UsersList {
     });
   }
 
-  /** One who is gone already is gone, too. */
   async remove(user: User): Promise<Result<void, PortFailure>> {
     return this.#during(user, async () => {
       const removed = await this.#gateway.remove(this.#company, user);

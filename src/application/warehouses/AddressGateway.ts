@@ -5,9 +5,9 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** What the service knows of addresses [API-1]. */
+/** Address calls of the service [API-1]. */
 export interface AddressGateway {
-  /** Whether it is found, and which carriers do not serve it: of all in use with `checkAllCarriers`, else of the default. */
+  /** Whether the address exists, and which carriers do not serve it: all enabled carriers, or only the default one. */
   validate(
     company: CompanyPath,
     address: Address,

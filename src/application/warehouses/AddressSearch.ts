@@ -8,9 +8,9 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressLookupGateway, AddressSuggestion } from './AddressLookupGateway.ts';
 
-/** Milliseconds that typing rests before it is looked up. */
+/** Debounce delay in milliseconds. */
 const REST = 250;
-/** Characters from which on a text tells something; one letter of Han or Hangul says as much as three of the alphabet. */
+/** Minimum number of characters to search for. One Han, kana or Hangul character is enough. */
 const ENOUGH = 3;
 
 const isTelling = (text: string): boolean =>
@@ -18,17 +18,15 @@ const isTelling = (text: string): boolean =>
 
 export type AddressSearchState =
   | { readonly kind: 'idle' }
-  /** What was found before stays in sight meanwhile. */
   | { readonly kind: 'loading'; readonly items: readonly AddressSuggestion[] }
   | { readonly kind: 'found'; readonly items: readonly AddressSuggestion[] }
   | { readonly kind: 'failed'; readonly failure: PortFailure['kind'] };
 
 export type RetrievedAddress = { readonly address: Address; readonly isShortened: boolean };
 
-/** A process: an address looked up while it is typed. Of several questions only the last one counts, and the others are given up. */
+/** A process: address completion while typing. Only the latest request counts; earlier ones are aborted. */
 export class AddressSearch {
   state: AddressSearchState = { kind: 'idle' };
-  /** What is looked into, the outermost first. */
   trail: readonly AddressSuggestion[] = [];
   #text = '';
   #country = '';
@@ -56,7 +54,7 @@ export class AddressSearch {
     return this.state.kind === 'found' || this.state.kind === 'loading' ? this.state.items : [];
   }
 
-  /** Looks a text up once typing rests; one that tells too little ends the search. */
+  /** Searches after the debounce delay. A text that is too short ends the search. */
   type(text: string, country: string): void {
     this.#text = text;
     this.#country = country;
@@ -69,30 +67,24 @@ export class AddressSearch {
     this.#stopWaiting = this.#clock.after(REST, () => void this.#ask());
   }
 
-  /** Looks into what holds several addresses. */
   lookInto(container: AddressSuggestion): void {
     this.trail = [...this.trail, container];
     this.#giveUp();
     void this.#ask();
   }
 
-  /** Back to what was found before the last one was looked into. */
   back(): void {
     this.trail = this.trail.slice(0, -1);
     this.#giveUp();
     void this.#ask();
   }
 
-  /** Asks once more after a failure. */
   retry(): void {
     this.#giveUp();
     void this.#ask();
   }
 
-  /**
-   * The address of a suggestion, as the service keeps addresses, and whether its postcode was cut [WH-2]; nothing where it
-   * cannot be had, which `state` says.
-   */
+  /** Address in the stored format, and whether its postcode was shortened [WH-2]. */
   async retrieve({ id }: AddressSuggestion): Promise<RetrievedAddress | undefined> {
     const configuration = this.#configuration();
     if (!configuration) return undefined;
@@ -107,7 +99,6 @@ export class AddressSearch {
     return { address, isShortened: address.postcode !== (found.value.PostalCode ?? '') };
   }
 
-  /** Forgets what was asked and found. */
   stop(): void {
     this.#giveUp();
     if (this.trail.length > 0) this.trail = [];

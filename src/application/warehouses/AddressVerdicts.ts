@@ -8,10 +8,10 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { AddressGateway } from './AddressGateway.ts';
 
-/** Questions under way at once: a list of many addresses must not take all of a browser's connections. */
+/** Limit of parallel requests, because a long list must not use all connections of the browser. */
 const AT_ONCE = 4;
 
-/** A resource: what the service says of each address that is shown [WH-6]. Another address is another question [PC-4]. */
+/** A resource: validation results of the shown addresses [WH-6]. A changed address is validated again [PC-4]. */
 export class AddressVerdicts {
   readonly #gateway: AddressGateway;
   readonly #company: CompanyStore;
@@ -27,12 +27,11 @@ export class AddressVerdicts {
     makeAutoObservable(this, { checkOf: false });
   }
 
-  /** Where its validation stands; asks nothing. */
   checkOf(address: Address): AddressCheck {
     return this.#checks.get(this.#keyOf(address)) ?? uncheckedAddress;
   }
 
-  /** Asks about an address unless it was asked already; one whose question failed is asked again. */
+  /** Validates an address that has no result yet or whose request failed. */
   ask(address: Address): void {
     const key = this.#keyOf(address);
     const check = this.#checks.get(key);
@@ -70,7 +69,7 @@ export class AddressVerdicts {
     });
   }
 
-  /** Carriers and what they serve may be others after a publish. */
+  /** The revision is part of the key, because a publish can change carriers and their service areas. */
   #keyOf(address: Address): string {
     const { published } = this.#company;
     return JSON.stringify([published?.configuration.companyId, published?.revision, tidyAddress(address)]);

@@ -15,7 +15,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { AddressCheckStore, AddressRefusal } from './AddressCheckStore.ts';
 import type { AddressGateway } from './AddressGateway.ts';
 
-/** Validates changed return addresses before a publish; where that stands is in the store, from one publish to the next [WH-6]. */
+/** Validates changed return addresses before a publish [WH-6]. The store keeps the result for the next publish. */
 export class CheckAddresses implements PublishGate {
   readonly #store: AddressCheckStore;
   readonly #gateway: AddressGateway;
@@ -29,10 +29,7 @@ export class CheckAddresses implements PublishGate {
     this.#subjects = subjects;
   }
 
-  /**
-   * Lets a publish of these changes go on once their addresses are valid, asking the service where it is not known yet.
-   * An address that was refused is not asked about again until a warehouse changes; a question nobody answered is.
-   */
+  /** A refused address is validated again only after a warehouse change, a failed request on each publish. */
   async pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
     const ofWarehouses = changes.filter(({ type }) => type === 'WAREHOUSE');
     const store = this.#store;
@@ -59,7 +56,6 @@ export class CheckAddresses implements PublishGate {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     const checksAll = asksAllCarriers(configuration);
     const context = addressContextOf(configuration);
-    // What reads and judges addresses comes with the first publish that has some.
     const [{ addressesToCheck }, { judgeAddress }] = await Promise.all([
       import('../../domain/warehouses/address/addressesToCheck.ts'),
       import('../../domain/warehouses/address/addressVerdict.ts'),
@@ -87,7 +83,7 @@ export class CheckAddresses implements PublishGate {
     return err(failure);
   }
 
-  /** An answer about changes that are no longer the ones asked about is worth nothing. */
+  /** Ignore the result if the changes are no longer those that were checked. */
   #note(
     verdict: AddressVerdict,
     changes: readonly PendingChange[],
@@ -113,7 +109,7 @@ const failureOf = (
     ? { kind: 'address-not-found', name }
     : { kind: 'address-refused', name, carrierIds: verdict.carrierIds };
 
-/** What two addresses that stand come to: every carrier that serves one of them not. */
+/** Combined result of two valid addresses, with all carriers that refuse either of them. */
 function both(first: AddressVerdict, second: AddressVerdict): AddressVerdict {
   if (first.kind !== 'accepted-by-some') return second;
   if (second.kind !== 'accepted-by-some') return first;

@@ -6,7 +6,6 @@ import { bindingsOf } from '../../domain/warehouses/warehouseParts.ts';
 import { stateOfWarehouse, type WarehouseState } from '../../domain/warehouses/warehouseRows.ts';
 import type { ListedRule } from '../../domain/rules/ruleRows.ts';
 
-/** Where a row reads what it shows. */
 export type WarehouseRowSource = {
   readonly defaultId: string | undefined;
   readonly publishedDefaultId: string | undefined;
@@ -15,10 +14,10 @@ export type WarehouseRowSource = {
   rulesTo(locationId: string): readonly ListedRule[];
 };
 
-/** A row that stays the same object while its address changes: who draws one observes what it draws and no other row. */
+/** Keeps its identity while its address changes, so that a component observes only the values it shows. */
 export class ObservableWarehouseRow {
   readonly locationId: string;
-  /** The name it had when it came into the list; another one makes another row. */
+  /** Name when the row was created. A renamed address gets a new row. */
   readonly label: string;
   readonly #source: WarehouseRowSource;
 
@@ -37,7 +36,7 @@ export class ObservableWarehouseRow {
     return this.#source.pendingWarehouse(this.locationId);
   }
 
-  /** As it will be; as it is published where it goes; nothing once it is gone for good. */
+  /** The pending address, or the published one if it is removed. Undefined once deleted. */
   get warehouse(): Warehouse | undefined {
     return this.pending ?? this.published;
   }
@@ -82,12 +81,10 @@ export class ObservableWarehouseRow {
     return stateOfWarehouse(this.published, this.pending);
   }
 
-  /** How many names other systems have for it. */
   get bindingCount(): number {
     return this.warehouse ? bindingsOf(this.warehouse).length : 0;
   }
 
-  /** The rules that send items here, switched off ones too. */
   get rules(): readonly ListedRule[] {
     return this.#source.rulesTo(this.locationId);
   }

@@ -6,7 +6,7 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { WarehouseGateway } from './WarehouseGateway.ts';
 
-/** The fifth step: what other systems call return addresses, one call each. */
+/** One call per return address. */
 export class PublishBindingsStep implements PublishStepRunner {
   readonly step = 'warehouse-bindings';
   readonly #gateway: WarehouseGateway;

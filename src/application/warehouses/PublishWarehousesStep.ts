@@ -10,10 +10,9 @@ import type { PortFailure } from '../shared/failure.ts';
 import { createWarehouse } from './createWarehouse.ts';
 import type { WarehouseGateway } from './WarehouseGateway.ts';
 
-/** One run of the step: what its calls share. */
 type Run = { readonly company: CompanyPath; readonly isMultiCarrier: boolean; readonly calls: StepCalls };
 
-/** The fourth step: return addresses created, written, made the default and removed, one call each. */
+/** Creates, updates, sets the default, and removes, with one call per address. */
 export class PublishWarehousesStep implements PublishStepRunner {
   readonly step = 'warehouses';
   readonly #gateway: WarehouseGateway;
@@ -48,7 +47,6 @@ export class PublishWarehousesStep implements PublishStepRunner {
     );
   }
 
-  /** Answers the default afterwards; `undefined` where it is not known. */
   async #create(
     { company, isMultiCarrier, calls }: Run,
     planned: Planned<WarehouseContent>,
@@ -58,7 +56,7 @@ export class PublishWarehousesStep implements PublishStepRunner {
     const { name, warehouse } = planned;
     const known = calls.createdId(warehouse.locationId);
     if (known !== undefined && !calls.wasAnswered(`create.${name}.1`)) {
-      // Created by an attempt that had no draft to lose: only what was edited since is left to write.
+      // Created by an earlier attempt without a publish session, so only later edits are left to send.
       const details = { ...warehouse, locationId: known };
       const written = await this.#write({ company, isMultiCarrier, calls }, [{ name, warehouse: details }]);
       return written.ok ? ok(undefined) : written;
@@ -84,7 +82,7 @@ export class PublishWarehousesStep implements PublishStepRunner {
     return ok(undefined);
   }
 
-  /** Makes the wanted one the default, by removing the old one where that goes: then the name of its removal is answered. */
+  /** Removing the old default also sets the new one. Returns the name of that removal. */
   async #moveDefault(
     { company, calls }: Run,
     plan: WarehousePlan,

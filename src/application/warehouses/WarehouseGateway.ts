@@ -5,20 +5,20 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** `isMultiCarrier` where carriers keep addresses of their own: the call then goes to them as well. */
+/** `isMultiCarrier`: carriers have their own addresses, so the call is also sent to them. */
 export type WarehouseWrite = WriteContext & { readonly isMultiCarrier: boolean };
 
-/** A company's return addresses at the service [API-1]. Repeating a write with its key changes nothing. */
+/** Return addresses of a company [API-1]. Writes are idempotent. */
 export interface WarehouseGateway {
-  /** Answers the service's own id; the one that is sent is the page's until then. */
+  /** Returns the service's id, which replaces the id made by the page. */
   create(
     company: CompanyPath,
     warehouse: WarehouseContent,
     write: WarehouseWrite,
   ): Promise<Result<string, PortFailure>>;
-  /** Writes it whole; its bindings and being the default stay. `rejected` where it is the default and not in use. */
+  /** Replaces all except bindings and the default flag. `rejected` if it is the default but disabled. */
   update(company: CompanyPath, warehouse: WarehouseDetails, write: WarehouseWrite): Promise<Result<void, PortFailure>>;
-  /** `newDefault` names the default afterwards; `rejected` without one where the default goes and others stay. */
+  /** `rejected` without `newDefault` if the default is removed while others remain. */
   remove(
     company: CompanyPath,
     locationId: string,
@@ -26,7 +26,6 @@ export interface WarehouseGateway {
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;
   makeDefault(company: CompanyPath, locationId: string, write: WriteContext): Promise<Result<void, PortFailure>>;
-  /** Replaces what other systems call it. */
   bind(
     company: CompanyPath,
     locationId: string,

@@ -29,11 +29,10 @@ import type { Ids } from '../shared/Ids.ts';
 import { ObservableWarehouseRow } from './ObservableWarehouseRow.ts';
 import { isPortalActive } from '../../domain/company/isPortalActive.ts';
 
-/** What takes the place of an address that goes. */
 export type Successors = {
-  /** The default afterwards, where the default goes and others stay [WH-5]. */
+  /** New default if the default is removed and others remain [WH-5]. */
   readonly newDefault?: string | undefined;
-  /** Where the rules that send items to it send them instead; they stay as they are without. */
+  /** New address of the rules that use it. Without one, the rules are unchanged. */
   readonly rulesTo?: string | undefined;
 };
 
@@ -41,7 +40,7 @@ const none: readonly ListedRule[] = [];
 
 const idsOf = (warehouses: readonly Warehouse[]): readonly string[] => warehouses.map(({ locationId }) => locationId);
 
-/** An editor: the return addresses of the open company, published and pending, and every edit of them: each one undo. */
+/** An editor: return addresses of the open company. Each edit is one undo step. */
 export class WarehousesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -70,7 +69,6 @@ export class WarehousesEditor {
     return this.#company.configuration?.warehousesConfig ?? [];
   }
 
-  /** As they will be once the pending changes are published. */
   get pending(): readonly Warehouse[] {
     return this.configuration?.warehousesConfig ?? [];
   }
@@ -83,7 +81,7 @@ export class WarehousesEditor {
     return shownIds(idsOf(this.published), idsOf(this.pending));
   }
 
-  /** In the order of the configuration, removed ones where they were. */
+  /** In configuration order, removed addresses at their old position. */
   get rows(): readonly ObservableWarehouseRow[] {
     return this.shownIds.map((locationId) => this.#rowOf(locationId));
   }
@@ -104,12 +102,11 @@ export class WarehousesEditor {
     return rulesByAddress(this.configuration?.rulesConfig ?? []);
   }
 
-  /** Whether an added address becomes the default: the first one, and each one without an address per carrier [WH-4]. */
+  /** True if there is no default, or without addresses per carrier [WH-4]. */
   get addsDefaults(): boolean {
     return this.defaultId === undefined || !checksAllCarriers(this.configuration ?? {});
   }
 
-  /** What is sent to addresses that carriers refuse. */
   get deliveryProblems(): readonly ChangeProblem[] {
     const { configuration: published } = this.#company;
     return published && this.configuration ? deliveryProblems(published, this.configuration) : [];
@@ -119,7 +116,6 @@ export class WarehousesEditor {
     return this.publishedById.get(locationId);
   }
 
-  /** Observes the changes of this address alone. */
   pendingWarehouse(locationId: string): Warehouse | undefined {
     const published = this.publishedWarehouse(locationId);
     const change = this.#changes.get(warehouseEntries.keyOf(locationId));
@@ -140,12 +136,11 @@ export class WarehousesEditor {
       : undefined;
   }
 
-  /** Those that could become the default when this one no longer is: in use, and there to stay. */
   successorsOf(locationId: string): readonly Warehouse[] {
     return this.pending.filter((other) => other.locationId !== locationId && other.enabled);
   }
 
-  /** Whether customers would have nowhere to send returns without it: the last one of a portal that is live [WH-9]. */
+  /** True for the last address of a live portal [WH-9]. */
   isNeeded(locationId: string): boolean {
     const isLive = this.configuration ? isPortalActive(this.configuration) : true;
     return isLive && this.pending.every((other) => other.locationId === locationId);
@@ -156,7 +151,7 @@ export class WarehousesEditor {
     if (warehouse) this.#changes.edit([saveWarehouse(this.published, { ...warehouse, enabled })]);
   }
 
-  /** Returns go to the default: one that is not in use comes into use with it. */
+  /** Also enables the address, because returns are sent to the default. */
   makeDefault(locationId: string): void {
     const warehouse = this.pendingWarehouse(locationId);
     if (!warehouse) return;
@@ -180,7 +175,6 @@ export class WarehousesEditor {
     this.#changes.edit([...removeWarehouse(this.published, locationId, successor), ...moved]);
   }
 
-  /** Takes back every change of one address, its removal too. */
   restore(locationId: string): void {
     const published = this.publishedWarehouse(locationId);
     if (!published) return this.remove(locationId);
@@ -191,7 +185,6 @@ export class WarehousesEditor {
     this.#changes.edit(edits);
   }
 
-  /** Adds an address or replaces the one of its id; answers the id. */
   save(warehouse: Omit<Warehouse, 'locationId'> & { readonly locationId?: string | undefined }): string {
     const locationId = warehouse.locationId ?? pageMadeId(this.#ids.next());
     const saved: Warehouse = { ...warehouse, locationId };

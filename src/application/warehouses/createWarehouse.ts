@@ -12,16 +12,14 @@ type Creation = {
   readonly isMultiCarrier: boolean;
   readonly calls: StepCalls;
   readonly planned: Planned<WarehouseContent>;
-  /** The default so far: it stays the default where the new one has to go again. */
   readonly present: string | undefined;
-  /** Without an address per carrier, an address is created and made the default, or not created at all. */
+  /** Without addresses per carrier, a new address becomes the default or is not created at all. */
   readonly becomesDefault: boolean;
 };
 
 /**
- * Creates a warehouse [WH-4] and answers its id, or why it is not there. That it has to go again is written
- * down before it is asked for: where the answer to that is lost, the next run asks again before it creates another one,
- * under names and so keys of its own. Going on with one that may be gone would trust answers to calls of long ago.
+ * Creates a warehouse [WH-4] and returns its id. A removal is recorded before it is sent, so that the next run repeats
+ * it if the response is lost. Each round has its own keys, because answers of earlier rounds are outdated.
  */
 export async function createWarehouse(
   gateway: WarehouseGateway,
@@ -62,7 +60,7 @@ export async function createWarehouse(
         const presentId = 'locationId' in creation ? creation.locationId : '';
         if (creation.kind === 'take-back') await writeDownGivenUp(presentId);
         const answer = await send(creation.kind, presentId);
-        // Why it cannot be taken back as well matters less than why it had to be.
+        // Report the first failure, not that of the removal.
         if (!answer.ok && creation.kind !== 'take-back') failure = answer.error;
         const locationId = answer.ok && typeof answer.value === 'string' ? answer.value : undefined;
         creation = afterCreationCall(creation, { ok: answer.ok, locationId }, becomesDefault);

@@ -13,7 +13,6 @@ import { MAX_WAREHOUSES } from '../../domain/warehouses/warehouseWrites.ts';
 import type { WarehousesEditor } from './WarehousesEditor.ts';
 
 export type EnteredWarehouse = {
-  /** Absent for a new one. */
   readonly locationId?: string | undefined;
   /** Empty: the default name [WH-3]. */
   readonly name: string;
@@ -26,7 +25,6 @@ export type EnteredWarehouseError =
   | AddressProblem
   | { readonly kind: 'name-too-long' | 'default-not-used' | 'bindings-refused' | 'too-many-warehouses' };
 
-/** Adds what was entered as a return address, or replaces the one of its id; answers the id. */
 export function enterWarehouse(
   editor: WarehousesEditor,
   { locationId, name, enabled, address, bindings }: EnteredWarehouse,

@@ -6,26 +6,23 @@ import type { OpenPicture, Pictures } from './Pictures.ts';
 
 type NamedFile = { readonly name: string; readonly bytes: number; readonly url: string };
 
-/** A file that can be a logo: a picture, to be cut, or a drawing. */
+/** A picture can be cropped; a drawing is an SVG. */
 export type LogoFile = NamedFile &
   (
     | {
         readonly kind: 'drawing';
-        /** Names of the parts that were removed from it. */
         readonly removed: readonly string[];
       }
     | {
         readonly kind: 'picture';
         readonly picture: OpenPicture;
-        /** What of it is not empty. */
         readonly content: Area;
       }
   );
 
-/** Pixels at a side that are enough to find where a picture begins and ends. */
+/** Maximum width and height in pixels of the copy that is scanned for empty edges. */
 const SCANNED = 400;
 
-/** Reads a file as a logo, or says why it cannot be one before anything of it is decoded. */
 export class OpenLogoFile {
   readonly #pictures: Pictures;
 
@@ -39,7 +36,6 @@ export class OpenLogoFile {
       (buffer) => new Uint8Array(buffer),
       () => undefined,
     );
-    // It was moved or changed since it was chosen.
     if (!bytes) return err({ kind: 'picture-unreadable' });
     const found = logoFileKind(bytes);
     if (found.kind === 'refused') return err(found.problem);
@@ -70,7 +66,7 @@ function contentOf(picture: OpenPicture): Area {
   return { x: x * across, y: y * down, width: width * across, height: height * down };
 }
 
-/** Bytes that a call takes as arguments at once. */
+/** Maximum number of bytes passed as arguments of one call. */
 const CHUNK = 0x8000;
 
 function dataUrl(contentType: string, bytes: Uint8Array): string {

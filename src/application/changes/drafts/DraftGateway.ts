@@ -5,20 +5,19 @@ import { portToken } from '../../shared/token.ts';
 
 export type DraftPath = { readonly rootOrgId: string; readonly companyId: string };
 
-/** `revision` names the draft that was read and is replaced; the same key again is answered the same. */
+/** `revision` is that of the draft being replaced. A repeated key returns the same answer. */
 export type DraftWrite = { readonly revision: string; readonly idempotencyKey: string };
 
-/** `stale`: another tab or device has kept another since, and nothing was written. */
+/** `stale`: another tab or device stored a newer draft, so nothing was written. */
 export type DraftAnswer =
   | { readonly kind: 'kept'; readonly revision: string }
   | { readonly kind: 'stale'; readonly present: Draft };
 
-/** What the person who is signed in has pending for a company, on every device: kept for `DRAFT_LIFE` after the last edit. */
+/** The user's pending changes of a company, shared by all devices. Stored for `DRAFT_LIFE` after the last edit. */
 export interface DraftGateway {
-  /** An empty one where there is none. */
+  /** Returns an empty draft if none exists. */
   read(company: DraftPath): Promise<Result<Draft, PortFailure>>;
   keep(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>>;
-  /** Nothing is pending any more. */
   drop(company: DraftPath, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>>;
 }
 export const DraftGateway = portToken<DraftGateway>('DraftGateway');

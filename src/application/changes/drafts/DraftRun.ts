@@ -29,7 +29,7 @@ import { HeardRevisions } from './HeardRevisions.ts';
 import { waitAfter } from './waitAfter.ts';
 import { writeDraft, type SendingDraft, type SyncedContent } from './writeDraft.ts';
 
-/** From the first edit that is not sent to its being sent, in milliseconds. */
+/** Milliseconds from the first unsent edit to the request. Later edits do not extend it. */
 const DELAY = 500;
 
 export type DraftTools = {
@@ -46,33 +46,33 @@ export type DraftTools = {
   readonly pathOf: (companyId: string) => DraftPath | undefined;
 };
 
-/** What the service had last; `revision` is absent before it was asked. */
+/** Draft as last read or stored. `revision` is absent before the first read. */
 type Synced = Omit<SyncedContent, 'note'> & {
   readonly revision?: string;
-  /** Absent where it is not known what a note that was left stands on: what was left then stands. */
+  /** Undefined if the base of a restored note is unknown. The restored note then overrides the note of the draft. */
   readonly note: string | undefined;
 };
 
-/** What the service does not have; a note where it may have another. */
+/** Changes that the draft does not contain yet. `note` is present only if it may differ from the draft's. */
 export type Unsent = { readonly rows: readonly UnsentRow[]; readonly note?: string | undefined };
 
 const mapOf = (changes: readonly PendingChange[]): PendingChanges =>
   new Map(changes.map((change) => [change.key, change]));
 
-/** One person's work on one company, kept in step with the service from its opening to its being left. */
+/** Synchronizes one user's pending changes of one company with their draft, from opening the company to leaving it. */
 export class DraftRun {
   readonly #tools: DraftTools;
   readonly #owner: ChangesOwner;
   #synced: Synced = { changes: new Map(), others: [], history: emptyHistory, note: '' };
   #sending: SendingDraft | undefined;
-  /** What an earlier visit left, while the service has not been asked. */
+  /** Unsent rows restored while the draft is unknown, with their stored bases. */
   #left: ReadonlyMap<string, UnsentRow> = new Map();
   #sent: Promise<boolean> | undefined;
   readonly #heard = new HeardRevisions();
   #failures = 0;
   #cancel: (() => void) | undefined;
   #stops: readonly (() => void)[] = [];
-  /** What was pending when the company was left; somebody may wait for it to be sent. */
+  /** Content when the company was left. A caller of `flush` may still wait until it is sent. */
   #final: Pick<SyncedContent, 'changes' | 'history' | 'note'> | undefined;
   #isAwaited = false;
 
@@ -81,7 +81,7 @@ export class DraftRun {
     this.#owner = owner;
   }
 
-  /** `left` is what an earlier visit could not send. What is pending in the page already counts as made since. */
+  /** @param left unsent rows of an earlier visit; a pending change of this page replaces the row of its key */
   begin(configuration: CompanyConfiguration, draft: Draft | undefined, left: Unsent): void {
     const { store, drafts, subjects, connection, signals } = this.#tools;
     const made = unsentRows(new Map(), this.#present);
@@ -116,7 +116,6 @@ export class DraftRun {
     if (!draft) void this.flush();
   }
 
-  /** Answers what was not sent. */
   stop(): Unsent {
     const unsent = { rows: this.#rows, note: this.#unsentNote };
     this.#final = { changes: this.#present, history: this.#history, note: this.#written };
@@ -127,14 +126,13 @@ export class DraftRun {
     return unsent;
   }
 
-  /** Sends until the service has all that is pending; false where it could not. One request at a time. */
+  /** Sends until the draft contains every pending change. Resolves to false on failure. One request at a time. */
   flush(): Promise<boolean> {
     this.#cancel?.();
     this.#sent ??= this.#send().finally(() => this.#goOn());
     return this.#sent;
   }
 
-  /** What was edited while the last answer was being taken in. */
   #goOn(): void {
     this.#sent = undefined;
     this.#isAwaited = false;
@@ -143,7 +141,7 @@ export class DraftRun {
     else if (this.#isDirty(this.#rows)) this.#sendAfter(DELAY);
   }
 
-  /** Another tab or device has kept a draft. While one is on its way, what comes of that is awaited. */
+  /** Another tab or device stored a draft. Reads it now, or after the request in flight. */
   #hear(revision: string): void {
     this.#heard.hear(revision);
     if (this.#isBehind && !this.#sent) void this.flush();
@@ -181,7 +179,7 @@ export class DraftRun {
     });
   }
 
-  /** Keeps in the tab what is not sent, and sends it before long. */
+  /** Writes unsent rows to the tab's storage and schedules a request. */
   #note(): void {
     const { store, drafts, archive } = this.#tools;
     const rows = this.#rows;
@@ -189,11 +187,11 @@ export class DraftRun {
     runInAction(() => {
       store.markPersisted(isArchived || this.#failures === 0);
       drafts.mark(rows.length === 0 ? 'kept' : 'unsent');
-      // Edited once more, undone or published: it is decided.
+      // A conflict is resolved once its key is edited again, undone or published.
       const standing = drafts.conflicts.filter(({ mine }) => deepEqual(store.get(mine.key)?.value, mine.value));
       if (standing.length < drafts.conflicts.length) drafts.show(standing);
     });
-    // Where nothing is left, nothing more is typed either: a draft must not outlive its publish.
+    // Send at once if no change is left, because a draft must not outlive its publish.
     if (!this.#sent && this.#isDirty(rows)) this.#sendAfter(store.count === 0 ? 0 : DELAY);
   }
 
@@ -214,7 +212,7 @@ export class DraftRun {
     if (!path) return false;
     while (!this.#isOver || this.#isAwaited) {
       const { revision } = this.#synced;
-      // What is on its way under a key is repeated first: nobody knows whether it is what was heard of.
+      // Repeat an unanswered request before reading, because it may have created the announced revision.
       const isBehind = this.#isBehind && !this.#sending && !this.#isOver;
       const step = revision === undefined || isBehind ? await this.#pull(path) : await this.#push(path, revision);
       if (step !== 'more') return step === 'done';
@@ -229,7 +227,7 @@ export class DraftRun {
       this.#heard.putBack(heard);
       return this.#fail(read.error);
     }
-    // It is there, or something newer is.
+    // The draft just read is at least as new as the announced revisions.
     this.#heard.know(...heard);
     return this.#merge(read.value);
   }
@@ -242,7 +240,6 @@ export class DraftRun {
     return answer.value.kind === 'kept' ? this.#adopt(answer.value.revision) : this.#merge(answer.value.present);
   }
 
-  /** What is to be sent now, under a key of its own. */
   #next(revision: string): SendingDraft | undefined {
     if (!this.#isDirty(this.#rows)) return undefined;
     const key = this.#tools.ids.next();
@@ -250,7 +247,7 @@ export class DraftRun {
     return { ...content, others: this.#synced.others, revision, key };
   }
 
-  /** The service has what was sent; typing may have gone on meanwhile. */
+  /** The draft now contains the sent content. Edits made since then are still unsent. */
   #adopt(revision: string): 'more' {
     const { changes, others, history, note } = this.#sending ?? this.#synced;
     this.#synced = { changes, others, history, note, revision };
@@ -269,7 +266,7 @@ export class DraftRun {
     } catch {
       return this.#fail({ kind: 'unreachable' });
     }
-    // The answer is that nothing was replaced: what was on its way is nowhere.
+    // The draft was not replaced, so the request in flight had no effect.
     this.#sending = undefined;
     if (this.#isOver) return 'failed';
     this.#failures = 0;
@@ -278,7 +275,7 @@ export class DraftRun {
     return 'more';
   }
 
-  /** `configuration`: what is published, while the company is being opened. */
+  /** @param configuration published configuration, passed only while the company is being opened */
   #take(draft: Draft, rows: readonly UnsentRow[], configuration?: CompanyConfiguration): void {
     const { store, drafts, subjects, company } = this.#tools;
     const { changes: before, history: syncedHistory, revision } = this.#synced;
@@ -295,7 +292,7 @@ export class DraftRun {
     const found = new Set(taken.conflicts.map(({ mine }) => mine.key));
     const others = drafts.conflicts.filter(({ mine }) => !found.has(mine.key)).flatMap(stillOpen(store));
     drafts.show([...others, ...taken.conflicts]);
-    // What went without being touched here was published elsewhere, most likely.
+    // A change that disappeared from the draft without an edit here was probably published elsewhere.
     if (isGone && !isFirst) void company.refetch();
   }
 
@@ -307,7 +304,7 @@ export class DraftRun {
     else store.replace(changes, history);
   }
 
-  /** What the service has is not known: what was typed stands on what it stood on when the tab knew. */
+  /** Restores unsent rows on their stored bases, because the draft could not be read. */
   #standOn(rows: readonly UnsentRow[], configuration: CompanyConfiguration): void {
     const { registry } = this.#tools.subjects;
     const changes = rows.flatMap(({ change }) => change ?? []);
@@ -333,7 +330,7 @@ export class DraftRun {
   }
 }
 
-/** What took the place of mine elsewhere decides nothing: the other side was not chosen, and may be seen nowhere else. */
+/** Keeps a conflict open unless my value equals theirs now, because theirs may not be visible anywhere else. */
 const stillOpen =
   (store: PendingChangesStore) =>
   ({ mine, theirs }: DraftConflict): readonly DraftConflict[] => {

@@ -2,19 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftConflict } from '../../../domain/changes/drafts/mergeDraft.ts';
 
 export type DraftPlace = 'service' | 'browser';
-/** `kept`: the draft has all that is pending; `unsent`: not all of it yet; `refused`: it will not take what is pending now. */
+/** `kept`: the draft contains all pending changes. `unsent`: some are missing. `refused`: the service rejects them. */
 export type DraftState = 'kept' | 'unsent' | 'refused';
 
-/** A process: how far what is pending is kept, and what was changed elsewhere at the same time. */
+/** A process: state of the draft, and conflicts with edits made elsewhere. */
 export class DraftStore {
   state: DraftState = 'kept';
-  /** Where it is kept: on the service for all devices, or in this browser, without secrets. */
+  /** `service`: shared by all devices. `browser`: this browser only, without secrets. */
   place: DraftPlace = 'browser';
-  /** What this tab and another changed differently, until somebody decides or it is known. */
   conflicts: readonly DraftConflict[] = [];
-  /** Sends what is unsent at once; false where not all of it is kept afterwards. */
+  /** Sends unsent changes now. Resolves to false if some are still unsent. */
   flush: () => Promise<boolean>;
-  /** Somewhere a draft of this revision was kept: unless it is known here, it is read and merged at once. */
+  /** A draft with this revision was stored elsewhere. Reads and merges it unless the revision is known. */
   hear: (revision: string) => void;
 
   constructor() {
@@ -23,7 +22,6 @@ export class DraftStore {
     makeAutoObservable(this, { conflicts: observableRef, flush: false, hear: false });
   }
 
-  /** A company is opened, whose draft is kept there. */
   begin(place: DraftPlace): void {
     this.place = place;
     this.state = 'kept';
@@ -33,12 +31,10 @@ export class DraftStore {
     this.state = state;
   }
 
-  /** Whether what is pending outlives the page, secrets that were typed included. */
   get keepsSecrets(): boolean {
     return this.place === 'service' && this.state === 'kept';
   }
 
-  /** Shows conflicts; none takes those away that were shown. */
   show(conflicts: readonly DraftConflict[]): void {
     this.conflicts = conflicts;
   }

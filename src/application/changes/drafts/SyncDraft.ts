@@ -5,10 +5,7 @@ import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import type { ChangesOwner } from '../ChangesOwner.ts';
 import { DraftRun, type DraftTools, type Unsent } from './DraftRun.ts';
 
-/**
- * Brings pending changes back and keeps them from then on: they are written to the draft behind each edit. What it does not
- * have yet is kept in the tab, and in memory where a session ends: the tab's storage is cleared then.
- */
+/** Restores pending changes and syncs each edit. Unsent changes survive the end of a session in memory. */
 export class SyncDraft {
   readonly #tools: DraftTools;
   #held: (Unsent & { readonly owner: ChangesOwner }) | undefined;
@@ -17,16 +14,12 @@ export class SyncDraft {
     this.#tools = tools;
   }
 
-  /** Fetches what reads the changes that are kept. Rejects where a script cannot be fetched; they stay as they are. */
+  /** Rejects if a script cannot be loaded. The stored changes are unchanged then. */
   prepare(owner: ChangesOwner, draft: Draft | undefined): Promise<void> | undefined {
     const unsent = this.#unsent(owner).rows.flatMap(({ change }) => change ?? []);
     return this.#tools.subjects.loadFor([...(draft?.changes ?? []).filter(isPendingChange), ...unsent]);
   }
 
-  /**
-   * Puts beside what is pending in the page what is kept and not published by now, and keeps all of it. `draft` is absent
-   * where it could not be asked for. The answer stops it.
-   */
   begin(owner: ChangesOwner, configuration: CompanyConfiguration, draft: Draft | undefined): () => void {
     const run = new DraftRun(this.#tools, owner);
     run.begin(configuration, draft, this.#unsent(owner));

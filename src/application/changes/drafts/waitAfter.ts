@@ -1,13 +1,10 @@
 import type { PortFailure } from '../../shared/failure.ts';
 
-/** The first wait after a failure and the longest, in milliseconds. */
+/** Milliseconds. */
 const WAIT = 2000;
 const LONGEST_WAIT = 60_000;
 
-/**
- * How many milliseconds after a failure a draft is sent once more; `refused` where the same would fail again, `ended`
- * where this person may not or no longer. `failures` counts those in a row, this one included.
- */
+/** Milliseconds until the next attempt. `refused`: the content would fail again. `ended`: the user has no access. */
 export function waitAfter(failure: PortFailure, failures: number): number | 'refused' | 'ended' {
   switch (failure.kind) {
     case 'rejected':

@@ -6,22 +6,20 @@ import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import type { DraftAnswer, DraftGateway, DraftPath } from './DraftGateway.ts';
 
-/** What a page knows of a draft's content. */
 export type SyncedContent = {
   readonly changes: PendingChanges;
-  /** Of another release: sent back as they are. */
+  /** Changes of another release, sent back unchanged. */
   readonly others: readonly DraftChange[];
   readonly history: ChangeHistory;
   readonly note: string;
 };
 
-/** Far more than a note may have: what is too long to be published is kept, as far as a draft takes it. */
+/** Far longer than a publish allows, so that a note that is too long is still stored. */
 const LONGEST_KEPT_NOTE = 5000;
 
-/** What is on its way under one key until the answer is known. */
 export type SendingDraft = SyncedContent & { readonly revision: string; readonly key: string };
 
-/** Keeps a content in the place of the draft that `revision` names; where nothing is pending, drops it. */
+/** Replaces the draft with this revision, or deletes it if nothing is pending. */
 export async function writeDraft(
   gateway: DraftGateway,
   path: DraftPath,

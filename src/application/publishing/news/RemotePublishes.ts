@@ -23,23 +23,20 @@ export type NewsTools = {
   readonly progress: PublishProgress;
   readonly otherTabs: OtherTabsStore;
   readonly takeIn: TakeInPublished;
-  /** Calls back once, when the company may not be asked any more, as after a review; the answer stops waiting for that. */
+  /** Calls `left` once when the company may no longer be read, e.g. after a review. */
   readonly untilLeft: (companyId: CompanyId, left: () => void) => () => void;
-  /** Whether the service tells what happens. */
   readonly isAnnounced: () => boolean;
 };
 
-/** A process: what was published elsewhere since this page read the company, until it is taken in. */
+/** A process: publishes made elsewhere since this page read the company, until they are merged. */
 export class RemotePublishes {
   connection: EventsConnection = 'connecting';
-  /** Why it could not be taken in, until it is tried again. */
   failure: PortFailure | undefined;
   isTakingIn = false;
-  /** Each publish that was told, the oldest first. */
+  /** Received publishes, oldest first. */
   heard: readonly PublishedNews[] = [];
-  /** The newest one when the notice was put aside; the next one brings it back. */
+  /** Latest publish when the notice was dismissed. A newer one shows the notice again. */
   dismissed: string | undefined;
-  /** The revision that was read anew for a publish of one's own. */
   #followed: string | undefined;
   readonly #tools: NewsTools;
 
@@ -48,7 +45,7 @@ export class RemotePublishes {
     makeAutoObservable(this, { failure: observableRef, heard: observableRef });
   }
 
-  /** By somebody else, the oldest first. */
+  /** Publishes by other users, oldest first. */
   get news(): readonly PublishedNews[] {
     const news = this.#ahead.filter(({ isOwn }) => !isOwn);
     return this.#tools.progress.isPublishing || news.at(-1)?.publishId === this.dismissed ? [] : news;
@@ -58,23 +55,20 @@ export class RemotePublishes {
     return [...new Set(this.news.map(({ actorName }) => actorName))].filter((name) => name !== '');
   }
 
-  /** How many values are another by now: what two publishes changed counts once. */
+  /** Number of changed values. A value changed by two publishes counts once. */
   get changeCount(): number {
     const told = this.news.reduce((count, { changeCount }) => count + changeCount, 0);
     return told - this.changes.length + this.#keys.size;
   }
 
-  /** What they changed, by name. */
   get changes(): PublishedNews['changes'] {
     return this.news.flatMap(({ changes }) => changes);
   }
 
-  /** How many of the pending changes are of something that was published as well. */
   get touched(): number {
     return this.#tools.changes.list.filter(({ key }) => this.#keys.has(key)).length;
   }
 
-  /** Hears what happens to a company until stopped. */
   follow(): () => void {
     const { company, events, untilLeft } = this.#tools;
     const { configuration } = company;
@@ -92,9 +86,9 @@ export class RemotePublishes {
     );
     const stops = [
       stopHearing,
-      // The page is drawn without the company some time later.
+      // The page without the company is rendered only later.
       untilLeft(companyId, stopHearing),
-      // What this person published elsewhere is theirs already.
+      // Merge the user's own publishes without asking.
       reaction(
         () => this.#ownToFollow,
         (revision) => {
@@ -110,10 +104,7 @@ export class RemotePublishes {
     };
   }
 
-  /**
-   * Reads what was published and puts the pending changes on it; nothing is sent. False where something is to be decided
-   * first, which is shown, or where it failed.
-   */
+  /** Rebases the pending changes. Resolves to false on failure or if a conflict has to be decided. */
   async takeIn(): Promise<boolean> {
     if (this.isTakingIn) return false;
     this.isTakingIn = true;
@@ -126,7 +117,6 @@ export class RemotePublishes {
     return taken.ok && taken.value === 'taken';
   }
 
-  /** Says no more of it until something else is published. */
   dismiss(): void {
     this.dismissed = this.news.at(-1)?.publishId;
   }
@@ -140,7 +130,7 @@ export class RemotePublishes {
     return new Set(this.changes.map(({ key }) => key));
   }
 
-  /** Of this person's publishes alone, and none that this tab or a reading under way brings. */
+  /** Revision of the user's own publish, unless this tab or a pending read already loads it. */
   get #ownToFollow(): string | undefined {
     const { progress, otherTabs, company } = this.#tools;
     const { state } = company;

@@ -8,7 +8,7 @@ import type { FetchAndRebase } from '../FetchAndRebase.ts';
 import type { PublishProgress } from '../PublishProgress.ts';
 import { stoppedOf } from '../../../domain/publishing/publishProcess.ts';
 
-/** Takes in what someone else published, as a publish does that meets it; nothing is sent. */
+/** Merges what another user published. Sends nothing. */
 export class TakeInPublished {
   readonly #fetchAndRebase: FetchAndRebase;
   readonly #company: CompanyStore;
@@ -30,14 +30,13 @@ export class TakeInPublished {
     this.#progress = progress;
   }
 
-  /** What both changed is to be decided, as at a publish; the rest is taken in with that decision. */
+  /** A conflict is shown to the user. Everything else is merged with that decision. */
   async execute(): Promise<Result<'taken' | 'undecided', PortFailure>> {
     const { companyId, published: readBefore } = this.#company;
     if (companyId === undefined || this.#progress.isPublishing) return ok('undecided');
     const rebased = await this.#fetchAndRebase.execute(companyId, this.#changes.list);
     if (!rebased.ok) return rebased;
     if (this.#company.companyId !== companyId || this.#progress.isPublishing) return ok('undecided');
-    // As the changes stand by now: typing may have gone on.
     const { published } = rebased.value;
     const { changes, conflicts } = rebaseOnto(this.#subjects.registry, published.configuration, this.#changes.list);
     if (conflicts.length > 0) {
@@ -50,7 +49,7 @@ export class TakeInPublished {
       return ok('undecided');
     }
     this.#company.adopt(published);
-    // What stands as it stood keeps what can be undone.
+    // If no change was removed, keep the undo history.
     if (changes.length < this.#changes.count) this.#changes.replace(changes);
     return ok('taken');
   }

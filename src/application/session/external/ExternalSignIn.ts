@@ -14,10 +14,9 @@ import type { ProviderSite } from './ProviderSite.ts';
 import type { ProviderVisits } from './ProviderVisits.ts';
 import type { SignInSecrets } from './SignInSecrets.ts';
 
-/** What an owner says of its provider. */
 type Owner = Pick<AdminConfiguration, 'loginWithExternalAuth' | 'externalLogin' | 'singleSignOnNoReDirect'>;
 
-/** Signs merchants' staff in by their owner's identity provider, from the press to the page they wanted [AU-13] [RT-5]. */
+/** Signs merchants' staff in through the owner's identity provider and returns them to their page [AU-13] [RT-5]. */
 export class ExternalSignIn {
   readonly #visits: ProviderVisits;
   readonly #secrets: SignInSecrets;
@@ -39,7 +38,6 @@ export class ExternalSignIn {
     this.#owner = owner;
   }
 
-  /** Leaves a company's page for the provider's. Answers why it cannot, where it cannot. */
   async begin(): Promise<SignInError | undefined> {
     const { address: returnTo, redirectUri } = this.#site;
     const companyId = companyAt(returnTo);
@@ -50,16 +48,13 @@ export class ExternalSignIn {
     const [state, nonce, codeVerifier] = [this.#secrets.next(), this.#secrets.next(), this.#secrets.next()];
     const attempt = { purpose: 'sign-in', state, nonce, codeVerifier, companyId, returnTo, startedAt } as const;
     const codeChallenge = isAnsweredByCode(login) ? await this.#secrets.digest(codeVerifier) : undefined;
-    // Without it the answer could not be told from a stranger's.
+    // Without the stored attempt, a forged response could not be detected.
     if (!this.#visits.keep(attempt)) return { kind: 'kept-nothing' };
     this.#site.visit(authorizationAddress(login, attempt, { redirectUri, codeChallenge }));
     return undefined;
   }
 
-  /**
-   * Takes the answer that a provider sent a person back with, and signs them in where it is one to a visit of this tab.
-   * Answers the address to show then: where they were; nothing where that is not known. Who is signed in already stays so.
-   */
+  /** Signs the user in if the response belongs to a visit of this tab. Returns the URL to show next, if known. */
   async receive(
     address: AnswerAddress,
     sessions: Pick<SessionStore, 'session' | 'signIn' | 'leave'>,
@@ -81,7 +76,7 @@ export class ExternalSignIn {
     return returnTo;
   }
 
-  /** Ends a session at the provider too, where the owner names an address for it [AU-7] [BN-4]. */
+  /** Also ends the session at the provider, if the owner configured an address for it [AU-7] [BN-4]. */
   signOut({ method = 'staff-password', loggedInCompanyId: companyId }: Session): void {
     const { externalLogin: { logoutUrl, key = '' } = {}, singleSignOnNoReDirect } = this.#owner() ?? {};
     const { callsProvider, goesToProvider } = signOut(method, singleSignOnNoReDirect === true);

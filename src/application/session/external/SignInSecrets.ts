@@ -1,7 +1,6 @@
-/** Secrets that a sign-in by a provider is begun with. */
 export interface SignInSecrets {
-  /** 256 bits that nobody can guess, in base64url. */
+  /** 256 random bits in base64url. */
   next(): string;
-  /** The SHA-256 of a secret, in base64url; rejects where the browser has no means of it. */
+  /** SHA-256 in base64url. Rejects if the browser does not support it. */
   digest(secret: string): Promise<string>;
 }
