@@ -22,13 +22,13 @@ afterEach(() => void vi.unstubAllGlobals());
 type Way = readonly [how: string, browser: Readonly<Record<string, unknown>>];
 
 describe.each<Way>([
-  ['that it has not, as without TLS', { locks: undefined }],
-  ['that it denies to a frame of another site', { locks: { request: reject, query: reject } }],
-  ['that it denies at once', { locks: { request: deny, query: deny } }],
-])('with locks %s', (_, browser) => {
+  ['that it lacks, as without TLS', { locks: undefined }],
+  ['that it denies to a cross-site frame', { locks: { request: reject, query: reject } }],
+  ['that it denies immediately', { locks: { request: deny, query: deny } }],
+])('TabLock in a browser with locks %s', (_, browser) => {
   beforeEach(() => vi.stubGlobal('navigator', browser));
 
-  it('the page does its work all the same, one after the other [AU-4]', async () => {
+  it('does its work one after another [AU-4]', async () => {
     const lock = new TabLock('a');
     const order: string[] = [];
     const work = (name: string) => async () => {
@@ -41,7 +41,7 @@ describe.each<Way>([
     expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   });
 
-  it('work that fails says so once, and the next is done', async () => {
+  it('reports failing work once, and does the next', async () => {
     const lock = new TabLock('a');
     const failing = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('mine')));
     await expect(lock.whenFree(failing)).rejects.toThrow('mine');
@@ -49,7 +49,7 @@ describe.each<Way>([
     expect(await lock.whenFree(async () => 'next')).toBe('next');
   });
 
-  it('what only one tab should do is done, and no tab counts as there', async () => {
+  it('does the work of a single tab, and finds no other tab', async () => {
     const lock = new TabLock('a');
     const work = vi.fn<() => Promise<void>>(async () => undefined);
     await lock.ifFree(work);
@@ -60,7 +60,7 @@ describe.each<Way>([
   });
 });
 
-it('what work throws under a lock that was given is no denial: it is not done again', async () => {
+it('TabLock does not repeat work that throws under a granted lock', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: object, work: (lock: object) => unknown) => work({}) },
   });
@@ -70,10 +70,10 @@ it('what work throws under a lock that was given is no denial: it is not done ag
 });
 
 describe.each([
-  ['that it has not', undefined],
+  ['that it lacks', undefined],
   ['that it denies', deny],
-])('with channels between tabs %s', (_, channel) => {
-  it('nothing is told, and nothing thrown', () => {
+])('BroadcastLink in a browser with channels between tabs %s', (_, channel) => {
+  it('delivers nothing, and throws nothing', () => {
     vi.stubGlobal('BroadcastChannel', channel);
     const link = new BroadcastLink('a');
     const heard = vi.fn<(message: unknown) => void>();
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-/** A window whose storages are read by `open`. */
+/** A window whose storages are opened by `open`. */
 const windowWith = (open: () => unknown): object =>
   Object.defineProperties(new EventTarget(), { localStorage: { get: open }, sessionStorage: { get: open } });
 
@@ -96,10 +96,10 @@ const storages: readonly (readonly [how: string, window: object])[] = [
     windowWith(() => new Proxy({}, { get: deny, ownKeys: deny, getOwnPropertyDescriptor: deny })),
   ],
 ];
-describe.each(storages)('with storages %s', (_, window) => {
+describe.each(storages)('a browser with storages %s', (_, window) => {
   beforeEach(() => vi.stubGlobal('window', window));
 
-  it('what tabs share keeps nothing, and says so', () => {
+  it('has a local storage that stores nothing, and says so', () => {
     const storage = openLocalStorage();
     expect(storage.write('a', '1')).toBe(false);
     storage.remove('a');
@@ -107,7 +107,7 @@ describe.each(storages)('with storages %s', (_, window) => {
     expect([storage.read('a'), storage.entries()]).toEqual([undefined, []]);
   });
 
-  it('what the tab keeps is known to the page, and is said to go with it', () => {
+  it('has a tab storage that lasts as long as the page, and says so', () => {
     const storage = openTabStorage();
     expect(storage.write('a', '1')).toBe(false);
     storage.write('b', '2');
@@ -121,7 +121,7 @@ describe.each(storages)('with storages %s', (_, window) => {
     expect(storage.read('a')).toBeUndefined();
   });
 
-  it('a page knows when its person did something, here or in another tab [AU-20]', async () => {
+  it('notices that its user did something, in this tab or another one [AU-20]', async () => {
     const [here, elsewhere] = [
       new BroadcastTabSessions(openLocalStorage()),
       new BroadcastTabSessions(openLocalStorage()),
@@ -134,7 +134,7 @@ describe.each(storages)('with storages %s', (_, window) => {
   });
 });
 
-it('with a storage that is full, what the tab keeps is not known: half of it would be stale after a reload', () => {
+it('a full tab storage drops its stored text, which would be stale after a reload', () => {
   const full = { length: 1, getItem: () => 'old', setItem: deny };
   vi.stubGlobal('window', { sessionStorage: full });
   const storage = openTabStorage();
@@ -142,7 +142,7 @@ it('with a storage that is full, what the tab keeps is not known: half of it wou
   expect(storage.read('a')).toBe('old');
 });
 
-it('with everything denied that tabs meet by, each renews its own session [AU-4]', async () => {
+it('BroadcastTabSessions lets each tab renew its own session if everything that tabs share is denied [AU-4]', async () => {
   vi.stubGlobal('navigator', { locks: { request: reject, query: reject } });
   vi.stubGlobal('BroadcastChannel', deny);
   vi.stubGlobal('window', windowWith(deny));
@@ -156,31 +156,31 @@ it('with everything denied that tabs meet by, each renews its own session [AU-4]
   for (const stop of stops) stop();
 });
 
-it('with cookies denied there are none, and none is kept', () => {
+it('browserCookies are empty, and store nothing, if cookies are denied', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: deny, set: deny }));
   browserCookies.write('language=nl');
   expect(browserCookies.read()).toBe('');
 });
 
 it.each<Way>([
-  ['that it has not, as without TLS', {}],
-  ['that it denies to a frame of another site', { clipboard: { writeText: reject } }],
-  ['that it denies at once', { clipboard: { writeText: deny } }],
-])('with a clipboard %s, the person is told that nothing was copied', async (_, browser) => {
+  ['that the browser lacks, as without TLS', {}],
+  ['that the browser denies to a cross-site frame', { clipboard: { writeText: reject } }],
+  ['that the browser denies immediately', { clipboard: { writeText: deny } }],
+])('BrowserClipboard with a clipboard %s reports that nothing was copied', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
   expect(await new BrowserClipboard().write('a')).toBe(false);
 });
 
-it('without the cryptography that a page without TLS has not, a sign-in is proven all the same [AU-13]', async () => {
+it('WebCryptoSecrets works without the crypto API that a page without TLS lacks [AU-13]', async () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(251) });
   const secrets = new WebCryptoSecrets();
   expect(secrets.next()).toMatch(/^[\w-]{43}$/);
-  // The example of RFC 7636, appendix B.
+  // The example in appendix B of RFC 7636.
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
   expect(await secrets.digest('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(challenge);
 });
 
-it('where a browser sends nothing for a page that is gone, what is to be sent stays for the next', () => {
+it('BrowserUploads keeps data for the next page if the browser cannot send it while a page closes', () => {
   const uploads = new BrowserUploads('https://a.example', new ManualClock(), {
     fetch: reject,
     sendBeacon: () => {

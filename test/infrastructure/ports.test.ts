@@ -33,7 +33,7 @@ describe('storage', () => {
     keyValueStorageContract(() => new BrowserStorage(() => window.localStorage));
   });
 
-  it('that the browser forbids keeps nothing and throws nothing', () => {
+  it('that the browser forbids stores nothing and throws nothing', () => {
     const storage = new BrowserStorage(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -43,7 +43,7 @@ describe('storage', () => {
     expect(() => storage.clear()).not.toThrow();
   });
 
-  it('that is full says that it did not keep the text, and keeps what it had', () => {
+  it('that is full reports that it did not store the text, and keeps the old one', () => {
     const full = new Proxy(window.sessionStorage, {
       get: (target, name) => {
         if (name === 'setItem')
@@ -61,7 +61,7 @@ describe('storage', () => {
   });
 });
 
-describe('word between tabs', () => {
+describe('messages between tabs', () => {
   describe('in memory', () => {
     const subscribers: ConstructorParameters<typeof InMemoryTabSignals>[0] = new Set();
     tabSignalsContract(
@@ -69,14 +69,14 @@ describe('word between tabs', () => {
       async () => undefined,
     );
   });
-  describe('over the browser’s channels', () => {
+  describe('over browser channels', () => {
     const opened: TabSignals[] = [];
     const open = (): TabSignals => {
       const signals = new BroadcastTabSignals();
       opened.push(signals);
       return signals;
     };
-    // A message of one's own at the end of the line: what was told before it has arrived by then.
+    // A message through the same channel: earlier messages have arrived by then.
     tabSignalsContract(open, () => {
       const ear = open();
       return new Promise<void>((arrived) => {
@@ -91,7 +91,7 @@ describe('word between tabs', () => {
   });
 });
 
-describe('time', () => {
+describe('the clock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   describe('of the system', () => {
@@ -100,7 +100,7 @@ describe('time', () => {
       pass: (milliseconds) => vi.advanceTimersByTime(milliseconds),
     }));
   });
-  describe('in the test’s hand', () => {
+  describe('of a test', () => {
     clockContract(() => {
       const clock = new ManualClock();
       return { clock, pass: (milliseconds) => clock.advance(milliseconds) };
@@ -109,7 +109,7 @@ describe('time', () => {
 });
 
 describe('ids', () => {
-  describe('by chance', () => {
+  describe('at random', () => {
     idsContract(() => new CryptoIds());
   });
   describe('by counting', () => {
@@ -119,7 +119,7 @@ describe('ids', () => {
 
 describe('analytics', () => {
   const sink = { take: () => undefined };
-  describe('with a script of its own', () => {
+  describe('with a separate script', () => {
     analyticsContract(
       () =>
         new FetchedAnalytics(
@@ -138,7 +138,7 @@ describe('analytics', () => {
 
 describe('error reporting', () => {
   const settings = { endpoint: undefined, environment: undefined, release: '2.1.0' };
-  describe('to nobody [BR-8]', () => {
+  describe('without an endpoint [BR-8]', () => {
     errorReporterContract(() => new SentryErrorReporter(settings, () => Promise.reject(new Error('not asked'))));
   });
   describe('recorded', () => {

@@ -5,11 +5,11 @@ import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
 const body = { productName: 'Returns', carrierName: 'Post', features: {} };
 
-describe('the owner’s configuration', () => {
+describe('HttpAdminConfigGateway', () => {
   it.each([
     [true, '/api/local-admin-config'],
     [false, '/api/admin-config'],
-  ])('is read, in local mode: %s, from %s, for its carrier [API-4] [API-1]', async (isLocalMode, path) => {
+  ])('reads the owner’s configuration in local mode %s from %s, for its carrier [API-4] [API-1]', async (isLocalMode, path) => {
     const http = new InMemoryHttp().on(getLocalAdminConfig, () => ({ body })).on(getAdminConfig, () => ({ body }));
     const read = await new HttpAdminConfigGateway(http, isLocalMode).read('USPS');
     expect(read).toMatchObject({ ok: true, value: { carrier: 'USPS', productName: 'Returns' } });

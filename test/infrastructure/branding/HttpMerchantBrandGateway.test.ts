@@ -5,8 +5,8 @@ import { HttpMerchantBrandGateway } from '../../../src/infrastructure/branding/H
 import { companyId } from '../../support/samples/builders.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
-describe('the call for a merchant’s sub-brand', () => {
-  it('carries merchant and token, the renewed one where it was renewed meanwhile [API-1] [BR-10] [AU-4]', async () => {
+describe('HttpMerchantBrandGateway', () => {
+  it('sends the merchant and the token, and the renewed token after a renewal [API-1] [BR-10] [AU-4]', async () => {
     const credentials = new SessionCredentials();
     credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
     const http = new InMemoryHttp().on(postMerchantBrand, ({ body }) => {

@@ -8,8 +8,8 @@ const read = (more: object) =>
     adminConfigSchema.parse({ productName: 'Returns', carrierName: 'USPS', features: {}, ...more }),
   );
 
-describe('the owner’s configuration', () => {
-  it('has its sub-brand, favicons and ways to sign in [CF-1] [BR-4] [BR-5]', () => {
+describe('adminConfigurationOf', () => {
+  it('reads the sub-brand, favicons and ways to sign in [CF-1] [BR-4] [BR-5]', () => {
     const faviconOptions = {
       assetSource: 'remote',
       remotePath: '/icons',
@@ -32,7 +32,7 @@ describe('the owner’s configuration', () => {
     });
   });
 
-  it('has nothing switched on that it does not name [CF-1]', () => {
+  it('switches everything off that is not named [CF-1]', () => {
     expect(read({})).toMatchObject({
       loginWithExternalAuth: false,
       emailOnly: false,

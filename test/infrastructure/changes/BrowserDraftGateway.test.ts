@@ -31,12 +31,12 @@ beforeEach(() => {
   clock = new ManualClock();
   person = 'user-1';
 });
-/** A tab of the browser. */
+/** Opens a browser tab. */
 const aTab = () => new BrowserDraftGateway(storage, clock, changeSubjects, () => person);
 const kept = (revision: string) => ({ ok: true, value: { kind: 'kept', revision } });
 
-describe('drafts that the browser keeps', () => {
-  it('are there in another tab, for the same person and company [PC-8] [PC-9]', async () => {
+describe('BrowserDraftGateway', () => {
+  it('shares drafts between tabs of the same person and company [PC-8] [PC-9]', async () => {
     const write = { revision: noDraft.revision, idempotencyKey: 'one' };
     expect(await aTab().keep(acme, content('Mine'), write)).toEqual(kept('"done"'));
     expect(await aTab().read(acme)).toEqual({ ok: true, value: { ...content('Mine'), revision: '"done"' } });
@@ -45,7 +45,7 @@ describe('drafts that the browser keeps', () => {
     expect(await aTab().read(acme)).toEqual({ ok: true, value: noDraft });
   });
 
-  it('replace only the one that was read, and say what is there instead [PC-9]', async () => {
+  it('replaces only the draft that was read, and otherwise returns the present one [PC-9]', async () => {
     const first = { revision: noDraft.revision, idempotencyKey: 'one' };
     await aTab().keep(acme, content('First'), first);
     const present = { ...content('First'), revision: '"done"' };
@@ -58,7 +58,7 @@ describe('drafts that the browser keeps', () => {
     expect(storage.entries()).toEqual([]);
   });
 
-  it('are gone 30 days after the last edit, out of the browser as well [PC-9]', async () => {
+  it('removes drafts 30 days after the last edit, from the browser as well [PC-9]', async () => {
     await aTab().keep(acme, content('Mine'), { revision: noDraft.revision, idempotencyKey: 'one' });
     person = 'user-2';
     clock.advance(DRAFT_LIFE - 1);
@@ -70,7 +70,7 @@ describe('drafts that the browser keeps', () => {
     expect(storage.entries()).toEqual([['theme', 'dark']]);
   });
 
-  it('are nobody’s where nobody is signed in [PC-9]', async () => {
+  it('keeps no drafts while nobody is signed in [PC-9]', async () => {
     person = undefined;
     const nobody = { ok: false, error: { kind: 'unauthorized' } };
     expect(await aTab().read(acme)).toEqual(nobody);
@@ -79,7 +79,7 @@ describe('drafts that the browser keeps', () => {
     expect(storage.entries()).toEqual([]);
   });
 
-  it('hold no secret that was typed, in the changes or in what can be undone [CR-6] [PC-9]', async () => {
+  it('stores no typed secret, neither in the changes nor in the undo history [CR-6] [PC-9]', async () => {
     const changes = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
     const step = changes.map((change) => ({ key: change.key, after: change }));
     expect(JSON.stringify(changes)).toContain(SECRET);
@@ -91,7 +91,7 @@ describe('drafts that the browser keeps', () => {
     expect(read.ok && readHistory(read.value).done).toHaveLength(1);
   });
 
-  it('keep what another release or a list that differs has told [PC-1] [PC-8]', async () => {
+  it('keeps changes of another release or to a different list [PC-1] [PC-8]', async () => {
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null] }, valueId: 'x' };
     const order = aChange('returnReasons.order', ['B', 'A', 'C'], ['A', 'B', 'C']);
     const { type, key } = order;
@@ -114,7 +114,7 @@ describe('drafts that the browser keeps', () => {
   });
 
   it.each(['nonsense', 'null', '5', '{}', '{"draft":{"changes":[5]}}', '{"draft":null,"editedAt":1}'])(
-    'are none where storage says %s [PC-9]',
+    'finds no draft if the stored text is %s [PC-9]',
     async (text) => {
       const tab = aTab();
       storage.write(KEY, text);
@@ -122,7 +122,7 @@ describe('drafts that the browser keeps', () => {
     },
   );
 
-  it('are refused where the browser keeps nothing, or nothing that deep [PC-9]', async () => {
+  it('refuses drafts if the browser stores nothing, or not at that depth of nesting [PC-9]', async () => {
     const forbidden = new BrowserStorage(() => {
       throw new Error('forbidden');
     });

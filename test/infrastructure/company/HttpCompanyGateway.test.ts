@@ -15,8 +15,8 @@ const announced = new AnnouncedExtensions();
 const specificationOnly = new AnnouncedExtensions();
 specificationOnly.take(Object.fromEntries(extensionNames.map((name) => [name, false])) as ServiceExtensions);
 
-describe('the configuration call', () => {
-  it('carries merchant, token and local mode in its body [API-1]', async () => {
+describe('HttpCompanyGateway', () => {
+  it('sends merchant, token and local mode in its body [API-1]', async () => {
     const credentials = new SessionCredentials();
     credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({
@@ -28,7 +28,7 @@ describe('the configuration call', () => {
     expect(http.requests.map(({ body }) => body)).toEqual([{ merchant: 'ACME', token: 'access-1', localMode: true }]);
   });
 
-  it('is made once more with the new token in its body where the token was renewed meanwhile [AU-4]', async () => {
+  it('retries once with the new token in its body if the token was renewed meanwhile [AU-4]', async () => {
     const credentials = new SessionCredentials();
     credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
     const http = new InMemoryHttp().on(postMerchantConfig, ({ body }) => {
@@ -42,14 +42,14 @@ describe('the configuration call', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('is made once where nobody renewed the token', async () => {
+  it('does not retry if nobody renewed the token', async () => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ status: 401 }));
     const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     expect(http.requests).toHaveLength(1);
   });
 
-  it('takes the countries of a product from the company’s resources, on a service with the specification’s calls only [API-1]', async () => {
+  it('reads the countries of a product from the company’s resources, on a service with only the specified calls [API-1]', async () => {
     const document = aDocument('ACME', 'Acme');
     const { productName } = document.carrier;
     const { countriesEnabled: _, ...product } = document.products[productName] ?? {};
@@ -77,7 +77,7 @@ describe('the configuration call', () => {
     ],
     ['a switch as a text', { processingEnabled: 'yes' }, 'processingEnabled'],
     ['a list as a record', { warehousesConfig: {} }, 'warehousesConfig'],
-  ])('is malformed where it holds %s, and names the field [CF-2]', async (_, part, field) => {
+  ])('reports %s as malformed, and names the field [CF-2]', async (_, part, field) => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ body: { ...aDocument('ACME', 'Acme'), ...part } }));
     const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toEqual({ ok: false, error: { kind: 'malformed', field: `postMerchantConfig: ${field}` } });

@@ -17,7 +17,7 @@ const unit = (target: string, source = 'Return'): string =>
 const read = (units: string) => readXliff(file(units)).texts.map(({ text, problem }) => problem ?? text);
 
 describe('an XLIFF file', () => {
-  it('changes nothing where it is what was exported, in six languages [CT-1]', () => {
+  it('that was exported contains no changes on import, in six languages [CT-1]', () => {
     fc.assert(
       fc.property(anyWording, fc.constantFrom(...languages), (wording, start) => {
         const { texts: found, problem } = readXliff(writeXliff(wording, start, languages, texts));
@@ -28,14 +28,14 @@ describe('an XLIFF file', () => {
     );
   });
 
-  it('rejects elements that are nested a hundred times', () => {
+  it('is rejected if its elements are nested too deeply', () => {
     expect(readXliff(file(unit(`<target>${'<g>'.repeat(90)}Retour${'</g>'.repeat(90)}</target>`))).texts).toHaveLength(
       1,
     );
     expect(readXliff(file(unit(`<target>${'<g>'.repeat(200_000)}`))).problem).toBe('malformed');
   });
 
-  it('says what to translate from, how long a text may be and what it is', () => {
+  it('is written with the source text, the maximum length and a note of each text', () => {
     const written = writeXliff({}, 'en', ['en', 'ar'], texts);
     expect(written).toContain(
       '<file original="wording" datatype="plaintext" source-language="en" target-language="ar">',
@@ -47,7 +47,7 @@ describe('an XLIFF file', () => {
     expect(written).toContain('<note from="developer">Note of &lt;heading&gt;</note>');
   });
 
-  it('of a translation tool is read: its segments, its own attributes and elements, its proposals left out', () => {
+  it('of a translation tool is read: segments, its own attributes and elements, but no proposals', () => {
     const target =
       '<seg-source><mrk mtype="seg" mid="1">Return.</mrk> <mrk mtype="seg" mid="2">Now.</mrk></seg-source>' +
       '<target tool:by="mt" state="final"><mrk mtype="seg" mid="1">Retour.</mrk> <mrk mtype="seg" mid="2">N<g id="3">u</g>.</mrk></target>' +
@@ -61,7 +61,7 @@ describe('an XLIFF file', () => {
     expect(readXliff(bound).texts).toMatchObject([{ text: 'Retour' }]);
   });
 
-  it('has placeholders back as they were, and refuses marks that say nothing of their text', () => {
+  it('restores placeholders, and is refused if inline marks contain unknown text', () => {
     expect(
       read(unit('<target>van <x id="a" equiv-text="{{date}}"/>: <ph id="1" equiv-text="{{b}}">b</ph></target>')),
     ).toEqual(['van {{date}}: {{b}}']);
@@ -69,24 +69,24 @@ describe('an XLIFF file', () => {
     expect(read(unit('<target>van <unknown>x</unknown></target>'))).toEqual(['marks']);
   });
 
-  it('reads entities of XML and characters by number, words in CDATA, and nothing of a unit without a target', () => {
+  it('may contain XML entities, numeric characters and CDATA; a unit without a target is skipped', () => {
     expect(read(unit('<target>a &amp; &#233; <![CDATA[<b>]]></target>') + unit(''))).toEqual(['a & é <b>']);
   });
 
   it.each([
-    ['a document type', `<!DOCTYPE xliff SYSTEM "file:///etc/passwd">${file('').slice(22)}`, 'doctype'],
+    ['a file with a document type', `<!DOCTYPE xliff SYSTEM "file:///etc/passwd">${file('').slice(22)}`, 'doctype'],
     [
-      'entities that grow',
+      'a file of expanding entities',
       `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${file(unit('<target>&b;</target>')).slice(22)}`,
       'doctype',
     ],
-    ['an entity of nobody’s', file(unit('<target>&eacute;</target>')), 'malformed'],
-    ['a file that is cut off', file(unit('<target>Retour</target>')).slice(0, -20), 'malformed'],
+    ['a file with an undeclared entity', file(unit('<target>&eacute;</target>')), 'malformed'],
+    ['a truncated file', file(unit('<target>Retour</target>')).slice(0, -20), 'malformed'],
     ['nothing', '', 'malformed'],
-    ['another format', '<resources><string name="a">b</string></resources>', 'no-xliff'],
+    ['another file format', '<resources><string name="a">b</string></resources>', 'no-xliff'],
     ['another version', file('', 'version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0"'), 'no-xliff'],
-    ['a book', ' '.repeat(2_000_001), 'too-large'],
-  ])('refuses %s, and reads nothing of it', (_, text, problem) => {
+    ['a huge file', ' '.repeat(2_000_001), 'too-large'],
+  ])('is refused without reading texts if it is %s', (_, text, problem) => {
     expect(readXliff(text)).toEqual({ texts: [], problem });
   });
 
@@ -117,9 +117,9 @@ describe('an XLIFF file', () => {
   });
 
   it.each([
-    ['the id of a mark in the source', '<target>van <x id="1"/></target>', 'on <x id="1" equiv-text="{{date}}"/>'],
-    ['the content of a mark', '<target>van <ph id="1">{{date}}</ph></target>', ''],
-    ['the content of the mark in the source', '<target>van <ph id="1"/></target>', 'on <ph id="1">{{date}}</ph>'],
+    ['the id of an inline mark in the source', '<target>van <x id="1"/></target>', 'on <x id="1" equiv-text="{{date}}"/>'],
+    ['the content of an inline mark', '<target>van <ph id="1">{{date}}</ph></target>', ''],
+    ['the content of the inline mark in the source', '<target>van <ph id="1"/></target>', 'on <ph id="1">{{date}}</ph>'],
     ['a name without braces', '<target>van <x id="1" equiv-text="date"/></target>', 'on {{date}}'],
     ['one pair of braces', '<target>van <ph id="1">{date}</ph></target>', 'on {{date}}'],
   ])('identifies a placeholder by %s', (_, target, source) => {

@@ -15,12 +15,12 @@ function recorded(): DemoActivity {
   return activity;
 }
 
-it('finds each log of an owner unbroken, each entry after the one before [API-1]', () => {
+it('DemoActivity finds each log of an owner intact, with each entry linked to the one before [API-1]', () => {
   expect(recorded().verify('HOUSE')).toMatchObject({ kind: 'intact', entries: 4 });
   expect(recorded().verify('ANOTHER')).toMatchObject({ kind: 'intact', entries: 0 });
 });
 
-it('names the first entry whose digest is another one, which the next no longer follows [API-1]', () => {
+it('DemoActivity names the first entry whose digest does not match, to which the next entry no longer links [API-1]', () => {
   const activity = recorded();
   const second = activity.find('HOUSE', 'ACME', 2);
   const kept = activity.entries('HOUSE').find(({ hash }) => hash === second?.hash);

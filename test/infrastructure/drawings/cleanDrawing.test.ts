@@ -12,8 +12,8 @@ const cleaned = (text: string) => cleanDrawing(text);
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 
-describe('a drawing that is to be the logo [PB-17]', () => {
-  it('is taken where it only draws', () => {
+describe('cleanDrawing and drawingProblem for a logo [PB-17]', () => {
+  it('accept an SVG that only draws', () => {
     const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
     expect(
       drawingProblem(`<?xml version="1.0"?>\n${svg(`${shades}<path d="M0 0h4z" fill="url(#b)"/>`)}`),
@@ -35,12 +35,12 @@ describe('a drawing that is to be the logo [PB-17]', () => {
     ['onload', svg('<style>.a{fill:red}</style><g onload="alert(1)"/>')],
     ['<script>', svg('<metadata><script>alert(1)</script></metadata>')],
     ['<animate>', svg('<animate attributeName="href"/>')],
-  ])('says that it holds %s', (found, drawing) => {
+  ])('report that it contains %s', (found, drawing) => {
     expect(drawingProblem(drawing)).toEqual({ kind: 'foreign', found });
   });
 
   it.each(['<svg><g>', '<svg', 'no drawing', '<g xmlns="http://www.w3.org/2000/svg"/>'])(
-    'says of %j that it cannot be read',
+    'report that %j is malformed',
     (text) => {
       expect(drawingProblem(text)).toEqual({ kind: 'malformed' });
     },
@@ -49,7 +49,7 @@ describe('a drawing that is to be the logo [PB-17]', () => {
   it.each([
     ['thousands of shapes', svg('<path d="M0 0"/>'.repeat(5001))],
     ['copies of itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
-  ])('says that it is too much where it draws %s', (_, drawing) => {
+  ])('report that it is too complex because it draws %s', (_, drawing) => {
     expect(drawingProblem(drawing)).toEqual({ kind: 'too-complex' });
   });
 
@@ -62,11 +62,11 @@ describe('a drawing that is to be the logo [PB-17]', () => {
     ['H1-mask-style.svg', []],
     ['H1-utf16.svg', []],
     ['H2-viewbox-alone.svg', []],
-  ])('is read from %s, and the removed parts are named', (name, removed) => {
+  ])('read an SVG from %s, and name the removed parts', (name, removed) => {
     expect(fixture(name)).toMatchObject({ kind: 'clean', removed });
   });
 
-  it('loses metadata and the parts of other namespaces', () => {
+  it('remove metadata and parts of other namespaces', () => {
     const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="urn:i" xmlns:rdf="urn:rdf" width="4" height="4" i:version="1"><metadata><rdf:RDF/></metadata><i:view/><?xpacket end?><g i:label="a" enable-background="new"><path d="M0 0"/></g></svg>`;
     expect(cleaned(text)).toEqual({
       kind: 'clean',
@@ -75,7 +75,7 @@ describe('a drawing that is to be the logo [PB-17]', () => {
     });
   });
 
-  it('has plain style sheets, and text in CDATA', () => {
+  it('keep plain style sheets, and text in CDATA', () => {
     const text = svg(
       '<style>.a,.b{fill:#f00;-x-y:1}</style><text class="a"><![CDATA[<b>]]></text>',
       ' width="4" height="4"',
@@ -87,7 +87,7 @@ describe('a drawing that is to be the logo [PB-17]', () => {
   });
 
   it.each(['', ' width="100%" height="100%"', ' width="auto"'])(
-    'gets the size of its viewBox instead of %j',
+    'replace the size %j by that of the viewBox',
     (size) => {
       const again = cleaned(svg('<path d="M0 0"/>', size));
       expect(again).toMatchObject({ text: svg('<path d="M0 0"/>', ' width="4" height="4"') });
@@ -97,7 +97,7 @@ describe('a drawing that is to be the logo [PB-17]', () => {
     },
   );
 
-  it('is refused if its elements are nested deeper than any drawing program nests them', () => {
+  it('refuse elements that are nested more deeply than any drawing program nests them', () => {
     const nested = (times: number) => svg(`${'<g>'.repeat(times)}${'</g>'.repeat(times)}`);
     expect(cleaned(nested(100))).toMatchObject({ kind: 'clean' });
     expect(cleaned(nested(300))).toEqual({ kind: 'refused', problem: { kind: 'too-complex' } });

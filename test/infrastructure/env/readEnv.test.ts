@@ -8,8 +8,8 @@ const whole = {
   returnsProduct: 'RETURNS_PORTAL',
 };
 
-describe('the runtime settings', () => {
-  it('are taken where they are whole, optional ones too [BR-1]', () => {
+describe('readEnv', () => {
+  it('reads complete settings, including optional ones [BR-1]', () => {
     const all = {
       ...whole,
       carrier: 'USPS',
@@ -25,7 +25,7 @@ describe('the runtime settings', () => {
     expect(readEnv(all)).toEqual({ ok: true, value: all });
   });
 
-  it.each(Object.keys(whole))('name %s where it is missing [BR-1]', (setting) => {
+  it.each(Object.keys(whole))('names %s if it is missing [BR-1]', (setting) => {
     const { [setting as keyof typeof whole]: _, ...rest } = whole;
     expect(readEnv(rest)).toEqual({ ok: false, error: { setting } });
   });
@@ -41,11 +41,11 @@ describe('the runtime settings', () => {
     [{ localMode: 'true' }, 'localMode'],
     [{ apiUrl: 5 }, 'apiUrl'],
     [{ defaultLanguage: 'jp' }, 'defaultLanguage'],
-  ])('name what is malformed in %j [BR-1]', (more, setting) => {
+  ])('names the malformed setting of %j [BR-1]', (more, setting) => {
     expect(readEnv({ ...whole, ...more })).toEqual({ ok: false, error: { setting } });
   });
 
-  it.each([undefined, null, 'text', 5])('name /env.js where it left %j [BR-1]', (value) => {
+  it.each([undefined, null, 'text', 5])('names /env.js if it left %j [BR-1]', (value) => {
     expect(readEnv(value)).toEqual({ ok: false, error: { setting: '/env.js' } });
   });
 });

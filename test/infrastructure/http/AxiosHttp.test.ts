@@ -21,7 +21,7 @@ type Received = {
 };
 type Answer = (response: ServerResponse, request: Received) => void;
 
-/** Waits are over at once; how long each would have been is kept. */
+/** Ends all waits at once, and notes how long each would have been. */
 class ImpatientClock extends ManualClock {
   readonly waits: number[] = [];
   onWait: () => void = () => undefined;
@@ -97,7 +97,7 @@ const update = (key: string | undefined) =>
 const signIn = () =>
   http.send(postToken, { headers: {}, body: { grant_type: 'refresh_token', refresh_token: 'a&b c' } });
 
-describe('a call', () => {
+describe('a call of AxiosHttp', () => {
   it('goes to its method, path and query, with token type and token [API-1]', async () => {
     answers = [emptyPage];
     await list('a & b/ü');
@@ -107,7 +107,7 @@ describe('a call', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'a & b/ü', sort: 'name' });
   });
 
-  it('is sent once more where the browser had lost its cookie, which comes with the refusal [API-3]', async () => {
+  it('is repeated once if the browser had lost the CSRF cookie, which the refusal sets again [API-3]', async () => {
     const lost = json(403, { type: '/problems/csrf-check-failed', title: 'CSRF check failed', status: 403 });
     answers = [lost, emptyPage];
     expect(await list()).toMatchObject({ ok: true });
@@ -120,7 +120,7 @@ describe('a call', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('takes the answer that was asked for before it, and is made where that was no success', async () => {
+  it('uses the answer to an early request, and is made again if that one failed', async () => {
     const url = `${address}/v1/returns-portal-service/OWNER/companies?search=early&sort=name`;
     const early = (status: number) => {
       const headers = { 'content-type': 'application/json' };
@@ -145,7 +145,7 @@ describe('a call', () => {
     expect(received.map((request) => request.url)).toEqual([url.replace(address, '')]);
   });
 
-  it('carries every part of its path as one segment [API-1]', async () => {
+  it('encodes each path parameter as one segment [API-1]', async () => {
     answers = [(response) => void response.writeHead(204).end()];
     const params = { rootOrgId: 'OWNER', merchantId: 'A/C?M#E', publishId: 'ü' };
     const outcome = await http.send(giveUpPublish, { params, headers: { 'idempotency-key': undefined } });
@@ -153,7 +153,7 @@ describe('a call', () => {
     expect(received[0]?.url).toBe('/v1/returns-portal-service/OWNER/company/A%2FC%3FM%23E/publishes/%C3%BC');
   });
 
-  it('carries its own headers, and none that was left out [API-1]', async () => {
+  it('carries its own headers, except undefined ones [API-1]', async () => {
     answers = [json(200, {})];
     await update('key-1');
     expect(received[0]?.url).toBe('/v1/returns-portal-service/OWNER/update-company/ACME');
@@ -163,7 +163,7 @@ describe('a call', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ products: {} });
   });
 
-  it('for a token is form-encoded, with the client key as basic authorization [API-2]', async () => {
+  it('encodes a token request as a form, with the client key as basic authorization [API-2]', async () => {
     answers = [json(200, { access_token: 'a', token_type: 'Bearer', expires_in: 600 })];
     expect(await signIn()).toMatchObject({ ok: true, value: { body: { access_token: 'a' } } });
     expect(received[0]?.url).toBe('/root/v2/oauth/token');
@@ -177,14 +177,14 @@ describe('a call', () => {
   });
 });
 
-describe('a call that nobody waits for any more', () => {
+describe('a call of AxiosHttp that is aborted', () => {
   const waitFor = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await new Promise((resume) => setImmediate(resume));
   };
   const listUntil = (signal: AbortSignal) =>
     http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { search: '', sort: 'name' } }, { signal });
 
-  it('is given up where it reads, and not repeated', async () => {
+  it('is stopped if it reads, and not repeated', async () => {
     let isGone = false;
     answers = [(response) => void response.once('close', () => (isGone = true))];
     const leaving = new AbortController();
@@ -196,7 +196,7 @@ describe('a call that nobody waits for any more', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not repeated where it was left while it waited for that', async () => {
+  it('is not repeated if it was aborted while waiting for the repetition', async () => {
     const leaving = new AbortController();
     answers = [json(503, {})];
     const reading = listUntil(leaving.signal);
@@ -205,7 +205,7 @@ describe('a call that nobody waits for any more', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is carried to its end where it writes [PB-14]', async () => {
+  it('is completed if it writes [PB-14]', async () => {
     answers = [json(503, {}), json(200, {})];
     const outcome = await http.send(
       postUpdateCompany,
@@ -221,8 +221,8 @@ describe('a call that nobody waits for any more', () => {
   });
 });
 
-describe('what waits for the reads under way', () => {
-  it('goes on when each has its answer, with its repeats, and does not wait for writes', async () => {
+describe('AxiosHttp.readsAnswered', () => {
+  it('resolves when each read has its answer, including repetitions, but does not wait for writes', async () => {
     const order: string[] = [];
     let answerLast: () => void = () => undefined;
     const isAsked = new Promise<void>((resume) => {
@@ -248,7 +248,7 @@ describe('what waits for the reads under way', () => {
     expect(order).toEqual(['answered', 'waited']);
   });
 
-  it('waits for what an answer leads to as well', async () => {
+  it('also waits for reads that follow from an answer', async () => {
     const order: string[] = [];
     answers = [emptyPage, emptyPage];
     const reading = (async () => {
@@ -262,7 +262,7 @@ describe('what waits for the reads under way', () => {
     expect(order).toEqual(['read', 'waited']);
   });
 
-  it('goes on at once where none is', async () => {
+  it('resolves at once if there are no reads', async () => {
     answers = [emptyPage];
     await list();
     await http.readsAnswered();
@@ -270,13 +270,13 @@ describe('what waits for the reads under way', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that is HTML where JSON was promised is malformed [API-3]', async () => {
+describe('an answer to AxiosHttp', () => {
+  it('is malformed if it is HTML instead of JSON [API-3]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await list()).toEqual({ ok: false, error: { kind: 'malformed', field: 'listCompanies: html' } });
   });
 
-  it('that is HTML where nothing was promised is no success: somebody in between wrote it [API-3] [PB-13]', async () => {
+  it('is malformed if it is HTML instead of an empty body: a proxy wrote it [API-3] [PB-13]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await update('key-1')).toMatchObject({
       ok: false,
@@ -284,7 +284,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that breaks the contract is malformed and names the field [API-3] [CF-1]', async () => {
+  it('is malformed if it breaks the contract, and the failure names the field [API-3] [CF-1]', async () => {
     answers = [json(200, { companies: [{ companyId: 5 }], total: 0 })];
     expect(await list()).toEqual({
       ok: false,
@@ -323,20 +323,20 @@ describe('an answer', () => {
     ],
     [422, null, { kind: 'rejected', status: 422 }],
     [429, {}, { kind: 'busy' }],
-  ])('of %i with %j is a failure of its own kind [API-3] [ER-1]', async (status, body, failure) => {
+  ])('with status %i and body %j is a specific failure [API-3] [ER-1]', async (status, body, failure) => {
     answers = [json(status, body)];
     expect(await list()).toMatchObject({ ok: false, error: failure });
     expect(received).toHaveLength(1);
   });
 
-  it('that asks to come back tells after how long [API-3]', async () => {
+  it('contains the time after which to retry [API-3]', async () => {
     answers = [json(429, {}, { 'retry-after': '7' })];
     expect(await list()).toMatchObject({ error: { kind: 'busy', retryAfterMs: 7000 } });
   });
 });
 
-describe('a refused token', () => {
-  it('is renewed once and the same call made once more [AU-4]', async () => {
+describe('a token that the service refuses to AxiosHttp', () => {
+  it('is renewed once and the same call is repeated once [AU-4]', async () => {
     answers = [json(401, {}), emptyPage];
     credentials.renewWith(async () => {
       credentials.use({ tokenType: 'Bearer', accessToken: 'access-2' });
@@ -353,14 +353,14 @@ describe('a refused token', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('that cannot be renewed is the answer [AU-5]', async () => {
+  it('fails the call if it cannot be renewed [AU-5]', async () => {
     answers = [json(401, {})];
     credentials.renewWith(async () => false);
     expect(await list()).toMatchObject({ error: { kind: 'unauthorized' } });
     expect(received).toHaveLength(1);
   });
 
-  it('at sign-in is no reason to renew', async () => {
+  it('is not renewed at sign-in', async () => {
     answers = [json(401, {})];
     let renewals = 0;
     credentials.renewWith(async () => {
@@ -372,14 +372,14 @@ describe('a refused token', () => {
   });
 });
 
-describe('a call whose answer is lost or unavailable', () => {
-  it('is repeated up to three times with jitter, when it reads [API-3]', async () => {
+describe('a call of AxiosHttp that is lost or finds the service unavailable', () => {
+  it('is repeated up to three times with jitter if it reads [API-3]', async () => {
     answers = [lost, json(503, {}), lost, emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(clock.waits).toEqual([150, 500, 1500]);
   });
 
-  it('is given up after the third repetition', async () => {
+  it('fails after the third repetition', async () => {
     answers = [lost, lost, lost, json(502, '<html>')];
     expect(await list()).toMatchObject({ error: { kind: 'unavailable' } });
     answers = [lost, lost, lost, lost];
@@ -387,7 +387,7 @@ describe('a call whose answer is lost or unavailable', () => {
     expect(received).toHaveLength(8);
   });
 
-  it('of a bundle of texts is made once: who asks for it repeats it [LG-2]', async () => {
+  it('is not repeated for a text bundle, whose caller repeats it [LG-2]', async () => {
     const asked: unknown[] = [];
     const send: Http['send'] = (_, __, options) => {
       asked.push(options);
@@ -400,14 +400,14 @@ describe('a call whose answer is lost or unavailable', () => {
     expect([asked.length, received.length]).toEqual([1, 1]);
   });
 
-  it('is repeated with the same key when it writes by one [PB-14]', async () => {
+  it('is repeated with the same idempotency key if it writes with one [PB-14]', async () => {
     answers = [lost, json(200, {})];
     expect(await update('key-1')).toMatchObject({ ok: true });
     expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
     expect(received[0]?.body).toBe(received[1]?.body);
   });
 
-  it('is not repeated when it writes without a key [PB-14]', async () => {
+  it('is not repeated if it writes without a key [PB-14]', async () => {
     answers = [lost];
     expect(await update(undefined)).toEqual({ ok: false, error: { kind: 'unreachable' } });
     answers = [lost];
@@ -415,7 +415,7 @@ describe('a call whose answer is lost or unavailable', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('is neither repeated nor limited in time when it writes to a service that announces no keys [API-3]', async () => {
+  it('has neither repetitions nor a timeout if it writes to a service that announces no keys [API-3]', async () => {
     const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'key', clientSecret: '', keyedWriteTimeout: 1 };
     const [limited, plain] = [true, false].map(
       (takes) => new AxiosHttp({ ...settings, takesIdempotencyKeys: takes }, credentials, clock, () => 0.5),
@@ -436,7 +436,7 @@ describe('a call whose answer is lost or unavailable', () => {
     expect(await waiting).toMatchObject({ ok: true });
   });
 
-  it('waits as long as the service asks, and leaves a longer wait to the person', async () => {
+  it('waits as long as the service asks, and leaves a longer wait to the user', async () => {
     answers = [json(503, {}, { 'retry-after': '2' }), emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(clock.waits).toEqual([2000]);
@@ -445,7 +445,7 @@ describe('a call whose answer is lost or unavailable', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('is repeated while the same request is still running at the service [PB-14]', async () => {
+  it('is repeated while the same request is still running on the service [PB-14]', async () => {
     const running = json(
       409,
       { type: '/problems/request-in-progress', title: 'x', status: 409 },

@@ -6,8 +6,8 @@ const key = earlyKeyOf('POST', '/api/things', { id: 1 });
 const answer = (text: string, init: ResponseInit = { headers: { 'content-type': 'application/json' } }) =>
   new EarlyAnswers({ [key]: Promise.resolve(new Response(text, init)) });
 
-describe('an answer that was asked for before any script was there', () => {
-  it('is given once, to the same request', async () => {
+describe('EarlyAnswers', () => {
+  it('returns an answer once, for the same request', async () => {
     const early = answer('{"ok":true}');
     expect(early.take('POST', '/api/things', { id: 2 })).toBeUndefined();
     expect(early.take('GET', '/api/things', undefined)).toBeUndefined();
@@ -17,9 +17,9 @@ describe('an answer that was asked for before any script was there', () => {
 
   it.each([
     ['a refusal', () => answer('{}', { status: 401 })],
-    ['what is no JSON', () => answer('{"cut')],
-    ['a lost line', () => new EarlyAnswers({ [key]: Promise.reject(new TypeError('lost')) })],
-  ])('is none where it is %s: the request is made again', async (_, early) => {
+    ['invalid JSON', () => answer('{"cut')],
+    ['a lost connection', () => new EarlyAnswers({ [key]: Promise.reject(new TypeError('lost')) })],
+  ])('returns nothing for %s, so that the request is made again', async (_, early) => {
     expect(await early().take('POST', '/api/things', { id: 1 })).toBeUndefined();
   });
 });

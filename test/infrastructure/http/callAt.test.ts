@@ -14,8 +14,8 @@ import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 const company = { rootOrgId: 'HOUSE', companyId: 'ACME' };
 const write = { idempotencyKey: 'attempt-1:call', publishId: 'publish-1' };
 
-describe('a write to what is at a path', () => {
-  it('has the path’s parts by the call’s own names for them [API-1]', async () => {
+describe('writeAt', () => {
+  it('passes path parameters by the names of the call [API-1]', async () => {
     const http = new InMemoryHttp();
     await writeAt(http, deleteWarehouse, { ...company, locationId: 'L1' }, { query: { newDefault: 'L2' } }, write);
     await writeAt(http, patchApplicationConfig, { ...company, version: '1.0' }, { body: {} }, write);
@@ -25,7 +25,7 @@ describe('a write to what is at a path', () => {
     ]);
   });
 
-  it('goes under its key, in its publish, with what headers the call has of its own [PB-14]', async () => {
+  it('sends the idempotency key, the publish and the call’s own headers [PB-14]', async () => {
     const http = new InMemoryHttp();
     const products = { headers: { 'cache-control': 'no-cache' }, body: { products: {} } };
     await writeAt(http, postUpdateCompany, company, products, write);
@@ -36,7 +36,7 @@ describe('a write to what is at a path', () => {
     });
   });
 
-  it('names no publish where the call can belong to none [PB-14]', async () => {
+  it('omits the publish if the call cannot belong to one [PB-14]', async () => {
     const http = new InMemoryHttp();
     const gateway = new HttpOnboardingGateway(http);
     const payload = { organisationId: 'ACME', product: 'RETURNS', applicant: { contactName: 'A' } };
@@ -51,15 +51,15 @@ describe('a write to what is at a path', () => {
     ]);
   });
 
-  it('that has nothing to answer answers its failure all the same', async () => {
+  it('returns the failure of a call without a response body', async () => {
     const http = new InMemoryHttp().on(completePublish, () => ({ status: 412 }));
     const sent = writeAt(http, completePublish, { ...company, publishId: 'publish-1' }, {}, write);
     expect(await nothing(sent)).toMatchObject({ ok: false, error: { kind: 'stale' } });
   });
 });
 
-describe('a read of what is at a path', () => {
-  it('is given up by its signal [CF-3]', async () => {
+describe('readAt', () => {
+  it('passes on its abort signal [CF-3]', async () => {
     const given: (SendOptions | undefined)[] = [];
     const http: Http = {
       send: async (_call, _request, options) => {

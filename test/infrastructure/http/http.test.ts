@@ -9,7 +9,7 @@ import { httpContract } from '../../contracts/platform/http.ts';
 import { InMemoryHttp, type HttpAnswer } from '../../support/fakes/InMemoryHttp.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
-describe('calls over a network', () => {
+describe('calls of HTTP over a network', () => {
   let server: Server;
   let next: HttpAnswer | 'lost' = 'lost';
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('calls over a network', () => {
   });
 });
 
-describe('calls without a network', () => {
+describe('calls of HTTP without a network', () => {
   httpContract((answer) => {
     const http = new InMemoryHttp();
     if (answer === 'lost') http.faults.plan(giveUpPublish.id, 'lost-after');

@@ -6,8 +6,8 @@ import { ok } from '../../../src/domain/shared/result.ts';
 
 const bundleOf = (word: string) => ({ common: { save: word }, signIn: { greeting: `${word} {{name}}` } });
 
-describe('texts', () => {
-  it('stand at once when they came with the page, and the rest of the bundle is fetched when asked for', async () => {
+describe('createI18n', () => {
+  it('uses texts from the page at once, and loads the rest of the bundle on request', async () => {
     const asked: string[] = [];
     const i18n = createI18n('ja', { signIn: { title: 'サインイン' } }, async (locale) => {
       asked.push(locale);
@@ -20,7 +20,7 @@ describe('texts', () => {
     expect(i18n.t('common.save')).toBe('保存');
   });
 
-  it('are in the bundle locale jp for Japanese, and the choice is remembered [LG-1]', async () => {
+  it('reads the bundle locale jp for Japanese, and remembers the choice [LG-1]', async () => {
     const asked: string[] = [];
     const remembered: string[] = [];
     const i18n = createI18n('en', bundleOf('Save'), async (locale) => {
@@ -35,7 +35,7 @@ describe('texts', () => {
     expect(readLanguageCookie(`theme=x; ${remembered[0]?.split(';')[0]}`)).toBe('ja');
   });
 
-  it('are looked up once where they take no value, and anew once texts came or went', () => {
+  it('looks up texts without values once, and again after texts were added or removed', () => {
     const i18n = createI18n('en', bundleOf('Save'), async () => ok({}));
     const lookUp = vi.spyOn(i18n, 't');
     const [first, second] = [i18n.getFixedT('en'), i18n.getFixedT('en')] as unknown as ((
@@ -55,24 +55,24 @@ describe('texts', () => {
     expect(first!('common.save')).toBe('common.save');
   });
 
-  it('keep a value’s own direction from rearranging an Arabic sentence', () => {
+  it('isolates a value’s direction from an Arabic sentence', () => {
     const i18n = createI18n('ar', bundleOf('مرحبا'), async () => ok({}));
     expect((i18n.t as (key: string, values: object) => string)('signIn.greeting', { name: 'Northwind' })).toBe(
       'مرحبا \u2068Northwind\u2069',
     );
   });
 
-  it('ignore a cookie that names no language of ours', () => {
+  it('ignores a cookie with an unknown language', () => {
     expect(readLanguageCookie('language=xx')).toBeUndefined();
     expect(readLanguageCookie('')).toBeUndefined();
   });
 });
 
-describe('a bundle that does not come', () => {
+describe('a text bundle that cannot be loaded', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is asked for again five times, 350 ms and then ever longer apart, and the language stays as it was [LG-2]', async () => {
+  it('is requested again five times, after 350 ms and then ever longer pauses, and the language stays [LG-2]', async () => {
     let reads = 0;
     const i18n = createI18n('en', bundleOf('Save'), async () => {
       reads += 1;

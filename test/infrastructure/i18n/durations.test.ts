@@ -4,9 +4,9 @@ import { DAY, DRAFT_LIFE, HOUR, MINUTE } from '../../../src/domain/shared/lifeti
 import { durationText } from '../../../src/infrastructure/i18n/durationText.ts';
 import { textsIn } from '../../support/textsIn.ts';
 
-describe('how long something is kept', () => {
+describe('durationText', () => {
   it.each(languages)(
-    'is said in %s as its constant has it, by the name of the constant [LG-3] [PC-9]',
+    'writes the retention period of drafts in %s by its constant [LG-3] [PC-9]',
     async (language) => {
       const t = await textsIn(language);
       expect(t('session.ended.kept')).toContain(durationText(language, DRAFT_LIFE));
@@ -19,11 +19,11 @@ describe('how long something is kept', () => {
     [DAY, '24 hours'],
     [HOUR, '60 minutes'],
     [MINUTE, '1 minute'],
-  ])('is said in the largest unit of which there are two: %s as %s', (milliseconds, text) => {
+  ])('uses the largest unit of which there are at least two: %s as %s', (milliseconds, text) => {
     expect(durationText('en', milliseconds)).toBe(text);
   });
 
-  it('is written in words of the language', () => {
+  it('writes the unit in words of the language', () => {
     expect(durationText('ar', 30 * DAY)).toBe('30 يومًا');
     expect(durationText('ja', 30 * DAY)).toBe('30 日');
   });

@@ -4,7 +4,7 @@ import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { textsIn } from '../../support/textsIn.ts';
 
-/** A count as each language writes it; Spanish groups from five digits on. */
+/** Two numbers as each language writes them; Spanish groups digits from five digits on. */
 const written: Readonly<Record<Language, readonly [thousand: string, many: string]>> = {
   ar: ['\u20681,234\u2069 تغييرًا غير محفوظ', '\u206812,345\u2069 تغييرًا غير محفوظ'],
   en: ['1,234 unsaved changes', '12,345 unsaved changes'],
@@ -15,19 +15,19 @@ const written: Readonly<Record<Language, readonly [thousand: string, many: strin
 };
 
 describe('a number in a text', () => {
-  it.each(languages)('is written as %s writes numbers [LG-3]', async (language) => {
+  it.each(languages)('is formatted as %s formats numbers [LG-3]', async (language) => {
     const t = await textsIn(language);
     expect([1234, 12_345].map((count) => t('changes.unsaved', { count }))).toEqual(written[language]);
   });
 
-  it.each(languages)('is grouped in %s whatever it is called, and a version never is [LG-3]', async (language) => {
+  it.each(languages)('is grouped in %s under any name, but a version never is [LG-3]', async (language) => {
     const t = await textsIn(language);
     const customer = t('returnReasons.payment.customerShare', { number: 12_345 });
     expect(customer).toContain((12_345).toLocaleString(language));
     expect(t('history.version', { version: '12345' })).toContain('12345');
   });
 
-  it('is written for the language of its text, not of the page', async () => {
+  it('is formatted for the language of its text, not of the page', async () => {
     const texts = await new BundledLocaleGateway().read('nl');
     const i18n = createI18n('en', undefined, async () => texts);
     await i18n.reloadResources(['nl']);

@@ -4,7 +4,7 @@ import { rememberTexts } from '../../../src/infrastructure/i18n/rememberTexts.ts
 
 type Ask = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-describe('texts that are remembered', () => {
+describe('rememberTexts', () => {
   let instance: i18n;
   let ask: Ask;
 
@@ -22,7 +22,7 @@ describe('texts that are remembered', () => {
     ask = instance.getFixedT('en') as unknown as Ask;
   });
 
-  /** How often the library makes a text while the work is done. */
+  /** How often i18next formats a text during the work. */
   function madeBy(work: () => void): number {
     const { translator } = instance as unknown as { translator: { translate: () => unknown } };
     const asked = vi.spyOn(translator, 'translate');
@@ -32,7 +32,7 @@ describe('texts that are remembered', () => {
     return calls.length;
   }
 
-  it('are made once, with the same values or none [LG-2]', () => {
+  it('formats a text once for the same values or none [LG-2]', () => {
     expect(madeBy(() => expect(ask('title')).toBe('Reasons'))).toBe(1);
     expect(madeBy(() => expect(ask('left', { count: 3 })).toBe('3 left'))).toBe(1);
     const again = madeBy(() => {
@@ -41,7 +41,7 @@ describe('texts that are remembered', () => {
     expect(again).toBe(0);
   });
 
-  it('are made anew of other values, also where the same object holds them', () => {
+  it('formats a text again for other values, even in the same object', () => {
     const values = { count: 3 };
     expect(ask('left', values)).toBe('3 left');
     values.count = 4;
@@ -49,14 +49,14 @@ describe('texts that are remembered', () => {
     expect(ask('left', { count: 5 })).toBe('5 left');
   });
 
-  it('are made anew each time of values that may change within', () => {
+  it('formats a text each time if its values are nested', () => {
     const values = { a: { b: 'one' } };
     expect(ask('of', values)).toBe('one');
     values.a.b = 'two';
     expect(ask('of', values)).toBe('two');
   });
 
-  it('are forgotten when texts come [LG-2]', () => {
+  it('forgets texts when new ones are added [LG-2]', () => {
     expect(ask('left', { count: 3 })).toBe('3 left');
     instance.addResourceBundle('en', 'translation', { left_other: 'only {{count}} left' }, true, true);
     expect(ask('left', { count: 3 })).toBe('only 3 left');

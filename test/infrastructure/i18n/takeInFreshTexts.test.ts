@@ -8,7 +8,7 @@ import { takeInFreshTexts } from '../../../src/infrastructure/i18n/takeInFreshTe
 
 const kept: Translations = { common: { save: 'Save', close: 'Close' }, signIn: { title: 'Sign in' } };
 
-/** A page drawn with the texts that the browser had, and what the service answers when it is asked whether they hold. */
+/** A page rendered with the browser’s stored texts, and the service’s answer to whether they are current. */
 async function shownWith(answer: Result<Translations, PortFailure>) {
   const i18n = createI18n('ja', kept, async () => ok(kept));
   await new I18nTranslator(i18n, () => undefined).complete();
@@ -25,8 +25,8 @@ async function shownWith(answer: Result<Translations, PortFailure>) {
   return { t: (key: string) => (i18n.t as (key: string) => string)(key), drawn, asked };
 }
 
-describe('texts that the browser had', () => {
-  it('give way to those that are worded otherwise by now, and what is gone is gone [LG-2]', async () => {
+describe('takeInFreshTexts', () => {
+  it('replaces changed texts, and removes deleted ones [LG-2]', async () => {
     const fresh = { common: { save: 'Keep' }, signIn: { title: 'Sign in' } };
     const { t, drawn, asked } = await shownWith(ok(fresh));
     expect(asked).toEqual([['jp', 'TEST_POST']]);
@@ -34,13 +34,13 @@ describe('texts that the browser had', () => {
     expect(drawn).toEqual(['ja']);
   });
 
-  it('are not drawn again where they still hold [LG-2]', async () => {
+  it('does not render again if the texts are current [LG-2]', async () => {
     const { t, drawn } = await shownWith(ok(structuredClone(kept)));
     expect(t('common.save')).toBe('Save');
     expect(drawn).toEqual([]);
   });
 
-  it('stay where the service cannot be asked [LG-2]', async () => {
+  it('keeps the texts if the service is unreachable [LG-2]', async () => {
     const { t, drawn } = await shownWith(err({ kind: 'unreachable' }));
     expect(t('common.save')).toBe('Save');
     expect(drawn).toEqual([]);

@@ -4,7 +4,7 @@ import type { ReplayMessage, ReplayRequest } from '../../../src/infrastructure/i
 
 type Listener = Parameters<ReplayThread['addEventListener']>[1];
 
-/** Keeps what is sent to it; the test answers. */
+/** Notes what is sent to it; the test answers. */
 class FakeThread implements ReplayThread {
   readonly sent: ReplayRequest[] = [];
   isTerminated = false;
@@ -38,8 +38,8 @@ function open() {
 const rules = { published: [], pending: [] };
 const never = new AbortController().signal;
 
-describe('a replay in a thread of its own [RL-9]', () => {
-  it('answers each call with its own answer, in whatever order they come', async () => {
+describe('WorkerReplay [RL-9]', () => {
+  it('matches answers to calls, in whatever order they arrive', async () => {
     const { thread, replay } = open();
     const [rows, blob] = [replay.rows({ search: 'x' }, 0, 5), replay.inspect(new Blob(['a']), { language: 'en' })];
     expect(thread.sent[0]).toEqual({ call: 'rows', number: 1, given: [{ search: 'x' }, 0, 5] });
@@ -49,7 +49,7 @@ describe('a replay in a thread of its own [RL-9]', () => {
     expect(await blob).toEqual({ ok: false, error: { kind: 'empty' } });
   });
 
-  it('tells how far it is, and the thread that a count is given up', async () => {
+  it('reports progress, and tells the worker that a count was aborted', async () => {
     const { thread, replay } = open();
     const controller = new AbortController();
     const seen: number[] = [];
@@ -63,7 +63,7 @@ describe('a replay in a thread of its own [RL-9]', () => {
     expect(seen).toEqual([5]);
   });
 
-  it('fails one call where the thread says so, and goes on', async () => {
+  it('fails a single call if the worker reports a failure, and continues', async () => {
     const { thread, replay } = open();
     const rows = replay.rows({}, 0, 1);
     thread.say({ number: 1, failed: 'RangeError: too much' });
@@ -74,7 +74,7 @@ describe('a replay in a thread of its own [RL-9]', () => {
   });
 
   it.each(['error', 'messageerror'] as const)(
-    'fails all that waits and all that comes once the thread breaks by its %s',
+    'fails all pending and later calls once the worker breaks by its %s',
     async (event) => {
       const { thread, replay } = open();
       const waiting = [replay.rows({}, 0, 1), replay.count(rules, () => undefined, never)];
@@ -84,7 +84,7 @@ describe('a replay in a thread of its own [RL-9]', () => {
     },
   );
 
-  it('ends its thread when it is closed, and leaves nobody waiting', async () => {
+  it('ends its worker when it is closed, and fails pending calls', async () => {
     const { thread, replay } = open();
     const rows = replay.rows({}, 0, 1);
     replay.close();

@@ -9,7 +9,7 @@ import type { OrderFileReading } from '../../../src/domain/impact/orderFileOutli
 import { itemsOfText } from '../../../src/domain/simulator/pastedItems.ts';
 import { InThreadReplay } from '../../../src/infrastructure/impact/InThreadReplay.ts';
 
-/** A rule that decides every order anew, so that each is among those that changed. */
+/** A rule that changes the decision on every order, so that each is listed. */
 const rules: ReplayRules = {
   published: [],
   pending: [
@@ -27,7 +27,7 @@ const rules: ReplayRules = {
 const signal = new AbortController().signal;
 const fixture = (name: string): Buffer => readFileSync(join('test/fixtures/tables', name));
 
-/** A file, all the way to the orders that the page shows. */
+/** Reads a file up to the orders that the page shows. */
 async function read(bytes: string | Buffer, reading: OrderFileReading = { language: 'en' }) {
   const file = new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);
   const replay = new InThreadReplay(() => Promise.resolve());
@@ -40,8 +40,8 @@ async function read(bytes: string | Buffer, reading: OrderFileReading = { langua
   return { outline: outline.value, report: report.value, orders: rows };
 }
 
-describe('a file of orders as it comes from real work [RL-9]', () => {
-  it('has lines that end in another way than those within a cell', async () => {
+describe('reading an order file from practice [RL-9]', () => {
+  it('accepts different line endings between rows and within a cell', async () => {
     const { orders } = await read(fixture('crlf-in-cell-of-lf-file.csv'));
     expect(orders).toMatchObject([
       { orderId: '1001', itemName: 'Tent,\r\ngreen', price: 120, area: 'VIC' },
@@ -49,7 +49,7 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     ]);
   });
 
-  it('has names that end with LF and rows that end with CRLF', async () => {
+  it('accepts a header line that ends with LF and rows that end with CRLF', async () => {
     const { orders, report } = await read(fixture('lf-names-crlf-rows.csv'));
     expect(orders).toMatchObject([
       { orderId: '1', categories: ['Tents'], price: 10 },
@@ -58,7 +58,7 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     expect(report).toMatchObject({ orders: 2, rows: 2, badCount: 0 });
   });
 
-  it('is cut at semicolons where as many commas stand in its cells', async () => {
+  it('splits at semicolons even if its cells contain as many commas', async () => {
     const { outline, orders } = await read(fixture('semicolons-and-as-many-commas.csv'));
     expect(outline.headers).toEqual(['Order', 'Tags, all', 'Price, EUR']);
     expect(orders).toMatchObject([
@@ -67,7 +67,7 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     ]);
   });
 
-  it('begins with a line that names its delimiter and is no order', async () => {
+  it('accepts a first line that names the delimiter', async () => {
     const { orders, report } = await read(fixture('sep-line.csv'));
     expect(orders).toMatchObject([
       { orderId: '1', price: 10, purchaseDate: '2026-03-01' },
@@ -76,20 +76,20 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     expect(report.badCount).toBe(0);
   });
 
-  it('has cleared rows, which are no orders and are counted', async () => {
+  it('skips and counts rows with empty cells only', async () => {
     const { orders, report } = await read(fixture('rows-of-empty-cells.csv'));
     expect(orders).toHaveLength(1);
     expect(report).toMatchObject({ orders: 1, rows: 1, emptyRows: 3, badCount: 0 });
   });
 
-  it('has a row without its last cells, which read as empty and are counted', async () => {
+  it('reads missing last cells of a row as empty, and counts such rows', async () => {
     const { orders, report } = await read(fixture('row-without-empty-last-cells.csv'));
     expect(orders[1]).toMatchObject({ orderId: '2', purchaseDate: '2026-03-02' });
     expect(orders[1]?.area).toBeUndefined();
     expect(report).toMatchObject({ orders: 2, shortRows: 1, badCount: 0 });
   });
 
-  it('states an order’s own values once, and each of its items has them', async () => {
+  it('copies the values of an order to each of its items', async () => {
     const { orders, report } = await read(fixture('second-item-of-an-order.csv'));
     const shared = { orderId: '#1001', purchaseDate: '2026-03-01', area: 'VIC', tags: ['vip'] };
     expect(orders).toMatchObject([
@@ -99,7 +99,7 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     expect(report.completedRows).toBe(1);
   });
 
-  it('keeps values that further rows of an order have of their own', async () => {
+  it('keeps differing values in further rows of an order', async () => {
     const { orders, report } = await read('Order,Item,Tags,State\n1,Tent,sale,VIC\n1,Pegs,,\n1,Rope,new,\n');
     expect(orders.map(({ tags, area }) => [tags, area])).toEqual([
       [['sale'], 'VIC'],
@@ -109,13 +109,13 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     expect(report.completedRows).toBe(2);
   });
 
-  it('groups digits by apostrophes', async () => {
+  it('accepts apostrophes as digit separators', async () => {
     const { orders } = await read(fixture('swiss-apostrophe.csv'));
     expect(orders.map(({ price }) => price)).toEqual([1234.5, 12]);
   });
 
   it.each(['swiss-apostrophe.csv', 'category-path.csv', 'second-item-of-an-order.csv'])(
-    'means the same as where %s is pasted into the simulator [RL-7]',
+    'gives the same result as pasting %s into the simulator [RL-7]',
     async (name) => {
       const { orders } = await read(fixture(name));
       const items = itemsOfText(fixture(name).toString('utf8'), 'en');
@@ -131,17 +131,17 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     },
   );
 
-  it('has a path as one category', async () => {
+  it('reads a path as one category', async () => {
     const { orders } = await read(fixture('category-path.csv'));
     expect(orders[0]?.categories).toEqual(['Home > Lamps']);
   });
 
-  it('has dates with the month’s name in several languages, and years of two digits', async () => {
+  it('reads dates with month names in several languages, and two-digit years', async () => {
     const { orders } = await read('Order,Date\n1,6 mai 2026\n2,4-Mar-26\n3,"Jun 4, 2026"\n');
     expect(orders.map(({ purchaseDate }) => purchaseDate)).toEqual(['2026-05-06', '2026-03-04', '2026-06-04']);
   });
 
-  it('has digits of another script', async () => {
+  it('reads digits of other scripts', async () => {
     const { orders } = await read('Order;Price;Date\n1;١٢٫٥٠;٤/٣/٢٠٢٦\n2;１２．５０;2026-03-05\n');
     expect(orders).toMatchObject([
       { price: 12.5, purchaseDate: '2026-03-04' },
@@ -149,7 +149,7 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     ]);
   });
 
-  it('has titles above the names, or names in no known language', async () => {
+  it('accepts titles above the header, and headers in an unknown language', async () => {
     const { outline, orders } = await read('Orders of March;;\n\nOrder;Price;Date\n1;10,00;2026-03-01\n');
     expect(outline.choice.table.namesRow).toBe(3);
     expect(orders).toMatchObject([{ orderId: '1', price: 10 }]);
@@ -158,7 +158,7 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     expect(unknown.report).toMatchObject({ orders: 1, badCount: 0 });
   });
 
-  it('is cut, and named, as somebody chose', async () => {
+  it('uses the delimiter and the header row that the user chose', async () => {
     const text = 'Order;Item,Price\n1;a,5\n';
     const byCommas = await read(text, { language: 'en', chosen: { delimiter: ',' } });
     expect(byCommas.outline.headers).toEqual(['Order;Item', 'Price']);
@@ -167,32 +167,32 @@ describe('a file of orders as it comes from real work [RL-9]', () => {
     expect(unnamed.report.rows).toBe(2);
   });
 
-  it('is encoded as spreadsheets of its country write it', async () => {
+  it('detects the encodings of spreadsheets by country', async () => {
     const japanese = Buffer.from([...Buffer.from('Order,Item\n1,'), 0x83, 0x89, 0x83, 0x93, 0x83, 0x76, 0x0a]);
     expect((await read(japanese, { language: 'ja' })).orders[0]?.itemName).toBe('ランプ');
     const unmarked = Buffer.from('Order,Item\n1,é\n', 'utf16le');
     expect((await read(unmarked)).orders[0]?.itemName).toBe('é');
   });
 
-  it('ends with a letter of its encoding', async () => {
+  it('reads a last letter in a non-UTF-8 encoding', async () => {
     const western = Buffer.from([...Buffer.from('Order,Item\n1,caf'), 0xe9]);
     expect((await read(western)).orders[0]?.itemName).toBe('café');
   });
 
-  it('says whether its dates leave it open which part stands first', async () => {
+  it('tells whether the order of day and month in its dates is ambiguous', async () => {
     expect((await read('Order,Date\n1,03/04/2026\n')).outline.isDayOrderOpen).toBe(true);
     const proven = await read('Order,Date\n1,03/04/2026\n2,03/25/2026\n');
     expect(proven.outline).toMatchObject({ isDayOrderOpen: false, choice: { formats: { dayOrder: 'month-first' } } });
   });
 
-  it('is read of the file to fill in, every field of it [RL-9]', async () => {
+  it('reads every field of the template file [RL-9]', async () => {
     const { orders, outline, report } = await read(writeTable(orderTemplate()), { language: 'nl' });
     expect(Object.keys(outline.choice.mapping).toSorted()).toEqual(orderFields.toSorted());
     expect(report).toMatchObject({ orders: 1, badCount: 0 });
     expect(orders[0]).toMatchObject({ itemName: 'Running shoe', price: 89.9, purchaseDate: '2026-11-01' });
   });
 
-  it('leaves out by row, reason and value what cannot be read', async () => {
+  it('skips unreadable rows with row, reason and value', async () => {
     const { report } = await read(
       'Order,Price,Date\n1,-4,2026-03-01\n2,12x,2026-03-01\n3,5,0026-03-01\n4,5,2026-03-01,6\n"5"x,5,2026-03-01\n',
     );

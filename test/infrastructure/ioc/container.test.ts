@@ -40,13 +40,13 @@ const compositions = {
   ],
 } satisfies Record<string, readonly Binder[]>;
 
-/** What a composition has that the other has no use for. */
+/** Bindings of one composition that the other does not need. */
 const ofItsOwn: Readonly<Record<string, readonly unknown[]>> = {
   service: [Http],
   demo: [DemoService, DemoTour, StoredDrafts],
 };
 
-/** Every token the modules bind. */
+/** Every token that the modules bind. */
 function boundIn(binders: readonly Binder[]): readonly unknown[] {
   const tokens: unknown[] = [];
   const bind = (token: unknown) => {
@@ -67,7 +67,7 @@ const exported = Object.values(
 );
 
 describe.each(Object.entries(compositions))('the container of the %s', (name, modules) => {
-  it('serves everything that its modules bind, once each and always the same', () => {
+  it('resolves everything that its modules bind, once each and always to the same instance', () => {
     const tokens = boundIn(modules);
     expect(tokens.length).toBeGreaterThan(35);
     expect(new Set(tokens).size).toBe(tokens.length);
@@ -89,8 +89,8 @@ describe.each(Object.entries(compositions))('the container of the %s', (name, mo
   });
 });
 
-describe('the compositions', () => {
-  it('differ in the adapters only [DM-1]', () => {
+describe('the compositions of the container', () => {
+  it('differ only in adapters [DM-1]', () => {
     const shared = Object.entries(compositions).map(([name, modules]) =>
       boundIn(modules).filter((token) => !ofItsOwn[name]?.includes(token)),
     );
@@ -98,8 +98,8 @@ describe('the compositions', () => {
   });
 });
 
-describe('providing', () => {
-  it('takes exactly the tokens its factory asks for, in their order', () => {
+describe('provide', () => {
+  it('accepts exactly the tokens that its factory takes, in their order', () => {
     const text: Token<string> = Symbol('text');
     const count: Token<number> = Symbol('count');
     const both: Token<{ name: string; size: number }> = Symbol('both');
@@ -114,7 +114,7 @@ describe('providing', () => {
       // @ts-expect-error a class is served by itself
       provide(bind, DemoService, [], () => new RecordingErrorReporter());
     };
-    // The promise is the compiler's: each line above stops the type check once it is accepted.
+    // The type check is the test: each line above would fail it once it were accepted.
     expect(never).toBeTypeOf('function');
   });
 });

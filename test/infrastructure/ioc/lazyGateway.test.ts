@@ -7,8 +7,8 @@ import { companyId } from '../../support/samples/builders.ts';
 const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 const found = ok({ found: true, invalidCarriers: ['DPD'] });
 
-describe('a gateway that is fetched with its first call', () => {
-  it('passes each call on as it is, with its answer', async () => {
+describe('lazyGateway', () => {
+  it('passes on each call unchanged, with its answer', async () => {
     const asked: unknown[] = [];
     const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => ({
       validate: async (...given) => {
@@ -20,7 +20,7 @@ describe('a gateway that is fetched with its first call', () => {
     expect(asked).toEqual([[path, {}, true]]);
   });
 
-  it('is not reached while its code cannot be fetched, and asks for it again with the next call [PB-14]', async () => {
+  it('is unreachable while its code cannot be loaded, and loads it again with the next call [PB-14]', async () => {
     let isOffline = true;
     const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => {
       if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');

@@ -11,7 +11,7 @@ const keysOf = (tree: unknown, path = ''): readonly string[] =>
 
 describe('an owner’s wording in the demo', () => {
   it.each(Object.entries(ownerTexts))(
-    'of %s stands in place of texts of the product alone [LG-2]',
+    'of %s replaces only texts of the product [LG-2]',
     async (_, worded) => {
       for (const locale of languages.map(bundleLocaleOf)) {
         const texts = await products.read(locale);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserPageFrame } from '../../../src/infrastructure/page/BrowserPageFrame.ts';
 
-/** A window within another one, unless it is its own top. */
+/** A window in a frame, or at the top. */
 const windowOf = (isFramed: boolean, more: object = {}): Window => {
   const own: Record<string, unknown> = { ...more };
   own['self'] = own;
@@ -9,8 +9,8 @@ const windowOf = (isFramed: boolean, more: object = {}): Window => {
   return own as unknown as Window;
 };
 
-describe('the frame of a page', () => {
-  it('is known by the window above, the widget by what its script leaves behind [NV-3]', () => {
+describe('BrowserPageFrame', () => {
+  it('recognises a frame by its parent window, and the widget by the global of its script [NV-3]', () => {
     const frames = [windowOf(false), windowOf(true), windowOf(true, { widgetUtils: {} })];
     expect(
       frames.map((own) => new BrowserPageFrame(own)).map((frame) => [frame.isFramed(), frame.hasWidgetUtilities()]),

@@ -9,8 +9,8 @@ import { changeRegistry } from '../../support/changes.ts';
 
 const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 
-describe('a publish in the demo', () => {
-  it('that was left half-way makes room once its lease is over, and cannot be completed any more [PB-14]', async () => {
+describe('InMemoryPublishGateway', () => {
+  it('releases an abandoned publish once its lease is over, and refuses to complete it [PB-14]', async () => {
     const clock = new ManualClock();
     const publishes = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry, { clock }));
     const open = (idempotencyKey: string) =>

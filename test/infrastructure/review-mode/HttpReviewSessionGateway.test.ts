@@ -14,7 +14,7 @@ const review = {
   isActing: true,
 };
 
-/** Its reads are answered when the test says so. */
+/** Answers reads when the test says so. */
 class SlowHttp extends InMemoryHttp {
   answerReads: () => void = () => undefined;
   override readsAnswered(): Promise<void> {
@@ -32,7 +32,7 @@ function closing() {
 it.each([
   ['an hour behind', -3_600_000],
   ['61 minutes ahead', 3_660_000],
-])('a review lasts 60 minutes by the clock of a computer that is %s [RT-2]', async (_off, off) => {
+])('HttpReviewSessionGateway opens a review of 60 minutes by the clock of a computer that is %s [RT-2]', async (_off, off) => {
   const told = Date.parse('2026-11-29T12:00:00Z');
   const answer = () => ({
     status: 201,
@@ -47,8 +47,8 @@ it.each([
   expect(await gateway.extend('OWNER', review, 'A look')).toMatchObject(lasts);
 });
 
-describe('a review that is left', () => {
-  it('is closed once the reads under way have their answers: the service would refuse them [RT-2]', async () => {
+describe('HttpReviewSessionGateway.close', () => {
+  it('waits for pending reads, which the service would refuse afterwards [RT-2]', async () => {
     const { http, closed } = closing();
     expect(http.requests).toEqual([]);
     http.answerReads();
@@ -56,7 +56,7 @@ describe('a review that is left', () => {
     expect(http.requests).toMatchObject([{ id: 'closeReviewSession', params: { reviewSessionId: 'review-1' } }]);
   });
 
-  it('is closed without them where they take too long [RT-2]', async () => {
+  it('does not wait for reads that take too long [RT-2]', async () => {
     const { http, clock, closed } = closing();
     clock.advance(4_999);
     await Promise.resolve();

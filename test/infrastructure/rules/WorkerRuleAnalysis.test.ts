@@ -9,7 +9,7 @@ import {
 } from '../../../src/infrastructure/rules/analysis/WorkerRuleAnalysis.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
 
-/** A worker in this thread: what is sent to it and what it answers are copies. */
+/** A worker in this thread that copies what it receives and answers. */
 class FakeWorker implements AnalysisWorker {
   onmessage: AnalysisWorker['onmessage'] = null;
   onerror: AnalysisWorker['onerror'] = null;
@@ -39,8 +39,8 @@ const rules = [aRule('a', { conditions: [], priority: 2 }), aRule('b'), aRule('c
 const sample = { count: 100, today: '2026-11-21', rules: [] };
 const here = async () => new LocalRuleAnalysis();
 
-describe('the analysis of rules in a worker [RL-8]', () => {
-  it('finds what is found here, about the very rules that were given', async () => {
+describe('WorkerRuleAnalysis [RL-8]', () => {
+  it('finds the same as LocalRuleAnalysis, for the given rule objects', async () => {
     const analysis = new WorkerRuleAnalysis(() => new FakeWorker(), here);
     const found = await analysis.findings(rules);
     expect(found).toEqual({ ok: true, value: analyseRules(rules) });
@@ -54,7 +54,7 @@ describe('the analysis of rules in a worker [RL-8]', () => {
     });
   });
 
-  it('sends rules and sample once as long as they stay the same', async () => {
+  it('sends rules and sample only once while they stay the same', async () => {
     const worker = new FakeWorker();
     const analysis = new WorkerRuleAnalysis(() => worker, here);
     const local = new LocalRuleAnalysis();
@@ -68,7 +68,7 @@ describe('the analysis of rules in a worker [RL-8]', () => {
     ]);
   });
 
-  it('answers in this thread where no worker starts, or where it breaks', async () => {
+  it('answers in this thread if no worker starts, or if it breaks', async () => {
     const expected = { ok: true, value: analyseRules(rules) };
     const none = new WorkerRuleAnalysis(() => {
       throw new ReferenceError('Worker is not defined');

@@ -30,8 +30,8 @@ function open(storage = new InMemoryStorage(), name = 'event') {
   return { who, analytics, clock, taken, types, script, storage };
 }
 
-describe('whose an event is', () => {
-  it('is told by the id of who is signed in and by the company, else it is of nobody’s visit [TL-4]', async () => {
+describe('the owner of a FetchedAnalytics event', () => {
+  it('is the signed-in user and the company, or nobody [TL-4]', async () => {
     const { analytics, taken, who } = open();
     analytics.track({ type: 'page_load_failure' });
     const companyId = 'ACME' as CompanyId;
@@ -45,8 +45,8 @@ describe('whose an event is', () => {
   });
 });
 
-describe('analytics before its script is there', () => {
-  it('loads nothing at first, stores events with its time, and hands it over in order [TL-1] [TL-6]', async () => {
+describe('FetchedAnalytics before its script is loaded', () => {
+  it('loads nothing at first, stores events with their time, and passes them on in order [TL-1] [TL-6]', async () => {
     const { analytics, clock, taken, script } = open();
     analytics.track({ type: 'first' });
     clock.advance(5);
@@ -62,7 +62,7 @@ describe('analytics before its script is there', () => {
     expect(new Set(taken.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('keeps it over a reload, once [TL-6]', async () => {
+  it('keeps events over a reload, and sends them once [TL-6]', async () => {
     const before = open(undefined, 'before');
     before.analytics.track({ type: 'first' });
     const after = open(before.storage, 'after');
@@ -75,7 +75,7 @@ describe('analytics before its script is there', () => {
     expect(before.types()).toEqual([]);
   });
 
-  it('fetches it at last where no page is ever drawn, and asks again where it did not come [TL-8]', async () => {
+  it('loads the script eventually if no page is ever rendered, and retries after a failure [TL-8]', async () => {
     const { analytics, clock, script, types } = open();
     script.isThere = false;
     analytics.track({ type: 'page_load_failure' });
@@ -88,7 +88,7 @@ describe('analytics before its script is there', () => {
     expect(types()).toEqual(['page_load_failure', 'again']);
   });
 
-  it('keeps what the browser does not, and of too much what happened last [TL-6]', async () => {
+  it('keeps events that the browser does not store, up to the 100 latest [TL-6]', async () => {
     const full = new InMemoryStorage();
     full.write = () => false;
     const page = open(full);
@@ -102,7 +102,7 @@ describe('analytics before its script is there', () => {
     expect(filtered.types().at(-1)).toBe('149');
   });
 
-  it('takes for nothing what anybody else wrote under its key', async () => {
+  it('ignores foreign data under its storage key', async () => {
     const page = open();
     page.storage.write('analyticsEarly', '{"type":"none"}');
     page.analytics.track({ type: 'first' });
@@ -111,8 +111,8 @@ describe('analytics before its script is there', () => {
   });
 });
 
-describe('events without an analytics key', () => {
-  it('go to the console; a wrong one is refused there, and not repeated [TL-3] [TL-4]', () => {
+describe('consoleSink without an analytics key', () => {
+  it('prints events; an invalid one is refused there, and not repeated [TL-3] [TL-4]', () => {
     const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const take = (event: unknown) => consoleSink.take({ id: 'a', at: 1, event: event as never });
     take({ type: 'merchant_page_opened', properties: { page: 'overview' } });

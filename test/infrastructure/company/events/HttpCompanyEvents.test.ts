@@ -18,7 +18,7 @@ type Asked = {
 };
 type Answer = (asked: Asked) => Response | Promise<Response>;
 
-/** A stream that a test feeds and ends. */
+/** An event stream that a test feeds and ends. */
 function aStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
@@ -37,7 +37,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A page that asks for events; `answer` is what the service, or whoever stands before it, does. */
+/** A page that listens to events; `answer` is what the service, or a proxy, does. */
 function aPage(answer: { stream: Answer; once?: Answer }) {
   const clock = new ManualClock();
   const asked: Asked[] = [];
@@ -104,8 +104,8 @@ const refused =
   () =>
     new Response('{}', { status, headers });
 
-describe('events over a line', () => {
-  it('are asked for with what is stood on and who one is, and heard as they come [PB-14]', async () => {
+describe('HttpCompanyEvents', () => {
+  it('asks for events with the current revisions and the token, and passes them on [PB-14]', async () => {
     const stream = aStream();
     const { asked, heard, states } = aPage({ stream: stream.answer });
     await settled();
@@ -124,7 +124,7 @@ describe('events over a line', () => {
     expect(states).toEqual(['connecting', 'live', 'live']);
   });
 
-  it('are asked for every four seconds where a stream is refused, as it is asked for in vain less and less [PB-14]', async () => {
+  it('polls every four seconds if a stream is refused, and asks less and less often for a stream [PB-14]', async () => {
     const page = aPage({ stream: refused(429, { 'retry-after': '30' }) });
     await settled();
     expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true]);
@@ -136,7 +136,7 @@ describe('events over a line', () => {
     expect(page.asked.filter(({ isOnce }) => !isOnce)).toHaveLength(2);
   });
 
-  it('are asked for where somebody on the way holds the stream back [PB-14]', async () => {
+  it('polls if a proxy holds the stream back [PB-14]', async () => {
     const page = aPage({ stream: aStream().answer });
     await settled();
     expect(page.heard).toEqual([]);
@@ -145,7 +145,7 @@ describe('events over a line', () => {
     expect(page.states.at(-1)).toBe('asking');
   });
 
-  it('come again after a stream has fallen silent or ended', async () => {
+  it('reconnects after a stream has fallen silent or ended', async () => {
     const streams = [aStream(), aStream(), aStream()];
     const left = [...streams];
     const page = aPage({ stream: (asked) => left.shift()?.answer(asked) ?? Response.error() });
@@ -171,7 +171,7 @@ describe('events over a line', () => {
     expect(page.heard.map((event) => event.kind === 'draft' && event.revision)).toEqual(['"d1"', '"d2"', '"d3"']);
   });
 
-  it('cost a hidden page no stream: it asks now and then, and at once when it is seen', async () => {
+  it('opens no stream for a hidden page: it polls now and then, and at once when the page is visible', async () => {
     const streams = [aStream(), aStream()];
     const left = [...streams];
     const page = aPage({ stream: (asked) => left.shift()?.answer(asked) ?? Response.error() });
@@ -188,7 +188,7 @@ describe('events over a line', () => {
     expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true, true, false]);
   });
 
-  it('are asked for with a renewed token where the first is refused [AU-8]', async () => {
+  it('asks again with a renewed token if the first is refused [AU-8]', async () => {
     const stream = aStream();
     const page = aPage({
       stream: (asked) =>
@@ -203,7 +203,7 @@ describe('events over a line', () => {
     expect(page.states.at(-1)).toBe('live');
   });
 
-  it('are asked for more and more rarely while nobody answers, and at once when the line is back', async () => {
+  it('asks less and less often while nobody answers, and at once when the page is seen again', async () => {
     const gone: Answer = () => Promise.reject(new TypeError('no line'));
     const page = aPage({ stream: gone, once: gone });
     await settled();
@@ -215,7 +215,7 @@ describe('events over a line', () => {
     expect(page.asked.length).toBeGreaterThan(before);
   });
 
-  it('are neither heard nor asked for once nobody wants them, and leave no timer behind', async () => {
+  it('stops asking once nobody listens, and leaves no timer behind', async () => {
     const stream = aStream();
     const page = aPage({ stream: stream.answer });
     await settled();

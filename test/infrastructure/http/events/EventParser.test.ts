@@ -5,8 +5,8 @@ import { EventParser } from '../../../../src/infrastructure/http/events/EventPar
 const TEXT =
   ':\n\nid: "r1"\nevent: present\ndata: {"a":"b: c"}\n\n:\n\nevent:draft\r\ndata: 1\r\n\r\nid: 3\n\ndata: x\n\nevent: cut';
 
-describe('server-sent events', () => {
-  it('are read wherever the text is cut', () => {
+describe('EventParser', () => {
+  it('reads server-sent events wherever the text is cut', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(TEXT.length)), (cuts) => {
         const parser = new EventParser();

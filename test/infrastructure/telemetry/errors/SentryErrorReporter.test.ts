@@ -3,7 +3,7 @@ import { SentryErrorReporter } from '../../../../src/infrastructure/telemetry/er
 
 type Library = Awaited<ReturnType<ConstructorParameters<typeof SentryErrorReporter>[1]>>;
 
-/** The error-reporting library, as far as it is used, with everything it is told. */
+/** The part of the error-reporting library in use, and a record of its calls. */
 function aLibrary() {
   const told = { loads: 0, starts: [] as unknown[], errors: [] as unknown[], isTraceDropped: () => false };
   const library = {
@@ -20,9 +20,9 @@ function aLibrary() {
   return { told, load };
 }
 
-describe('error reporting', () => {
+describe('SentryErrorReporter', () => {
   it.each([undefined, ''])(
-    'sends nothing, fails nothing and fetches nothing where the endpoint is %j [BR-8]',
+    'sends nothing, throws nothing and loads nothing if the endpoint is %j [BR-8]',
     async (endpoint) => {
       const { told, load } = aLibrary();
       const reporter = new SentryErrorReporter({ endpoint, environment: 'production', release: '2.1.0' }, load);
@@ -33,7 +33,7 @@ describe('error reporting', () => {
     },
   );
 
-  it('is started with its settings, and drops the trace of a page that leads nowhere [BR-8] [BR-9] [RT-7]', async () => {
+  it('starts with its settings, and drops the trace of a page that does not exist [BR-8] [BR-9] [RT-7]', async () => {
     const { told, load } = aLibrary();
     const settings = { endpoint: 'https://e.example/1', environment: 'test', release: '1' };
     const reporter = new SentryErrorReporter(settings, load);
@@ -44,7 +44,7 @@ describe('error reporting', () => {
     expect(told.isTraceDropped()).toBe(true);
   });
 
-  it('keeps what happens before its library is there, and reports it in order [BR-8]', async () => {
+  it('keeps errors before its library is loaded, and reports them in order [BR-8]', async () => {
     const { told, load } = aLibrary();
     const reporter = new SentryErrorReporter(
       { endpoint: 'https://e.example/1', environment: undefined, release: '1' },
@@ -59,7 +59,7 @@ describe('error reporting', () => {
     ]);
   });
 
-  it('does not trouble the page where its library cannot be fetched [BR-8]', async () => {
+  it('does not disturb the page if its library cannot be loaded [BR-8]', async () => {
     const reporter = new SentryErrorReporter(
       { endpoint: 'https://e.example/1', environment: 'test', release: '1' },
       async () => {

@@ -18,8 +18,8 @@ const breadcrumbs: Breadcrumb[] = [
   { category: 'navigation', timestamp: 2, data: { from: '/ACME/rules?search=x', to: address } },
 ];
 
-describe('a report', () => {
-  it('of an error has its kind and place, and nothing that anybody typed [TL-9] [BR-8]', () => {
+describe('reportingOptions', () => {
+  it('report kind and place of an error, and no typed text [TL-9] [BR-8]', () => {
     const event: ErrorEvent = {
       type: undefined,
       event_id: 'e1',
@@ -83,7 +83,7 @@ describe('a report', () => {
   });
 
   it.each([CANARY, { text: CANARY }, undefined])(
-    'of %j, thrown without being an error, says nothing of it [TL-9]',
+    'report no content of %j, which was thrown without being an error [TL-9]',
     (thrown) => {
       const exception = { values: [{ type: 'Error', value: CANARY }] };
       const reported = options.beforeSend(
@@ -95,14 +95,14 @@ describe('a report', () => {
     },
   );
 
-  it('of an event without anything is one [BR-8]', () => {
+  it('accept an empty event [BR-8]', () => {
     expect(options.beforeSend({ type: undefined }, {})).toMatchObject({ breadcrumbs: [], extra: {} });
     expect(options.beforeSendTransaction({ type: 'transaction' })).toMatchObject({ type: 'transaction' });
     expect(redactBreadcrumb({ category: 'fetch' })?.data).toEqual({});
     expect(redactBreadcrumb({ category: 'navigation' })?.data).toEqual({});
   });
 
-  it('of the load of a page names its parts by their paths [TL-9] [BR-9]', () => {
+  it('name the parts of a page load by their paths [TL-9] [BR-9]', () => {
     const span = { span_id: 's', trace_id: 't', start_timestamp: 1, status: 'ok' };
     const reported = options.beforeSendTransaction({
       type: 'transaction',
@@ -124,7 +124,7 @@ describe('a report', () => {
     });
   });
 
-  it('is set by endpoint, environment and release, without anything personal [BR-8] [BR-9] [TL-9]', () => {
+  it('contain endpoint, environment and release, without personal data [BR-8] [BR-9] [TL-9]', () => {
     expect(options).toMatchObject({
       dsn: 'https://k@e.example/1',
       environment: 'production',
@@ -136,10 +136,10 @@ describe('a report', () => {
     expect(reportingOptions({ ...settings, environment: undefined }, () => false).environment).toBe('development');
   });
 
-  it('of the load of a page that leads nowhere is left out, where the library asks before it sends one [RT-7] [BR-9]', () => {
+  it('drop the trace of a page that does not exist before it is sent [RT-7] [BR-9]', () => {
     let isDropped = false;
     const { beforeSendTransaction, traceLifecycle } = reportingOptions(settings, () => isDropped);
-    // The library asks about no load of a page whose spans it sends one by one.
+    // The library does not ask about page loads if spans are streamed.
     expect(traceLifecycle).toBe('static');
     expect(beforeSendTransaction({ type: 'transaction' })).not.toBeNull();
     isDropped = true;
@@ -151,7 +151,7 @@ describe('a report', () => {
     ['staging', 0.1],
     ['Production', 0.1],
     [undefined, 0.1],
-  ])('traces in %s the share %s of page loads [BR-9]', (environment, share) => {
+  ])('trace in %s the share %s of page loads [BR-9]', (environment, share) => {
     expect(traceSampleRate(environment)).toBe(share);
   });
 });

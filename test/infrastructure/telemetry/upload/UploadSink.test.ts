@@ -16,7 +16,7 @@ afterEach(() => endpoint.close());
 
 const PERIOD = 30_000;
 
-/** A page over a browser's storage; another page over the same storage is the next load, or another tab. */
+/** Opens a page on a browser’s storage; a second one on the same storage is the next load, or another tab. */
 function openPage(
   options: AnalyticsOptions = {},
   browser = { storage: new InMemoryStorage(), clock: new ManualClock() },
@@ -71,7 +71,7 @@ function openPage(
 
 const took = () => endpoint.taken.map(({ insert_id }) => insert_id);
 const answered = () => endpoint.uploads.map(({ status, events }) => [status, events.length]);
-/** Waits until so many uploads were made and the page has read their answers. */
+/** Waits until this many uploads were made and the page has read their answers. */
 async function made({ under }: ReturnType<typeof openPage>, uploads: number) {
   await vi.waitFor(() => {
     expect(endpoint.uploads).toHaveLength(uploads);
@@ -79,14 +79,14 @@ async function made({ under }: ReturnType<typeof openPage>, uploads: number) {
   });
   await settled();
 }
-/** Lets the time pass and waits for what the endpoint is told then. */
+/** Lets time pass and waits for the uploads that follow. */
 async function until(page: ReturnType<typeof openPage>, milliseconds: number, uploads: number) {
   page.clock.advance(milliseconds);
   await made(page, uploads);
 }
 
-describe('an upload', () => {
-  it('carries the events of a period, or as many as make a batch, with key, version and checksum [TL-5]', async () => {
+describe('an upload of UploadSink', () => {
+  it('contains the events of a period or a full batch, with key, version and checksum [TL-5]', async () => {
     const page = openPage({ uploadBatchSize: 3 });
     page.trackAll(['a', 'b']);
     page.clock.advance(PERIOD - 1);
@@ -101,7 +101,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that is too large is sent again in halves; an event that is too large alone is dropped [TL-6]', async () => {
+  it('is sent again in halves if it is too large; a single event that is too large is dropped [TL-6]', async () => {
     const page = openPage({ uploadBatchSize: 8 });
     endpoint.mostEvents = 2;
     page.trackAll(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
@@ -121,7 +121,7 @@ describe('an upload', () => {
     expect(page.waiting()).toEqual([]);
   });
 
-  it('that is answered with 429, 500 or nothing waits, longer each time, and loses nothing [TL-6]', async () => {
+  it('is retried after 429, 500 or no answer, with growing pauses and without loss [TL-6]', async () => {
     const page = openPage();
     endpoint.answers.push(500, 'dropped', { status: 429, retryAfter: '20' }, 503);
     page.trackAll(['a', 'b']);
@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect(page.waiting()).toEqual([]);
   });
 
-  it('is not hurried by what happens while it waits [TL-6]', async () => {
+  it('is not retried earlier because of new events [TL-6]', async () => {
     const page = openPage({ uploadBatchSize: 2 });
     endpoint.answers.push(500);
     page.trackAll(['a', 'b']);
@@ -154,7 +154,7 @@ describe('an upload', () => {
   });
 });
 
-describe('events that wait', () => {
+describe('events that wait in UploadSink', () => {
   it('survive a reload, in their order [TL-6]', async () => {
     const before = openPage();
     const close = before.sink.start();
@@ -169,7 +169,7 @@ describe('events that wait', () => {
     expect(took()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are sent once the connection is back [TL-6]', async () => {
+  it('are sent once the connection returns [TL-6]', async () => {
     const page = openPage();
     page.sink.start();
     page.connection.isOnline = false;
@@ -181,14 +181,14 @@ describe('events that wait', () => {
     await vi.waitFor(() => expect(took()).toEqual(['a', 'b']));
   });
 
-  it('past the saved maximum are dropped, the oldest first, and told [TL-6]', () => {
+  it('are dropped past the saved maximum, the oldest first, with a report [TL-6]', () => {
     const page = openPage({ savedMaxCount: 2 });
     page.trackAll(['a', 'b', 'c']);
     expect(page.waiting()).toEqual(['b', 'c']);
     expect(page.told).toEqual([['saved-maximum', ['a']]]);
   });
 
-  it('are kept by the page where the browser keeps nothing [TL-6]', async () => {
+  it('are kept in memory if the browser stores nothing [TL-6]', async () => {
     const storage = new InMemoryStorage();
     storage.write = () => false;
     const page = openPage({}, { storage, clock: new ManualClock() });
@@ -198,7 +198,7 @@ describe('events that wait', () => {
     await vi.waitFor(() => expect(page.waiting()).toEqual([]));
   });
 
-  it('are not what anybody else wrote under their keys', () => {
+  it('do not include foreign data under their storage keys', () => {
     const page = openPage();
     page.browser.storage.write('analyticsEvent.x', 'null');
     page.browser.storage.write('analyticsEvent.y', '{');
@@ -206,8 +206,8 @@ describe('events that wait', () => {
   });
 });
 
-describe('a page that goes away', () => {
-  it('leaves what it tracked to a beacon, with checksum, and nothing of it is sent again [TL-5]', () => {
+describe('UploadSink.leave', () => {
+  it('sends the page’s events by beacon, with a checksum, and never sends them again [TL-5]', () => {
     const page = openPage();
     const other = openPage({}, page.browser);
     other.track(undefined, 'o');
@@ -220,7 +220,7 @@ describe('a page that goes away', () => {
     expect(page.waiting()).toEqual(['o']);
   });
 
-  it('leaves less at once where that is too much, and the rest for the next page [TL-5] [TL-6]', () => {
+  it('sends fewer events if the beacon is too large, and leaves the rest to the next page [TL-5] [TL-6]', () => {
     const page = openPage();
     page.trackAll(['a', 'b', 'c', 'd']);
     page.page.mostBeacon = 2;
@@ -233,7 +233,7 @@ describe('a page that goes away', () => {
     expect(page.waiting()).toEqual(['e', 'f']);
   });
 
-  it('leaves nothing that an upload carries already [TL-5]', async () => {
+  it('sends nothing that is already in an upload [TL-5]', async () => {
     const page = openPage({ uploadBatchSize: 2 });
     page.trackAll(['a', 'b']);
     page.sink.leave();
@@ -242,8 +242,8 @@ describe('a page that goes away', () => {
   });
 });
 
-describe('an analytics session', () => {
-  it('goes on over reloads and rolls over after the configured time without events [TL-7]', () => {
+describe('an analytics session of UploadSink', () => {
+  it('continues over reloads, and is replaced after the configured time without events [TL-7]', () => {
     const page = openPage({ sessionTimeout: 1000 });
     const began = page.clock.now();
     page.track();
@@ -257,7 +257,7 @@ describe('an analytics session', () => {
     expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, -1, began, began + 2001]);
   });
 
-  it('is one as long as the page where the browser keeps nothing [TL-7]', () => {
+  it('lasts as long as the page if the browser stores nothing [TL-7]', () => {
     const storage = new InMemoryStorage();
     storage.write = () => false;
     const page = openPage({ sessionTimeout: 1000 }, { storage, clock: new ManualClock() });
@@ -268,7 +268,7 @@ describe('an analytics session', () => {
     expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, began]);
   });
 
-  it('begins anew where what is stored of it is none [TL-7]', () => {
+  it('starts anew if the stored one is invalid [TL-7]', () => {
     const page = openPage();
     page.browser.storage.write('analyticsSession', '{"sessionId":"x"}');
     page.track();
@@ -276,21 +276,21 @@ describe('an analytics session', () => {
   });
 });
 
-describe('an event that is wrong', () => {
+describe('an event that UploadSink validates', () => {
   it.each([
     [{ type: ' ' }, 'type-empty'],
     [{ type: 'a', outOfSession: 'no' }, 'out-of-session-not-boolean'],
     [{ type: 'a', groupType: '' }, 'group-type-empty'],
     [{ type: 'a', revenue: '12' }, 'revenue-not-numeric'],
     [{ type: 'a', price: Number.NaN }, 'price-not-numeric'],
-  ])('%j is refused with “%s”, and neither kept nor thrown [TL-4]', (event, reason) => {
+  ])('is refused if it is %j, with “%s”, and neither kept nor thrown [TL-4]', (event, reason) => {
     const page = openPage();
     page.track(event as AnalyticsEvent);
     expect(page.told).toEqual([reason]);
     expect(page.waiting()).toEqual([]);
   });
 
-  it('is none for a user id that is a number, which is stored as text [TL-4]', () => {
+  it('is accepted with a numeric user id, which is stored as text [TL-4]', () => {
     const page = openPage();
     page.track({ type: 'merchant_page_opened', userId: 17 } as never);
     expect(page.events.all()).toMatchObject([{ user_id: '17' }]);
