@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** An element of a list that is said to be there: `sent[0]!`, `counts.at(-1)!`. */
+/** An asserted element of a list: `sent[0]!`, `counts.at(-1)!`. */
 const ASSERTED_ELEMENT = /(?:\.at\(-?\d+\)|\[\d+\])!/;
 
 const assertedIn = (text: string): readonly string[] => text.split('\n').filter((line) => ASSERTED_ELEMENT.test(line));
 
-describe('the tests of views', () => {
-  it('wait for what comes: none takes an element of a list for there, which `arrived` waits for', () => {
+describe('tests of views', () => {
+  it('wait with `arrived` for the elements of lists instead of asserting them', () => {
     expect(
       assertedIn("replays.last.counts.at(-1)!.answer(0);\nawait blobs[0]!.text();\nlist[0] !== 'a';"),
     ).toHaveLength(2);

@@ -65,8 +65,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the tables for who operates the service', () => {
-  it('say how long everything is kept, and why, by the constants', () => {
+describe('the tables for operators', () => {
+  it('show each retention period with its reason, read from the constants', () => {
     expect(readTable('lifetimes')).toEqual([
       '<!-- lifetimes: made by npm run docs -->',
       '| what, and since when | how long | why | in the code |',
@@ -78,19 +78,19 @@ describe('the tables for who operates the service', () => {
     expect(run('--check')).toEqual({ status: 0, printed: '' });
   });
 
-  it('are refused once a constant is another', () => {
+  it('fail the check once a constant changes', () => {
     write('src/domain/shared/lifetimes.ts', lifetimes(31));
     expect(run('--check')).toMatchObject({ status: 1, printed: expect.stringContaining('npm run docs') });
   });
 
-  it('want a reason of each lifetime, and each of them in the one module', () => {
+  it('require a reason for each lifetime, and all lifetimes in one module', () => {
     write('server/carts.ts', 'const CART_LIFE = 5;');
     expect(run('--check').printed).toContain('server/carts.ts: CART_LIFE is a lifetime');
     write('src/domain/shared/lifetimes.ts', '/** A basket. */\nexport const BASKET_LIFE = 1;\n');
     expect(run()).toMatchObject({ status: 1, printed: expect.stringContaining('gives no reason') });
   });
 
-  it('say what every setting does and its default, by the example that is copied', () => {
+  it('show each setting with its purpose and default, read from .env.example', () => {
     expect(readTable('settings')).toEqual([
       '<!-- settings: made by npm run docs -->',
       '',
@@ -104,7 +104,7 @@ describe('the tables for who operates the service', () => {
     ]);
   });
 
-  it('are refused where the example and what the server reads differ, or something else reads the environment', () => {
+  it('fail if .env.example and the server’s settings differ, or other code reads the environment', () => {
     write('.env.example', example.replace('MODE=', 'MODES='));
     expect(run()).toMatchObject({ status: 1, printed: expect.stringContaining('.env.example lacks MODE, which') });
     expect(run().printed).toContain('.env.example has MODES, which server/infrastructure/settings.ts does not read');

@@ -39,11 +39,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the check of languages', () => {
-  it('passes where each language has all that cannot be derived [LG-1]', () => {
+  it('passes if each language has everything that cannot be derived [LG-1]', () => {
     expect(check()).toEqual({ status: 0, printed: '0 problems with what is declared: en, ja\n' });
   });
 
-  it('names each thing that a new language lacks [LG-1]', () => {
+  it('names everything that a new language lacks [LG-1]', () => {
     declare(english, japanese, `xx: { folder: 'xx', ariaLocale: 'xx-XX', font: 'Noto Sans Klingon' }`);
     const { status, printed } = check();
     expect(status).toBe(1);
@@ -59,12 +59,12 @@ describe('the check of languages', () => {
     expect(printed).toContain('.env.example: the line above DEFAULT_LANGUAGE ends with “One of en, ja, xx.”');
   });
 
-  it('refuses a code that is not the tag of a language [LG-1]', () => {
+  it('refuses a code that is not a language tag [LG-1]', () => {
     declare(english, japanese.replace('ja:', 'jp_JP:'));
     expect(check().printed).toContain('jp_JP: jp_JP is no language subtag');
   });
 
-  it('names texts and words that belong to no language [LG-3]', () => {
+  it('names texts and glossaries that belong to no language [LG-3]', () => {
     declare(english);
     const { status, printed } = check();
     expect(status).toBe(1);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Planted = { readonly rule: string; readonly file: string; readonly imports: string };
 
-/** One violation a rule, each in a file of its own. */
+/** One violation for each rule, each in a separate file. */
 const planted: readonly Planted[] = [
   { rule: 'no-circular', file: 'src/domain/circle/left.ts', imports: './right.ts' },
   { rule: 'no-unresolvable', file: 'src/ui/features/lost/Lost.tsx', imports: './Nowhere.tsx' },
@@ -109,7 +109,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/application/shared/clock.ts': ['../../domain/plain/plain.ts', 'mobx'],
   'src/domain/circle/right.ts': ['./left.ts'],
   'src/domain/plain/plain.ts': [],
-  // No file of these two folders is in a circle with another; the folders are.
+  // No file of these two folders is in a cycle with another one, but the folders are.
   'src/domain/circle-of-folders/first.ts': ['../other-folder/deep/second.ts'],
   'src/domain/circle-of-folders/third.ts': [],
   'src/domain/other-folder/deep/second.ts': [],
@@ -121,7 +121,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/ui/shared/components/FormDialog/FormDialog.tsx': ['react'],
   'src/ui/shared/components/OverlayFrame/ModalLayer.tsx': ['react-aria-components/Modal'],
   'src/ui/shared/forms/useDialogAddress.ts': ['react'],
-  // Opened by what the address says, on one page; on the other by what a page that is loaded anew has forgotten.
+  // One page opens it from the address, the other from state that a reload loses.
   'src/ui/features/dialogs/EditDialog.tsx': ['../../shared/components/FormDialog/FormDialog.tsx'],
   'src/ui/features/dialogs/Addressed.tsx': ['./EditDialog.tsx', '../../shared/forms/useDialogAddress.ts'],
   'src/ui/features/dialogs/AddressedPage.tsx': ['./Addressed.tsx'],
@@ -172,7 +172,7 @@ describe('the layer check', () => {
     expect(forbidden.map(({ name }) => name).toSorted()).toEqual(planted.map(({ rule }) => rule).toSorted());
   });
 
-  it('reports folders of the domain whose imports run in a circle, and what ties them', () => {
+  it('reports domain folders whose imports form a cycle, with the imports that cause it', () => {
     const [, reported] = printed.split('no-folder-circle: ');
     expect(reported?.split('\n').slice(0, 3)).toEqual([
       'circle-of-folders, other-folder',
@@ -182,13 +182,13 @@ describe('the layer check', () => {
     expect(printed.match(/no-folder-circle/g)).toHaveLength(1);
   });
 
-  it('reports a dialog with a form that a page opens without its standing in the address', () => {
+  it('reports a dialog with a form that a page opens without an address', () => {
     expect(printed.split('\n').filter((line) => line.startsWith('dialog-without-address'))).toEqual([
       'dialog-without-address: src/ui/features/dialogs/ForgetfulPage.tsx -> src/ui/features/dialogs/EditDialog.tsx',
     ]);
   });
 
-  it('lets every allowed import pass', () => {
+  it('accepts every allowed import', () => {
     for (const file of Object.keys(allowed).filter((name) => !/circle\/right|ForgetfulPage/.test(name))) {
       expect(printed).not.toContain(`: ${file} ->`);
     }

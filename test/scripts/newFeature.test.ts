@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleLocaleOf, languages, type Language } from '../../src/domain/languages/language.ts';
 import { inFull } from '../support/inFull.ts';
 
-/** Nobody gives a feature such a name, so that none of the project is in the way. */
+/** An unlikely name, so that no feature of the project has it. */
 const PAGE = 'zq-made-up-page';
 const CALL = 'zq-made-up-call';
 
@@ -38,7 +38,7 @@ function run(script: string, ...args: readonly string[]): Run {
   return { status, printed: `${stdout}${stderr}` };
 }
 
-/** What a run printed says why it failed. */
+/** The output explains a failure. */
 function succeeded(done: Run): string {
   expect(done.status, done.printed).toBe(0);
   return done.printed;
@@ -52,7 +52,7 @@ const editedBesideTexts = (printed: string): readonly string[] =>
     .map(([, file]) => file ?? '')
     .filter((file) => !file.startsWith('locales/'));
 
-/** One text does for all of a page’s. */
+/** One text for all texts of a page. */
 const words: Readonly<Record<Language, string>> = {
   en: 'Made up for a try',
   nl: 'Verzonnen om te proberen',
@@ -82,13 +82,13 @@ const MADE_ELSEWHERE = ['node_modules', 'dist', '.git', '.cache', '.stryker-tmp'
 const CHECKS = ['types', 'translations'];
 const FURTHER_CHECKS = ['format', 'shipped code', 'text types', 'layers', 'unused code', 'styles', 'style classes'];
 
-/** A copy of the project in which one of each kind is made. */
+/** A copy of the project with one new feature of each kind. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-feature-'));
   for (const name of readdirSync(root).filter((each) => !MADE_ELSEWHERE.includes(each)))
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // The embedded database that tests begin with is dear to make, and the same.
+  // The initial embedded database of tests is expensive to create, and always the same.
   for (const file of ['.cache/pglite-image.tar', '.cache/pglite-image.tar.stamp'])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
   madePage = succeeded(run('scripts/new-feature.mjs', 'config-page', PAGE));
@@ -100,7 +100,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run new:feature', { timeout: 300_000 }, () => {
-  it('edits at most five files beside the texts', () => {
+  it('edits at most five files besides the texts', () => {
     expect(editedBesideTexts(madePage)).toEqual([
       'src/domain/features/featureNames.ts',
       'src/features/features.ts',
@@ -118,20 +118,20 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
   });
 
   it.each([...CHECKS, ...(inFull('feature') ? FURTHER_CHECKS : [])])(
-    'writes features with which the check of %s passes',
+    'writes features that pass the check of %s',
     (step) => {
       succeeded(run('scripts/check.mjs', step));
     },
   );
 
-  // The other files are as `npm run check` finds them in the project.
-  it.runIf(inFull('feature'))('writes features with which the check of lint passes', () => {
+  // `npm run check` covers the other files in the project.
+  it.runIf(inFull('feature'))('writes features that pass the check of lint', () => {
     const files = [...new Set([...codeOf(madePage), ...codeOf(madeCommand)])];
     expect(files.length).toBeGreaterThan(20);
     succeeded(run('scripts/check.mjs', 'lint', '--', ...files));
   });
 
-  it('leaves the texts to be worded in every language, which the check asks for and nothing else', () => {
+  it('leaves texts to be written in every language, and the check reports nothing else', () => {
     const { status, printed } = checkedUnworded;
     const asked = [...printed.matchAll(/^(\w+): (\S+) is not worded yet/gm)].map(
       ([, locale, key]) => `${locale} ${key}`,
@@ -149,7 +149,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
     expect(printed).toContain(` ${wanted.length} problems`);
   });
 
-  it('says what is left to do by hand', () => {
+  it('lists the remaining steps', () => {
     expect(stepsIn(madePage)).toEqual(['Fields', 'Texts', 'Icon and place', 'Requirement', 'At the end']);
     expect(stepsIn(madeCommand)).toEqual([
       'What is submitted',
@@ -164,7 +164,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
         expect(existsSync(join(folder, file)), file).toBe(true);
   });
 
-  it('writes tests that pass, as do those of what the contract declares', () => {
+  it('writes tests that pass, and contract declarations whose tests pass', () => {
     const files = [
       `domain/${PAGE}`,
       `ui/${PAGE}`,
@@ -189,13 +189,13 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
       expect(printed).toContain(`declares zqMadeUpPage.${field}, as it is read`);
   });
 
-  it('leaves a feature alone that is there already', () => {
+  it('does not overwrite an existing feature', () => {
     const { status, printed } = run('scripts/new-feature.mjs', 'config-page', PAGE);
     expect(status, printed).toBe(1);
     expect(printed).toContain('These are there already');
   });
 
-  it('refuses a name that no folder should have', () => {
+  it('refuses an invalid folder name', () => {
     const { status, printed } = run('scripts/new-feature.mjs', 'config-page', 'ZqMadeUpPage');
     expect(status, printed).toBe(1);
   });

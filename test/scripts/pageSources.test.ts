@@ -4,8 +4,8 @@ import { pageSourcesIn } from '../../scripts/support/build/pageSources.ts';
 
 const pagesOf = (code: string) => pageSourcesIn(parseAst(code) as unknown as Parameters<typeof pageSourcesIn>[0]);
 
-describe('what a page is opened with', () => {
-  it('is its own script and what reads its changes, as its manifest says', () => {
+describe('the sources of a page', () => {
+  it('are its own script and the readers of its changes, by its manifest', () => {
     const code = `
       const things = {
         name: 'things',
@@ -27,7 +27,7 @@ describe('what a page is opened with', () => {
     ]);
   });
 
-  it('is nothing where a manifest brings no page', () => {
+  it('are empty if a manifest declares no page', () => {
     expect(pagesOf(`const clock = { name: 'clock', module: clockModule }`)).toEqual([]);
   });
 });

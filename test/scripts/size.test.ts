@@ -46,17 +46,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the size check', () => {
-  it('passes when sign-in and page stay in their budgets', () => {
+  it('passes if sign-in and each page stay within their budgets', () => {
     build({ entry: 40, shared: 60, carts: 50 });
     expect(check().status).toBe(0);
   });
 
-  it('reports a sign-in whose chunks together are too big', () => {
+  it('reports a sign-in whose chunks together are too large', () => {
     build({ entry: 60, shared: 100 });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('TOO BIG sign-in') });
   });
 
-  it('reports a page that adds too much to what is there', () => {
+  it('reports a page that adds too much', () => {
     build({ carts: 61 });
     expect(check()).toMatchObject({
       status: 1,
@@ -64,7 +64,7 @@ describe('the size check', () => {
     });
   });
 
-  it('reports what is too big together though each part is in its budget', () => {
+  it('reports a sum that is too large though each part is within its budget', () => {
     build({ entry: 60, shared: 44, application: 268, returnReasons: 50 });
     expect(check()).toMatchObject({
       status: 1,
@@ -72,7 +72,7 @@ describe('the size check', () => {
     });
   });
 
-  it('warns without failing from 90 % of a budget on', () => {
+  it('warns from 90 % of a budget without failing', () => {
     build({ entry: 60, shared: 40, application: 240, returnReasons: 45 });
     expect(check()).toMatchObject({
       status: 0,
@@ -81,7 +81,7 @@ describe('the size check', () => {
   });
 
   it.each(['_application.js', 'src/ui/features/return-reasons/ReturnReasonsPage.tsx'])(
-    'fails where %s is not found, for nothing would be held',
+    'fails if %s is not found',
     (missing) => {
       build({}, [missing]);
       expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('NOT FOUND') });

@@ -9,7 +9,7 @@ const ACCENT = /--accent(?:-[a-z]+)?\b/g;
 
 type Rule = { readonly selector: string; readonly accents: readonly string[]; readonly states: readonly string[] };
 
-/** What stands between a pair of braces that holds no other. */
+/** The innermost blocks between braces. */
 const rulesIn = (css: string): readonly Rule[] =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', declarations = '']) => ({
     selector: selector.trim(),
@@ -31,14 +31,14 @@ const definitionsOf = (name: RegExp): readonly string[] => tokens.filter((line) 
 const mixes = (rules: readonly Rule[]): readonly string[] =>
   rules.filter(({ accents, states }) => accents.length > 0 && states.length > 0).map(({ selector }) => selector);
 
-describe('the colours of states and of the brand', () => {
-  it('are told apart in a rule that has both', () => {
+describe('the colours of states and the brand', () => {
+  it('are distinguished in a rule with both', () => {
     const css = '@media print { .a { color: var(--accent-text); border: 1px solid var(--warning-line); } } .b { }';
     expect(mixes(rulesIn(css))).toHaveLength(1);
     expect(mixes(rulesIn('.a { color: var(--accent-text); } .b { color: var(--warning); }'))).toEqual([]);
   });
 
-  it('come from the product where they mean a state, and from the brand alone where they are its accent', () => {
+  it('come from the product for states, and only from the brand for accents', () => {
     const states = definitionsOf(/^ +--(info|success|warning|critical|pending)[a-z-]*:/);
     expect(states.length).toBeGreaterThanOrEqual(3 * STATES.length);
     expect(states.filter((line) => line.includes('var('))).toEqual([]);
@@ -51,7 +51,7 @@ describe('the colours of states and of the brand', () => {
     expect(used.filter((name) => !defined.includes(name))).toEqual([]);
   });
 
-  it.each(['Pill', 'Banner'])('each tone of %s has the three colours of its state, and none of the brand', (name) => {
+  it.each(['Pill', 'Banner'])('of each tone of %s are the three of its state, and none of the brand', (name) => {
     const rules = rulesOf(moduleNamed(name));
     for (const state of STATES) {
       const [rule] = rules.filter(({ selector }) => selector === `.${state}`);
@@ -64,14 +64,14 @@ describe('the colours of states and of the brand', () => {
     expect(rules.flatMap(({ accents }) => accents)).toEqual([]);
   });
 
-  it('never stand in one rule', () => {
+  it('never appear in one rule', () => {
     expect(modules.length).toBeGreaterThan(50);
     expect(modules.flatMap((path) => mixes(rulesOf(resolve(path))).map((selector) => `${path} ${selector}`))).toEqual(
       [],
     );
   });
 
-  it('on pages, the brand marks what can be pressed, what takes a drop, what is being read and what a text is filled in with', () => {
+  it('of the brand on pages mark only controls, drop targets, the text that is read and inserted values', () => {
     const accented = modules
       .filter((path) => path.startsWith(join('src', 'ui', 'features')))
       .flatMap((path) =>
@@ -104,8 +104,8 @@ describe('the colours of states and of the brand', () => {
   });
 });
 
-describe('who pays', () => {
-  it('is shown in neutral colours: neither of a state nor the brand’s [PY-1]', () => {
+describe('the payment shares', () => {
+  it('have neutral colours, neither of a state nor of the brand [PY-1]', () => {
     const shares = rulesOf(moduleNamed('PaymentCard'));
     expect(shares.map(({ selector }) => selector)).toContain('.shares::-webkit-progress-value');
     const untoned = rulesOf(moduleNamed('Pill')).filter(({ selector }) => selector.startsWith('.pill'));

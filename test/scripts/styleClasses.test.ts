@@ -20,15 +20,15 @@ function check(component: string, style: string): { readonly status: number | nu
   return { status, printed: `${stdout}${stderr}` };
 }
 
-it('takes classes that stand in the module, nested ones too', () => {
+it('the check of style classes accepts classes of the module, including nested ones', () => {
   expect(check('[styles.card, styles.title];', '.card { .title { color: red; } }')).toMatchObject({ status: 0 });
 });
 
-it('takes any class where the component chooses one by a variable', () => {
+it('the check of style classes accepts any class if the component chooses one by a variable', () => {
   expect(check('styles[size];', '.small { inline-size: 0.5rem; } .large { inline-size: 2rem; }').status).toBe(0);
 });
 
-it('reports a class that the module does not have', () => {
+it('the check of style classes reports a class that the module does not have', () => {
   const { status, printed } = check('[styles.card, styles.titel];', '.card { color: red; }');
   expect([status, printed]).toEqual([
     1,
@@ -36,12 +36,12 @@ it('reports a class that the module does not have', () => {
   ]);
 });
 
-it('reports a class that nothing takes', () => {
+it('the check of style classes reports an unused class', () => {
   const { status, printed } = check('styles.card;', '.card { color: red; } .old { color: blue; }');
   expect([status, printed]).toEqual([1, expect.stringContaining('nothing takes the class "old"')]);
 });
 
-it('reports two modules of one name, whose classes would be the same', () => {
+it('the check of style classes reports two modules with the same name, whose classes would collide', () => {
   mkdirSync(join(folder, 'src/other'));
   writeFileSync(join(folder, 'src/other/Card.module.scss'), '');
   const { status, printed } = check('styles.card;', '.card { color: red; }');

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the long suite that CI runs', () => {
-  it('is another one at each commit, until each part of each suite had its turn', () => {
+  it('changes with each commit, until each part of each suite had its turn', () => {
     const turns = [4, 5, 6, 7].map((number) => suiteInTurn(['crash', 'faults'], number));
     expect(turns).toEqual([
       { name: 'crash', turn: 2 },

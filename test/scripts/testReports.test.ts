@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the counting of tests', () => {
+describe('testReports', () => {
   it('counts passed and failed tests', () => {
     const report = { numPassedTests: 5, numFailedTests: 2, testResults: [] };
     expect(count('readVitest', report, 1)).toMatchObject({ passed: 5, failed: 2 });
@@ -42,17 +42,17 @@ describe('the counting of tests', () => {
     expect(count('readVitest', undefined, 1)).toEqual({ passed: 0, failed: 1, failures: [], unsteady: [] });
   });
 
-  it('counts a bad end without a failed test as a failure', () => {
+  it('counts a non-zero exit code without a failed test as a failure', () => {
     const report = { numPassedTests: 5, numFailedTests: 0, testResults: [] };
     expect(count('readVitest', report, 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  it('counts browser tests and what broke outside of them', () => {
+  it('counts browser tests and errors outside of tests', () => {
     const report = { stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 }, errors: [{ message: 'no fixture' }] };
     expect(count('readPlaywright', report, 1)).toMatchObject({ passed: 4, failed: 2 });
   });
 
-  it('names what failed, and what passed only at its second try', () => {
+  it('names failed tests, and those that passed only on their second try', () => {
     const results = [
       { title: 'fails', status: 'failed', failureMessages: ['no'] },
       { title: 'wavers', status: 'passed', failureMessages: ['no'] },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const script = join(process.cwd(), 'scripts/trace.mjs');
-/** Put together here, or the trace of this project would find it in this file. */
+/** Assembled here, or the trace of this project would find the row in this file. */
 const title = (ids: string): string => `it('does it [${ids}]', () => {});`;
 let folder: string;
 
@@ -47,11 +47,11 @@ it('counts several rows in one title', () => {
   expect(trace(title('CA-1, VL-cartName')).stdout).toContain('2 of 3 rows are shown by a test of what ships');
 });
 
-it('fails on a title that names a row there is none of', () => {
+it('fails on a title with an unknown row', () => {
   expect(trace(title('CA-9'))).toMatchObject({ status: 1, stdout: expect.stringContaining('no row: CA-9') });
 });
 
-it('counts no row that only a test of unshipped code names', () => {
+it('does not count a row that only a test of unshipped code names', () => {
   write('src/main.tsx', "import { cart } from './cart.ts';\ncart();\n");
   write('src/cart.ts', 'export const cart = () => 1;\n');
   write('src/wheel.ts', 'export const wheel = () => 1;\n');
@@ -63,7 +63,7 @@ it('counts no row that only a test of unshipped code names', () => {
   expect(stdout).toMatch(/nothing shipped reaches:\nCA-1/);
 });
 
-it('says which rows a journey in the browser shows', () => {
+it('lists the rows that a browser test shows', () => {
   write('test/e2e/cart.spec.ts', title('CA-2'));
   expect(trace(title('CA-1')).stdout).toContain('Shown in the browser: CA-2');
 });

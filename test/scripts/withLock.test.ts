@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 const module = join(process.cwd(), 'scripts/support/install/withLock.mjs');
 let folder: string;
 
-/** Appends "in" and "out" around a little work done under the lock, in a process of its own. */
+/** Appends "in" and "out" around some work under the lock, in a separate process. */
 function workInProcess(): Promise<number | null> {
   const program = `
     import { appendFileSync } from 'node:fs';
@@ -28,13 +28,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('lets one process work at a time', async () => {
+it('withLock lets one process work at a time', async () => {
   expect(await Promise.all([workInProcess(), workInProcess(), workInProcess()])).toEqual([0, 0, 0]);
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('in out in out in out ');
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
-it('takes over the lock of a process that is gone', async () => {
+it('withLock takes over the lock of a process that has ended', async () => {
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await new Promise((resolve) => gone.on('close', resolve));
   mkdirSync(join(folder, 'lock'));

@@ -117,9 +117,17 @@ describe('an XLIFF file', () => {
   });
 
   it.each([
-    ['the id of an inline mark in the source', '<target>van <x id="1"/></target>', 'on <x id="1" equiv-text="{{date}}"/>'],
+    [
+      'the id of an inline mark in the source',
+      '<target>van <x id="1"/></target>',
+      'on <x id="1" equiv-text="{{date}}"/>',
+    ],
     ['the content of an inline mark', '<target>van <ph id="1">{{date}}</ph></target>', ''],
-    ['the content of the inline mark in the source', '<target>van <ph id="1"/></target>', 'on <ph id="1">{{date}}</ph>'],
+    [
+      'the content of the inline mark in the source',
+      '<target>van <ph id="1"/></target>',
+      'on <ph id="1">{{date}}</ph>',
+    ],
     ['a name without braces', '<target>van <x id="1" equiv-text="date"/></target>', 'on {{date}}'],
     ['one pair of braces', '<target>van <ph id="1">{date}</ph></target>', 'on {{date}}'],
   ])('identifies a placeholder by %s', (_, target, source) => {

@@ -5,14 +5,11 @@ import { durationText } from '../../../src/infrastructure/i18n/durationText.ts';
 import { textsIn } from '../../support/textsIn.ts';
 
 describe('durationText', () => {
-  it.each(languages)(
-    'writes the retention period of drafts in %s by its constant [LG-3] [PC-9]',
-    async (language) => {
-      const t = await textsIn(language);
-      expect(t('session.ended.kept')).toContain(durationText(language, DRAFT_LIFE));
-      expect(t('changes.signOut.keepHere', { count: 1 })).toContain(durationText(language, DRAFT_LIFE));
-    },
-  );
+  it.each(languages)('writes the retention period of drafts in %s by its constant [LG-3] [PC-9]', async (language) => {
+    const t = await textsIn(language);
+    expect(t('session.ended.kept')).toContain(durationText(language, DRAFT_LIFE));
+    expect(t('changes.signOut.keepHere', { count: 1 })).toContain(durationText(language, DRAFT_LIFE));
+  });
 
   it.each([
     [30 * DAY, '30 days'],

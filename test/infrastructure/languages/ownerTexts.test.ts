@@ -10,16 +10,13 @@ const keysOf = (tree: unknown, path = ''): readonly string[] =>
     : [path];
 
 describe('an owner’s wording in the demo', () => {
-  it.each(Object.entries(ownerTexts))(
-    'of %s replaces only texts of the product [LG-2]',
-    async (_, worded) => {
-      for (const locale of languages.map(bundleLocaleOf)) {
-        const texts = await products.read(locale);
-        const own = await new BundledLocaleGateway(() => worded[locale] ?? {}).read(locale);
-        if (!texts.ok || !own.ok) throw new Error('the texts are not there');
-        expect(own.value).toMatchObject(worded[locale] ?? {});
-        expect(keysOf(own.value)).toEqual(keysOf(texts.value));
-      }
-    },
-  );
+  it.each(Object.entries(ownerTexts))('of %s replaces only texts of the product [LG-2]', async (_, worded) => {
+    for (const locale of languages.map(bundleLocaleOf)) {
+      const texts = await products.read(locale);
+      const own = await new BundledLocaleGateway(() => worded[locale] ?? {}).read(locale);
+      if (!texts.ok || !own.ok) throw new Error('the texts are not there');
+      expect(own.value).toMatchObject(worded[locale] ?? {});
+      expect(keysOf(own.value)).toEqual(keysOf(texts.value));
+    }
+  });
 });

@@ -32,20 +32,23 @@ function closing() {
 it.each([
   ['an hour behind', -3_600_000],
   ['61 minutes ahead', 3_660_000],
-])('HttpReviewSessionGateway opens a review of 60 minutes by the clock of a computer that is %s [RT-2]', async (_off, off) => {
-  const told = Date.parse('2026-11-29T12:00:00Z');
-  const answer = () => ({
-    status: 201,
-    headers: { date: new Date(told).toUTCString() },
-    body: { reviewSessionId: 'review-1', merchantId: 'ACME', expiresAt: new Date(told + 3_600_000).toISOString() },
-  });
-  const http = new InMemoryHttp().on(openReviewSession, answer).on(extendReviewSession, answer);
-  const clock = new ManualClock(told + off);
-  const gateway = new HttpReviewSessionGateway(http, new CountingIds(), clock);
-  const lasts = { ok: true, value: { expiresAt: clock.now() + 3_600_000 } };
-  expect(await gateway.open('OWNER', companyId('ACME'), 'A look')).toMatchObject(lasts);
-  expect(await gateway.extend('OWNER', review, 'A look')).toMatchObject(lasts);
-});
+])(
+  'HttpReviewSessionGateway opens a review of 60 minutes by the clock of a computer that is %s [RT-2]',
+  async (_off, off) => {
+    const told = Date.parse('2026-11-29T12:00:00Z');
+    const answer = () => ({
+      status: 201,
+      headers: { date: new Date(told).toUTCString() },
+      body: { reviewSessionId: 'review-1', merchantId: 'ACME', expiresAt: new Date(told + 3_600_000).toISOString() },
+    });
+    const http = new InMemoryHttp().on(openReviewSession, answer).on(extendReviewSession, answer);
+    const clock = new ManualClock(told + off);
+    const gateway = new HttpReviewSessionGateway(http, new CountingIds(), clock);
+    const lasts = { ok: true, value: { expiresAt: clock.now() + 3_600_000 } };
+    expect(await gateway.open('OWNER', companyId('ACME'), 'A look')).toMatchObject(lasts);
+    expect(await gateway.extend('OWNER', review, 'A look')).toMatchObject(lasts);
+  },
+);
 
 describe('HttpReviewSessionGateway.close', () => {
   it('waits for pending reads, which the service would refuse afterwards [RT-2]', async () => {
