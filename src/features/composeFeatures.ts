@@ -12,24 +12,21 @@ import { MerchantPages } from '../ui/shared/pages/MerchantPages.ts';
 import { ReviewNotices } from '../ui/shared/pages/ReviewNotices.ts';
 import type { FeatureManifest } from './FeatureManifest.ts';
 
-/** The adapters that the features bring to a composition. */
 export const loadAdapters = (
   features: readonly FeatureManifest[],
   composition: 'service' | 'demo',
 ): Promise<readonly Binder[]> => Promise.all(features.flatMap((feature) => feature[composition]?.() ?? []));
 
-/** Where the changes of each feature that has some come from. */
 export const changeSources = (features: readonly FeatureManifest[]): readonly ChangeSource[] =>
   features.flatMap(({ name, changes }): ChangeSource[] => (changes ? [{ feature: name, ...changes }] : []));
 
-/** Every change subject, for what needs them all at once: a service in memory, and tests. */
+/** For consumers that need all subjects at once: the demo service and tests. */
 export async function loadRegistry(features: readonly FeatureManifest[]): Promise<ChangeRegistry> {
   const sources = changeSources(features);
   const loaded = await Promise.all(sources.map(async ({ feature, load }) => [feature, await load()] as const));
   return new ChangeRegistry(Object.fromEntries(loaded));
 }
 
-/** Use cases, stores, publish steps and change sources of the features. */
 export const featureBinders = (features: readonly FeatureManifest[]): readonly Binder[] => [
   ...features.flatMap(({ module }) => module ?? []),
   (bind) => {
@@ -67,7 +64,7 @@ const listablePagesOf = (features: readonly FeatureManifest[], whose: AppPage['a
       acts,
     }));
 
-/** Every page that is built. Opening one brings what the changes that are made on it are read with. */
+/** Pages with `load`. Opening a page also loads the subjects of its changes. */
 export const pagesOf = (features: readonly FeatureManifest[], subjects: ChangeSubjects): readonly AppPage[] =>
   features.flatMap(({ name, pages = [] }) =>
     pages.flatMap(({ load, edits = [], ...page }): AppPage[] => {

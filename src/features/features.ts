@@ -43,7 +43,7 @@ import { warehouses } from './warehouses/manifest.ts';
 
 type Manifests = { readonly [Name in FeatureName]: ManifestOf<Name> };
 
-/** Every feature of the page, by name; one that is forgotten here does not compile. */
+/** All features. A missing one is a type error. */
 const manifests: Manifests = {
   session,
   company,

@@ -28,19 +28,19 @@ import { preload } from '../ui/shared/lazy/preload.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
-/** The views, in a script of their own: signing in does not wait for them. */
+/** A separate chunk, so that sign-in does not wait for it. */
 const views = (): Promise<typeof import('./views.ts')> => import('./views.ts');
 
-/** The whole application behind sign-in. */
+/** The application after sign-in. */
 export type Application = {
   readonly locales: LocaleGateway;
-  /** Answers the error, or nothing once the person is in. */
+  /** Undefined on success. */
   signIn(credentials: StaffCredentials): Promise<SignInError | undefined>;
-  /** Leaves for the page of an identity provider; answers why it does not. */
+  /** Opens the identity provider. Returns an error on failure. */
   visitProvider(): Promise<SignInError | undefined>;
-  /** Fetches what the first page will need, while nobody waits for it. */
+  /** Loads the first page in advance. */
   prepare(): Promise<void>;
-  /** Draws the application; settles once its texts are there and it is drawn. */
+  /** Renders the application. Resolves once it is rendered with its texts. */
   show(root: Root): Promise<void>;
 };
 
@@ -51,9 +51,9 @@ export async function startApplication(start: {
   readonly translator: Translator;
   readonly reporter: ErrorReporter;
   readonly adminConfig: AdminConfigDocument | undefined;
-  /** What the page's first scripts left. */
+  /** Results of the inline scripts. */
   readonly early: Early | undefined;
-  /** Fetched beside this script, not after it. */
+  /** Loaded in parallel with this script. */
   readonly adapters: Promise<readonly Binder[]>;
 }): Promise<Application> {
   const { env, carrier, i18n, translator, reporter, adminConfig, early } = start;
@@ -97,7 +97,7 @@ export async function startApplication(start: {
       openOwnCompany(services, session.session, env.admin === true);
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
       const { App, prepareRoute } = await views();
-      // What does not come now is asked for again by its route, which says so.
+      // The route loads it again and shows a failure.
       const prepared = await prepareRoute(pages, window.location.pathname, env.admin === true).catch(() => undefined);
       await texts;
       if (early?.taken) await (await import('./receiveTaken.tsx')).receiveTaken(early.taken, { root, services, i18n });
@@ -120,13 +120,13 @@ export async function startApplication(start: {
   };
 }
 
-/** Asks for the data of a merchant's staff beside the texts: the first page is drawn with them, not before them. */
+/** Loads the data in parallel with the texts, because the first page needs both. */
 function openOwnCompany(services: Services, session: Session | undefined, isAdminEnvironment: boolean): void {
   const { pathname } = window.location;
   const companyId = companyIn(placeOf(pathname, isAdminEnvironment));
   if (!companyId || session?.loggedInCompanyId !== companyId) return;
   void services.get(CompanyStore).open(companyId, pathname);
-  // What fails is met again, and shown, when the changes are restored.
+  // A failure is shown when the changes are restored.
   services
     .get(PersistPendingChanges)
     .prepare({ userId: session.userInfo.userId, companyId })

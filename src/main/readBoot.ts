@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What the service put into the page; `undefined` on a static host, which puts nothing there. */
+/** Data that the service put into the page. Undefined on a static host. */
 export function readBoot(page: Document): Boot | undefined {
   const text = page.getElementById('boot')?.textContent;
   if (!text) return undefined;

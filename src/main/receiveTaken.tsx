@@ -15,14 +15,16 @@ import { ServicesProvider } from '../ui/shared/services.tsx';
 type Taken = NonNullable<Early['taken']>;
 type Page = { readonly root: Root; readonly services: Services; readonly i18n: I18n };
 
-/** Goes on with what was taken out of the address; settles once the application can be drawn, at the address it is for. */
+/**
+ * Processes parameters that were removed from the URL. Resolves once the application can be rendered at the right URL.
+ */
 export async function receiveTaken(taken: Taken, page: Page): Promise<void> {
   const token = taken.search === '?set-password' ? '' : passwordTokenIn(taken.hash);
   const address = await (token === undefined ? receiveAnswer(taken, page) : setPassword(token, page));
   if (address !== undefined) window.history.replaceState(null, '', address);
 }
 
-/** What an identity provider sent a person back to `/login` with [RT-5], whether it signs them in or not. */
+/** Response of an identity provider at `/login` [RT-5]. */
 async function receiveAnswer(taken: Taken, { root, services, i18n }: Page): Promise<string | undefined> {
   root.render(
     <I18nextProvider i18n={i18n}>
@@ -33,7 +35,7 @@ async function receiveAnswer(taken: Taken, { root, services, i18n }: Page): Prom
   return provider.receive(taken, services.get(SessionStore));
 }
 
-/** Has a password set by the link that was opened, or without a token another link asked for [AU-17]. */
+/** Shows the form to set a password, or to request a new link if there is no token [AU-17]. */
 function setPassword(token: string, { root, services, i18n }: Page): Promise<string | undefined> {
   const companyId = companyIn(placeOf(window.location.pathname, services.get(Env).admin === true));
   return new Promise((goOn) =>

@@ -6,7 +6,7 @@ import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurat
 import { createI18n } from '../infrastructure/i18n/createI18n.ts';
 import { SignInScene } from '../ui/features/session/SignInScene.tsx';
 
-/** The sign-in form as markup, for the service to put into the page; the browser hydrates the same tree. */
+/** Markup of the sign-in form for the service. The client hydrates the same tree. */
 export function renderSignIn({ carrier, adminConfig, language, bundle, companyId }: Boot): string {
   const brand = adminConfigurationOf(carrier, adminConfig);
   const i18n = createI18n(language, bundle, () => Promise.resolve({ ok: false, error: { kind: 'not-found' } }));

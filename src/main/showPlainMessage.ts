@@ -1,4 +1,4 @@
-/** A sentence in the middle of the page, where nothing else can be drawn yet. */
+/** Plain text for errors before React is loaded. */
 export function showPlainMessage(root: HTMLElement, sentence: string): void {
   const message = document.createElement('p');
   message.className = 'plain-message';

@@ -24,11 +24,11 @@ import { readBoot } from './readBoot.ts';
 import { showPlainMessage } from './showPlainMessage.ts';
 
 /**
- * Brings the page to life. Where the served page holds the sign-in form, it is hydrated with as little script as it
- * needs; the application is fetched behind it and takes the page over once somebody is signed in.
+ * Hydrates a delivered sign-in form with little script. The application is loaded in the background and takes over
+ * after sign-in.
  */
 export function startPage(env: Env, element: HTMLElement): void {
-  // Only a static host serves a page at such an address. The service redirects.
+  // Only a static host serves a page at such a URL. The service redirects.
   const repaired = repairedFragment(window.location.pathname + window.location.search);
   if (repaired !== undefined) return window.location.replace(repaired);
   const boot = readBoot(document);
@@ -64,7 +64,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       const { takeOverSession } = await import('./takeOverSession.ts');
       return await takeOverSession(env.admin === true);
     } catch (cause) {
-      // Without its script the page asks for a password.
+      // Without the script, the user signs in by password.
       reporter.report(cause);
       return false;
     }
@@ -94,7 +94,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       try {
         return await act(await application());
       } catch (cause) {
-        // The script behind the form did not come; the next attempt asks for it again.
+        // The script failed to load; the next attempt loads it again.
         started = undefined;
         reporter.report(cause);
         return { kind: 'failed', failure: { kind: 'unreachable' } };
@@ -123,7 +123,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       { onRecoverableError: (error) => reporter.report(error) },
     );
     early?.release?.();
-    // What fails here is asked for again on submit, where there is somebody to tell.
+    // A failure is shown on submit, which loads it again.
     whenIdle(() =>
       application().then(
         (app) => app.prepare(),
@@ -147,8 +147,8 @@ export function startPage(env: Env, element: HTMLElement): void {
     if (form && !isSignedIn) showForm(form);
     else showApplication();
   };
-  // The page keeps its form out of sight where another tab is very likely signed in, and no longer than a moment: who has
-  // sent it by now is signed in by it. A static host serves none.
+  // The form is hidden for a moment if another tab is probably signed in. A submitted form has priority. A static host
+  // has no form.
   const { session } = document.documentElement.dataset;
   const asks =
     boot || early?.taken ? session === 'asked' || (session === 'late' && early?.submitted === undefined) : true;

@@ -6,7 +6,7 @@ import { BroadcastTabSessions } from '../infrastructure/session/BroadcastTabSess
 import { openLocalStorage } from '../infrastructure/storage/openLocalStorage.ts';
 import { openTabStorage } from '../infrastructure/storage/openTabStorage.ts';
 
-/** True once this tab has the session of another tab of the browser; false where it has to ask for a password. */
+/** True once this tab has the session of another tab. */
 export async function takeOverSession(isAdminEnvironment: boolean): Promise<boolean> {
   const archive = new SessionArchive(openTabStorage());
   const tabs = new BroadcastTabSessions(openLocalStorage());

@@ -11,7 +11,7 @@ export const branding = {
       path: '/branding',
       titleKey: 'navigation.branding',
       icon: 'palette',
-      // The only logos on the page are those that are edited on it.
+      // The page shows only the logos that are being edited.
       showFooterLogo: false,
       load: async () => (await import('../../ui/features/branding/BrandingPage.tsx')).BrandingPage,
     },

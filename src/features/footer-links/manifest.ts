@@ -3,7 +3,7 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 export const footerLinks = {
   name: 'footer-links',
   pages: [
-    // They are edited beside the navigation at whose foot they stand; both addresses open that page.
+    // The links are edited on the navigation page; both URLs open it.
     { path: '/navigation', titleKey: 'navigation.footerLinks', icon: 'link-2' },
     {
       path: '/footer-links',

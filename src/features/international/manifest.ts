@@ -18,7 +18,7 @@ export const international = {
     },
   ],
   changes: {
-    // The pricing tier of returns from abroad.
+    // Countries affect the pricing tier.
     affects: ['settings'],
     load: async () => ({
       kind: 'subject',

@@ -3,7 +3,7 @@ import { MerchantDirectory } from '../../application/merchants/MerchantDirectory
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** Admins alone list merchants: the script comes with the first search. */
+/** Loaded on the first search, because only admins list merchants. */
 export function merchantsService(bind: Bind): void {
   provide(bind, MerchantDirectory, [Http], (http) => new HttpMerchantDirectory(http));
 }

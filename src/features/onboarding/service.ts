@@ -3,7 +3,7 @@ import { OnboardingGateway } from '../../application/onboarding/OnboardingGatewa
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** Only a publish and a file of merchants call these: their script comes with the first call. */
+/** Loaded on the first call, by a publish or a file of merchants. */
 export function onboardingService(bind: Bind): void {
   provide(bind, OnboardingGateway, [Http], (http) => new HttpOnboardingGateway(http));
 }

@@ -8,10 +8,9 @@ const loadSubjects = () => import('../../domain/application-config/applicationCo
 type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
 type OwnerSubject = { [Name in keyof Subjects]: Name extends `owner${string}` ? Name : never }[keyof Subjects];
 
-/** What merchants see of an owner is drawn beside each of its pages. */
+/** Shown next to each of the owner's pages. */
 const drawnBeside: readonly FeatureName[] = ['owner-branding', 'owner-footer-links', 'owner-features'];
 
-/** A page on which an admin edits the owner's own organisation, with what it edits there. */
 const ownerPage = <const Name extends FeatureName>(
   name: Name,
   subject: OwnerSubject,
@@ -27,7 +26,7 @@ const ownerPage = <const Name extends FeatureName>(
         ...page,
         audience: 'admin',
         showPublishButtonAdminMode: true,
-        // A single write, which is live once it is answered: nothing of it is still on its way.
+        // A single write is live with its response, so no delay is needed.
         configRefetchDelay: 0,
       },
     ],
@@ -49,7 +48,7 @@ export const ownerBranding = ownerPage('owner-branding', 'ownerBrandingSubject',
   path: '/configuration/branding',
   titleKey: 'navigation.branding',
   icon: 'palette',
-  // The only logos on the page are those that are edited on it.
+  // The page shows only the logos that are being edited.
   showFooterLogo: false,
   load: async () => (await import('../../ui/features/owner-configuration/OwnerBrandingPage.tsx')).OwnerBrandingPage,
 });

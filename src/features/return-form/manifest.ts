@@ -7,7 +7,7 @@ export const returnForm = {
       path: '/return-form',
       titleKey: 'navigation.returnForm',
       icon: 'clipboard-list',
-      // The pattern of the order number is a setting of the portal.
+      // The order number pattern is a setting of the portal.
       edits: ['settings'],
       load: async () => (await import('../../ui/features/return-form/ReturnFormPage.tsx')).ReturnFormPage,
     },

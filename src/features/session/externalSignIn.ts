@@ -9,7 +9,7 @@ import { BrowserProviderSite } from '../../infrastructure/session/external/Brows
 import { BrowserWidgetParent } from '../../infrastructure/session/external/BrowserWidgetParent.ts';
 import { WebCryptoSecrets } from '../../infrastructure/session/external/WebCryptoSecrets.ts';
 
-/** What signs people in by the word of others, in a script that is fetched for those who come that way. */
+/** Loaded only for sign-in through a provider or a widget. */
 export function externalSignIn(storage: TabStorage, clock: Clock, branding: BrandingStore): ExternalWays {
   const owner = () => branding.configuration;
   const visits = new ProviderVisits(storage);

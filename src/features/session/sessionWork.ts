@@ -11,7 +11,6 @@ import type { Clock } from '../../application/shared/Clock.ts';
 import type { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 
-/** Builds the use cases of a session. */
 export const sessionWork = (
   gateway: SessionGateway,
   allowed: AllowedRoles,

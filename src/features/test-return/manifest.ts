@@ -8,12 +8,12 @@ export const testReturn = {
       titleKey: 'navigation.testReturn',
       icon: 'flask-conical',
       acts: [{ titleKey: 'previewLinks.share', search: '?new=share', needs: 'previewLinks' }],
-      // Pictures of it are sent to customers and stand in help articles, which a version number makes look old.
+      // Screenshots are sent to customers, and a version would make them look old.
       showVersion: false,
       load: async () => (await import('../../ui/features/test-return/TestReturnPage.tsx')).TestReturnPage,
     },
     {
-      // Shown to others, at a counter or on a projector: the portal with nothing of this product around it but a logo.
+      // For presentations: the portal without anything of this product except a logo.
       path: '/test-return/full-screen',
       titleKey: 'navigation.testReturnFullScreen',
       icon: 'flask-conical',

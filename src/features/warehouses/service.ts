@@ -7,7 +7,7 @@ import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
-/** No page is drawn with these: their script comes with the first call. */
+/** Loaded on the first call, because no page renders with it. */
 export function warehousesService(bind: Bind): void {
   provide(bind, WarehouseGateway, [Http], (http) => new HttpWarehouseGateway(http));
   provide(bind, AddressGateway, [Http], (http) => new HttpAddressGateway(http));

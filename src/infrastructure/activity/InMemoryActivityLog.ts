@@ -52,7 +52,7 @@ export class InMemoryActivityLog implements ActivityLog {
   }
 }
 
-/** @param entries newest first, so that the newest name of each is used */
+/** @param entries newest first, so that the latest name is used */
 function optionsIn(entries: readonly ActivityEntry[], rootOrgId: string): Pick<ActivityPage, 'people' | 'merchants'> {
   const people = new Map<string, ActivityEntry['actor']>();
   const merchants = new Map<string, ActivityMerchant>();

@@ -25,7 +25,7 @@ export class InMemoryApplicationConfigGateway implements ApplicationConfigGatewa
     return compile.ok ? this.#service.write(companyId, createApplicationConfig(compile.value), {}, write) : compile;
   }
 
-  /** The demo has nowhere to keep files and nothing to look at them with: the image is its own address. */
+  /** The demo cannot store or decode files, so the image's data URL is stored. */
   async uploadLogo(
     { companyId, version }: ApplicationConfigPath,
     { contentType, data }: ImageFile,

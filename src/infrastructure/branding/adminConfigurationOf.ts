@@ -4,7 +4,6 @@ import { extensionNames } from '../../domain/branding/extensionNames.ts';
 import { isOn } from '../../domain/company/toggle.ts';
 import { isLanguage } from '../../domain/languages/language.ts';
 
-/** The contract's admin configuration as the domain knows it. */
 export function adminConfigurationOf(carrier: string, document: AdminConfigDocument): AdminConfiguration {
   const { features, faviconOptions, defaultLanguage, auth = {} } = document;
   return {

@@ -21,21 +21,18 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { browserDraftKey } from './browserDraftKey.ts';
 import { StoredDrafts } from './StoredDrafts.ts';
 
-/** What the service refuses of a draft that is too large for it. */
+/** Status codes of the service for a draft that is too large. */
 const TOO_LARGE = 413;
 const INVALID = 400;
 
-/**
- * Drafts of a service that keeps none, in the browser: its tabs share them, other devices have their own. Secrets are left
- * out, as in all that the browser keeps.
- */
+/** Drafts in the browser, for a service without drafts. Shared by tabs but not by devices. Never contains secrets. */
 export class BrowserDraftGateway implements DraftGateway {
   readonly #drafts: StoredDrafts;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #subjects: ChangeSubjects;
   readonly #personId: () => string | undefined;
 
-  /** @param personId who is signed in, or whose work the end of a session interrupted */
+  /** @param personId the signed-in user, or the user whose session was interrupted */
   constructor(
     storage: KeyValueStorage,
     clock: Pick<Clock, 'now'>,
@@ -46,7 +43,7 @@ export class BrowserDraftGateway implements DraftGateway {
     this.#clock = clock;
     this.#subjects = subjects;
     this.#personId = personId;
-    // Of whoever was here before: nobody else would take them away.
+    // Removes expired drafts, including those of earlier users.
     this.#drafts.sweep();
   }
 
@@ -69,7 +66,7 @@ export class BrowserDraftGateway implements DraftGateway {
     return this.#replace(company, undefined, write);
   }
 
-  /** Its answer is never lost, so that no key comes twice; it names the revision. */
+  /** Needs no check for a repeated key, because the response cannot be lost. The key becomes the revision. */
   #replace(
     company: DraftPath,
     content: DraftContent | undefined,
@@ -99,7 +96,7 @@ export class BrowserDraftGateway implements DraftGateway {
     );
   }
 
-  /** What another release has kept, or what is told by another change, holds none that is known. */
+  /** Changes of other releases contain no known secrets. */
   #withoutSecrets<Change extends StepChange>(change: Change): Change {
     return isPendingChange(change) ? { ...change, ...this.#subjects.registry.storable(change) } : change;
   }

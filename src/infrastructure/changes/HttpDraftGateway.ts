@@ -41,7 +41,7 @@ export class HttpDraftGateway implements DraftGateway {
   }
 }
 
-/** The problem brings what is there instead. */
+/** The problem document contains the current draft. */
 function staleOr(failure: PortFailure): Result<DraftAnswer, PortFailure> {
   if (failure.kind !== 'stale') return err(failure);
   const present = draftSchema.safeParse(failure.present);

@@ -13,7 +13,6 @@ import type { DemoService } from '../demo/DemoService.ts';
 import { browserDraftKey } from './browserDraftKey.ts';
 import type { StoredDrafts } from './StoredDrafts.ts';
 
-/** The demo's drafts, decided as a service's. */
 export class InMemoryDraftGateway implements DraftGateway {
   readonly #service: DemoService;
   readonly #drafts: StoredDrafts;
@@ -44,7 +43,7 @@ export class InMemoryDraftGateway implements DraftGateway {
     if (!this.#service.merchant(companyId)) return err({ kind: 'not-found' });
     const request = ['draft', revision, content];
     const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
-      // What is one's own may be dropped by who only looks.
+      // An admin may delete their own draft in a read-only review.
       const may = this.#service.mayWrite(companyId);
       if (!may.ok && content) return may;
       const decided = decideDraft(this.#present(companyId), { ifMatch: revision, content }, fresh);

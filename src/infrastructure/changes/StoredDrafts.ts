@@ -6,7 +6,6 @@ import { presentDraft, type KeptDraft } from '../../domain/changes/drafts/decide
 import { noDraft, type Draft } from '../../domain/changes/drafts/draft.ts';
 import { DRAFT_KEY_PREFIX } from './browserDraftKey.ts';
 
-/** Drafts in the browser's storage, each under a key that names whose it is. */
 export class StoredDrafts {
   readonly #storage: KeyValueStorage;
   readonly #clock: Pick<Clock, 'now'>;
@@ -16,23 +15,23 @@ export class StoredDrafts {
     this.#clock = clock;
   }
 
-  /** Removes those that are too old, or are none. */
+  /** Removes expired and invalid drafts. */
   sweep(): void {
     for (const [key] of this.#storage.entries())
       if (key.startsWith(DRAFT_KEY_PREFIX) && this.read(key) === noDraft) this.#storage.remove(key);
   }
 
-  /** `noDraft` where there is none that is not too old. */
+  /** `noDraft` if there is none or it has expired. */
   read(key: string): Draft {
     return presentDraft(this.find(key), this.#clock.now());
   }
 
-  /** With when it was edited, however long ago. */
+  /** Also returns an expired draft. */
   find(key: string): KeptDraft | undefined {
     return keptIn(this.#storage.read(key));
   }
 
-  /** False where the browser keeps no more. */
+  /** False if the browser refused to store it. */
   write(key: string, kept: KeptDraft | undefined): boolean {
     if (kept) return this.#storage.write(key, JSON.stringify(kept));
     this.#storage.remove(key);
@@ -40,7 +39,7 @@ export class StoredDrafts {
   }
 }
 
-/** Anybody may have written to the browser's storage. */
+/** Stored data is untrusted. */
 function keptIn(text: string | undefined): KeptDraft | undefined {
   const kept = parseJson(text) as KeptDraft | null | undefined;
   const content = draftContentSchema.safeParse(kept?.draft);

@@ -1,7 +1,7 @@
 import type { AnnouncedExtensions } from '../../application/branding/AnnouncedExtensions.ts';
 import type { DraftGateway } from '../../application/changes/drafts/DraftGateway.ts';
 
-/** The drafts that the service keeps where it announces them, else those of the browser. */
+/** Uses the service if it announces drafts, otherwise the browser. */
 export function announcedDrafts(
   announced: AnnouncedExtensions,
   onService: DraftGateway,

@@ -1,6 +1,6 @@
 import type { Ids } from '../../application/shared/Ids.ts';
 
-/** Ids from the platform's cryptographic randomness, 128 bits each. */
+/** 128 random bits each. */
 export class CryptoIds implements Ids {
   next(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,8 +3,7 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 
 /**
- * The contract's merchant configuration as the domain knows it: the same object, so that fields we do not know
- * travel along to the next write. `undefined` where its company id is none.
+ * Returns the same object, so that unknown fields are part of the next write. Undefined if the company id is invalid.
  */
 export function companyConfigurationOf(document: MerchantConfigDocument): CompanyConfiguration | undefined {
   const companyId = parseCompanyId(document.companyId);

@@ -3,10 +3,7 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import { productOf, withProduct } from '../../domain/company/companyConfiguration.ts';
 import type { Http } from '../http/Http.ts';
 
-/**
- * A configuration whose product says nothing of countries, with those that the company's resources name [API-1]. As it is
- * where they are not told: a configuration without countries is one too.
- */
+/** Adds the countries of the company's resources if the product has none [API-1]. Unchanged if they are unavailable. */
 export async function withCountries(http: Http, configuration: CompanyConfiguration): Promise<CompanyConfiguration> {
   const { companyId, carrier } = configuration;
   const company = await http.send(getCompany, { params: { companyId } });

@@ -5,7 +5,6 @@ import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { NO_PREVIOUS_HASH, sealedText, type AuditLink } from '../../domain/activity/sealedText.ts';
 import { maskSecrets } from '../../domain/shared/maskSecrets.ts';
 
-/** What is remembered of one act in the demo. */
 export type DemoAct = {
   readonly rootOrgId: string;
   readonly companyId: string;
@@ -15,7 +14,7 @@ export type DemoAct = {
   readonly actor: ActivityEntry['actor'];
   readonly onBehalfOf?: string | undefined;
   readonly action: AuditAction;
-  /** JSON; secrets are masked before it is kept. */
+  /** JSON without secrets. */
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
 };
 
@@ -23,13 +22,13 @@ type Kept = { readonly rootOrgId: string; readonly entry: ActivityEntry; readonl
 
 const hashOf = (link: AuditLink): string => bytesToHex(sha256(utf8ToBytes(sealedText(link))));
 
-/** Whether a link is the one after another, and its digest that of what it says. */
+/** Whether a link follows another one and its digest is correct. */
 const followsLink = ({ entry, link }: Kept, before: Kept | undefined, sequence: number): boolean =>
   link.sequence === sequence &&
   link.previousHash === (before?.entry.hash ?? NO_PREVIOUS_HASH) &&
   hashOf(link) === entry.hash;
 
-/** The audit log of the demo: what was done since the page was opened, each entry sealed with the one before. */
+/** Audit log of the demo since the page was opened. Each entry is chained to the previous one by its hash. */
 export class DemoActivity {
   readonly #logs = new Map<string, Kept[]>();
 
@@ -56,10 +55,9 @@ export class DemoActivity {
     log.push({ rootOrgId, entry, link });
   }
 
-  /** Everything of an owner, newest first. */
   entries(rootOrgId: string): readonly ActivityEntry[] {
     const entries = this.#of(rootOrgId).map(({ entry }) => entry);
-    // What happened at the same moment stays in its order.
+    // Entries of the same time keep their order.
     return entries.toSorted((left, right) => (left.at < right.at ? -1 : Number(left.at > right.at))).toReversed();
   }
 

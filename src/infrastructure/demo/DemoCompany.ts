@@ -40,19 +40,18 @@ import { beside, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { SampleMerchant, SamplePublish } from '../../../sample/SampleData.ts';
 import type { DemoRefusal } from './portFailureOf.ts';
 
-/** A publish with its draft and its changes: as it said them, and as they turned out once it is live. */
+/** `changes`: as announced, then as published. */
 type KeptPublish = {
   readonly publish: Publish;
   readonly draft: MerchantConfigDocument;
   readonly changes: readonly PendingChange[];
 };
 
-/** As many as a list of the service names. */
+/** Same limit as the service. */
 const MOST_PEOPLE = 200;
 
 const instant = (time: number): string => new Date(time).toISOString();
 
-/** What was published, with everything it changed. */
 export type FullRecord = PublishRecord & { readonly changes: readonly PendingChange[] };
 
 const briefOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish) => ({
@@ -62,18 +61,18 @@ const briefOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish)
   revision: revision === undefined ? undefined : revisionTagOf(revision),
 });
 
-/** One company of the demo: its revisions and its publishes, written by the service's own rules, in memory. */
+/** One company of the demo. Uses the same rules as the service, but stores everything in memory. */
 export class DemoCompany {
   readonly #merchant: SampleMerchant;
   readonly #parts: ConfigurationParts;
   readonly #defaults: () => MerchantDefaults | undefined;
-  /** The first stands at the beginning. */
+  /** The first revision is at index 0. */
   readonly #revisions: MerchantConfigDocument[];
   readonly #publishes = new Map<string, KeptPublish>();
   #onboarded: boolean;
   #lastPublishedAt: string | undefined;
 
-  /** @param defaults what its owner gives merchants that do not say it themselves */
+  /** @param defaults defaults of the owner for its merchants */
   constructor(merchant: SampleMerchant, parts: ConfigurationParts, defaults: () => MerchantDefaults | undefined) {
     this.#merchant = merchant;
     this.#parts = parts;
@@ -89,7 +88,6 @@ export class DemoCompany {
     for (const [index, document] of later.entries()) this.#takePublish(publishes[index], document);
   }
 
-  /** The merchant as it is now. */
   get merchant(): SampleMerchant {
     return {
       ...this.#merchant,
@@ -103,7 +101,7 @@ export class DemoCompany {
     this.#onboarded = true;
   }
 
-  /** A revision as it leaves the service; the current one unless another is named by its tag. */
+  /** Masked revision. Defaults to the current one. */
   read(tag = revisionTagOf(this.revision)): { document: MerchantConfigDocument; revision: string } | undefined {
     const document = this.#revisions[(revisionOf(tag) ?? 0) - 1];
     return document && { document: maskConfiguration(document), revision: tag };
@@ -122,7 +120,6 @@ export class DemoCompany {
     return ok(this.#summaryOf(publish));
   }
 
-  /** Writes to the draft of a publish. */
   writeToDraft<Input, Answer>(
     publishId: string,
     userId: string,
@@ -133,7 +130,7 @@ export class DemoCompany {
     const kept = this.#publishes.get(publishId);
     const decided = decideDraftWrite(kept?.publish, { userId, now: fresh.now });
     if (!decided.ok) return decided;
-    // A decision without a publish is a refusal.
+    // Without a publish, the decision is a refusal.
     if (!kept) return err({ kind: 'not-found' });
     const made = this.#withHistory(
       () => write.wanted?.(kept.draft, input),
@@ -147,7 +144,7 @@ export class DemoCompany {
     return ok(made.value.answer);
   }
 
-  /** A write as a publish of its own. */
+  /** Publishes a single write. */
   writeAtOnce<Input, Answer>(
     who: NewPublish,
     asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
@@ -196,7 +193,7 @@ export class DemoCompany {
     return newest && this.#summaryOf(newest.publish);
   }
 
-  /** What was published and a filter leaves, newest first. */
+  /** Newest first. */
   records(filter: PublishFilter = {}): readonly FullRecord[] {
     return this.#published()
       .filter(({ publish, changes }) => isLeft(filter, publish, changes))
@@ -210,7 +207,7 @@ export class DemoCompany {
       });
   }
 
-  /** Who published, by the name they did it under last: who did it last comes first. */
+  /** With their latest names. The user of the latest publish first. */
   get people(): readonly PublishPerson[] {
     const actors = this.#published().map(({ publish }) => publish.actor);
     const isFirst = ({ userId }: PublishPerson, nth: number): boolean =>
@@ -218,7 +215,7 @@ export class DemoCompany {
     return actors.filter(isFirst).slice(0, MOST_PEOPLE);
   }
 
-  /** What went live after a revision, the oldest first, as somebody is told it. */
+  /** Publishes after a revision, oldest first. */
   since(tag: string, userId: string): readonly PublishedNews[] {
     const stoodOn = revisionOf(tag) ?? this.revision;
     return this.#published()
@@ -262,7 +259,6 @@ export class DemoCompany {
     };
   }
 
-  /** What a publish leads back to, by the service's own rules. */
   #revertedBy({ document, changes }: Made<MerchantConfigDocument>): Reverts | undefined {
     const same = this.#revisions.findLastIndex((revision) => deepEqual(revision, document)) + 1;
     const exact = revertsTo(same || undefined, this.revision);
@@ -280,7 +276,7 @@ export class DemoCompany {
     return { currentRevision: this.revision, open: open?.publish, now };
   }
 
-  /** All of the history is at hand here, where the service looks for what may matter. */
+  /** Passes the complete history; the service reads only relevant revisions. */
   #withHistory<Answer extends Result<unknown, { readonly kind: string }>>(
     wanted: () => MerchantConfigDocument | undefined,
     decide: (earlier: readonly MerchantConfigDocument[]) => Answer,
@@ -291,7 +287,6 @@ export class DemoCompany {
     return step.value;
   }
 
-  /** Adds a past publish of the sample. */
   #takePublish(publish: SamplePublish | undefined, document: MerchantConfigDocument): void {
     if (!publish) return;
     const { at, actor, onBehalfOf, note } = publish;

@@ -1,9 +1,8 @@
 import type { AdminReview } from '../../domain/review-mode/leftPending.ts';
 
-/** A review of the demo; its versions are those that are published while it acts. */
 type Kept = Omit<AdminReview, 'versions' | 'left'> & { readonly companyId: string; readonly expiresAt: number };
 
-/** The reviews of the demo since its page was opened, and the merchants that let the owner's admins in. */
+/** Reviews since the page was opened, and the merchants that consent to reviews. */
 export class DemoReviews {
   readonly consenting = new Set<string>();
   #kept: readonly Kept[] = [];
@@ -16,20 +15,18 @@ export class DemoReviews {
     this.#kept = this.#kept.map((each) => (each.reviewSessionId === reviewSessionId ? { ...each, ...change } : each));
   }
 
-  /** Ends what is open of a merchant's. */
   end(companyId: string, now: number): void {
     this.#kept = this.#kept.map((each) =>
       each.companyId === companyId && endOf(each, now) === undefined ? { ...each, endedAt: now } : each,
     );
   }
 
-  /** Whether a review was ended, or its time is over; one that is not known is from before a reload of the page. */
+  /** An unknown review is from before a reload, so it is not over. */
   hasEnded(reviewSessionId: string, now: number): boolean {
     const found = this.#kept.find((each) => each.reviewSessionId === reviewSessionId);
     return found !== undefined && endOf(found, now) !== undefined;
   }
 
-  /** Newest first. */
   of(companyId: string, now: number): readonly Kept[] {
     return this.#kept
       .filter((each) => each.companyId === companyId)

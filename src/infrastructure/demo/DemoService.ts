@@ -48,29 +48,22 @@ type Kept = KeptRequest & { readonly outcome: Result<unknown, DemoRefusal> };
 const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
   result.ok ? result : err(portFailureOf(result.error));
 
-/**
- * The service of the demo: the sample data held in memory. Writes and publishes are decided by the domain, as they are
- * at the real service; only what holds the documents is another. Forgotten with the page.
- */
+/** The demo's service: sample data in memory, lost on reload. The domain decides writes, as at the real service. */
 export class DemoService {
-  /** What happens to its companies. */
   readonly signals = new DemoSignals();
-  /** What was done since the page was opened. */
   readonly activity = new DemoActivity();
   readonly reviews = new DemoReviews();
-  /** The companies that an admin reviews and only looks at. */
+  /** Companies in a read-only review. */
   readonly readOnly = new Set<string>();
   readonly #data: SampleData;
   readonly #surroundings: DemoSurroundings;
-  /** Rules of the fields of every feature. */
   readonly parts: ConfigurationParts;
   readonly #companies: Map<string, DemoCompany>;
-  /** Who may sign in. */
   readonly staff: DemoStaff;
   #signedInAs = '';
   #publishCount = 0;
   readonly #newMerchants = new Map<string, MerchantRecord>();
-  /** What each request was answered, by company, person and key. */
+  /** Responses by company, user and key. */
   readonly #answers = new Map<string, Kept>();
 
   constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<DemoSurroundings> = {}) {
@@ -91,7 +84,6 @@ export class DemoService {
     return new DemoCompany(merchant, this.parts, () => this.#defaultsOf(rootOrgId));
   }
 
-  /** Adds the past publishes of the sample to the activity. */
   #recordPast(company: DemoCompany): void {
     const { companyId, configuration, publishes = [] } = company.merchant;
     const of = { rootOrgId: configuration.carrier.rootOrgId, companyId, companyName: configuration.name };
@@ -103,18 +95,17 @@ export class DemoService {
     }
   }
 
-  /** What an owner gives merchants that do not say it themselves, by its organisation. */
   #defaultsOf(rootOrgId: string): MerchantDefaults | undefined {
     const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
     return owner && this.adminConfig(owner.carrier)?.features;
   }
 
-  /** Whether an owner loosens the rules for names of people and companies. */
+  /** Whether the owner allows more characters in names of people and companies. */
   allowsFreeNames(carrier: string): boolean {
     return isOn(this.adminConfig(carrier)?.features.freeNames);
   }
 
-  /** Rules for the accounts of an owner's users [AU-16]. */
+  /** [AU-16] */
   accountRules(rootOrgId: string): AccountRules {
     const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
     const config = owner && this.adminConfig(owner.carrier);
@@ -132,7 +123,7 @@ export class DemoService {
     return organisation && publishedAdminConfig(owner.adminConfig, organisation.merchant.configuration);
   }
 
-  /** Who signed in last; empty before anybody did. */
+  /** User who signed in last, or an empty string. */
   get userId(): string {
     return this.#signedIn?.userId ?? '';
   }
@@ -161,7 +152,7 @@ export class DemoService {
     return found;
   }
 
-  /** Remembers an act of who is signed in, for the company it is about. */
+  /** Adds an action of the signed-in user to the activity of a company. */
   record(companyId: string, action: AuditAction, detail?: Readonly<Record<string, unknown>>): void {
     const person = this.#signedIn;
     const company = this.merchant(companyId)?.configuration;
@@ -178,7 +169,7 @@ export class DemoService {
     });
   }
 
-  /** Gives who signed in last another password; false where the current one is not theirs. */
+  /** False if the current password is wrong. */
   changePassword(current: string, next: string): boolean {
     const person = this.#signedIn;
     if (!person || !isPassword(person, current)) return false;
@@ -186,7 +177,7 @@ export class DemoService {
     return true;
   }
 
-  /** Where who is not of an organisation, but of another of its owner, signs in. */
+  /** Sign-in address of a user who belongs to another organisation of the same owner. */
   signInAddress(username: string, password: string, organisationId: string): string | undefined {
     const asked = organisationId.toUpperCase();
     const owner = this.#data.owners.find(
@@ -201,19 +192,17 @@ export class DemoService {
     return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
   }
 
-  /** Whether who is signed in may act on a company: the own one, or one of the own owner. */
+  /** True for the user's own company, and for an admin's merchants. */
   mayActOn(rootOrgId: string, companyId: string): boolean {
     const own = this.#signedIn?.organisationId;
     const of = this.merchant(companyId)?.configuration.carrier.rootOrgId;
     return own !== undefined && of === rootOrgId && (own === companyId || own === rootOrgId);
   }
 
-  /** Whether who is signed in is of the staff of a company. */
   isOwnCompany(rootOrgId: string, companyId: string): boolean {
     return this.mayActOn(rootOrgId, companyId) && this.#signedIn?.organisationId === companyId;
   }
 
-  /** Whether a merchant lets its owner's admins in. */
   reviewConsent(companyId: string): ReviewConsent {
     const owner = this.#data.owners.find(
       ({ rootOrgId }) => rootOrgId === this.merchant(companyId)?.configuration.carrier.rootOrgId,
@@ -222,12 +211,11 @@ export class DemoService {
     return { isRequired, isGiven: this.reviews.consenting.has(companyId) };
   }
 
-  /** Whether who signed in last is of an owner's own staff. */
   get isAdminSignedIn(): boolean {
     return this.#data.owners.some((owner) => owner.rootOrgId === this.#signedIn?.organisationId);
   }
 
-  /** What a new merchant begins with whom the admin who is signed in onboards, where the carrier is the admin's. */
+  /** Template for a new merchant, if the signed-in admin belongs to this carrier. */
   merchantTemplate(carrier?: string): MerchantTemplate<MerchantConfigDocument> | undefined {
     const owner = this.#data.owners.find(
       ({ rootOrgId, carrier: own }) => rootOrgId === this.#signedIn?.organisationId && own === (carrier ?? own),
@@ -239,7 +227,7 @@ export class DemoService {
     return this.#data.owners.find((owner) => owner.rootOrgId === rootOrgId)?.carrier ?? '';
   }
 
-  /** Refuses what an admin would change at a merchant whom they only look at. */
+  /** Refuses writes of an admin in a read-only review. */
   mayWrite(companyId: string): Result<void, ReviewReadOnly> {
     const isReadOnly = this.readOnly.has(companyId) && this.#signedIn?.organisationId !== companyId;
     return isReadOnly ? err({ kind: 'review-read-only' }) : ok(undefined);
@@ -249,12 +237,10 @@ export class DemoService {
     return this.#companies.get(companyId)?.merchant;
   }
 
-  /** Keeps what a company was onboarded or signed up with. */
   keepNewMerchant(companyId: string, record: MerchantRecord): void {
     this.#newMerchants.set(companyId, { ...this.#newMerchants.get(companyId), ...record });
   }
 
-  /** Adds a merchant, or completes one that was not onboarded. */
   onboard(companyId: string, configuration: MerchantConfigDocument): void {
     const merchant = { companyId, companyEnabled: true, onboarded: false, configuration, staff: [], purpose: '' };
     const company = this.#companies.get(companyId) ?? this.#companyOf(merchant);
@@ -267,7 +253,6 @@ export class DemoService {
     return this.merchant(companyId)?.companyEnabled ?? true;
   }
 
-  /** Every merchant of an owner with what the overview shows of it. */
   merchants(rootOrgId: string): readonly { readonly merchant: SampleMerchant; readonly portalState: PortalState }[] {
     return [...this.#companies.values()]
       .map(({ merchant }) => merchant)
@@ -292,21 +277,18 @@ export class DemoService {
     return ok({ ...read, document: { ...read.document, lastPublishedAt } });
   }
 
-  /** A company's published configuration with what holds by its owner's features. */
   effectiveConfiguration(companyId: string): CompanyConfiguration | undefined {
     const read = this.configuration(companyId);
     const published = read.ok ? companyConfigurationOf(read.value.document) : undefined;
     return published && withOwnerDefaults(published, this.#defaultsOf(published.carrier.rootOrgId));
   }
 
-  /** What compiles patterns: fetched when it is first needed. */
   loadPatterns(): Promise<Result<CompilePattern, PortFailure>> {
     return this.#surroundings.patterns.load();
   }
 
   /**
-   * Makes a write once per key: on the draft of its publish, or at once if it names none. `body` is the request body
-   * that the write would have at the service: a refusal points into it.
+   * Once per key, on the draft of its publish or at once. Refusals point into `body`, the request body of the service.
    */
   write<Input, Answer>(
     companyId: string,
@@ -348,7 +330,7 @@ export class DemoService {
   completePublish(companyId: string, publishId: string, idempotencyKey: string): Result<PublishSummary, PortFailure> {
     return this.#inCompany(companyId, idempotencyKey, ['complete', publishId], (company, { now }) =>
       company.complete(publishId, this.userId, now, (said) =>
-        // As with the service, only an owner's own publishes have commands.
+        // As at the service, only publishes of an owner contain commands.
         companyId === this.#signedIn?.organisationId && this.merchantTemplate()
           ? commandOutcomes(said, (id) => this.#newMerchants.get(id))
           : new Map(),
@@ -366,18 +348,16 @@ export class DemoService {
     return this.#companies.get(companyId)?.latest();
   }
 
-  /** What went live after a revision, as somebody is told it; nothing where that is not known. */
+  /** Publishes after a revision. Empty if the revision is unknown. */
   publishedSince(companyId: string, since: string | undefined, userId: string): readonly PublishedNews[] {
     return (since === undefined ? undefined : this.#companies.get(companyId)?.since(since, userId)) ?? [];
   }
 
-  /** What was published and a filter leaves, newest first. */
   publishes(companyId: string, filter: PublishFilter = {}): Result<readonly FullRecord[], PortFailure> {
     const company = this.#companies.get(companyId);
     return company ? ok(company.records(filter)) : err({ kind: 'not-found' });
   }
 
-  /** Who published, by the name they did it under last. */
   publishers(companyId: string): readonly PublishPerson[] {
     return this.#companies.get(companyId)?.people ?? [];
   }
@@ -387,10 +367,7 @@ export class DemoService {
     return read ? ok({ ...read.document, revision: read.revision }) : err({ kind: 'not-found' });
   }
 
-  /**
-   * Does something once per key; the same request again is answered the same, another one under its key is refused. What
-   * nobody could keep is refused before its key is looked up, as it is at the service.
-   */
+  /** Idempotency by key. As at the service, values that cannot be stored are refused before the key is looked up. */
   once<T>(
     companyId: string,
     key: string,
@@ -405,7 +382,7 @@ export class DemoService {
     const kept = this.#answers.get(name);
     const claim = claimOf(kept, fingerprint, now);
     if (claim === 'reused') return asPort(err({ kind: 'idempotency-key-reused' }));
-    // The fingerprint says the request is the same, so its answer has the same type.
+    // The same fingerprint means the same request, so the type is correct.
     if (kept && claim === 'answered') return asPort(kept.outcome as Result<T, DemoRefusal>);
     const outcome = run({ now, id: this.#surroundings.ids.next() });
     if (isKeptOutcome(outcome)) this.#answers.set(name, { fingerprint, at: now, outcome });
@@ -434,7 +411,6 @@ export class DemoService {
     return answer;
   }
 
-  /** Remembers what went well, and hands it on. */
   #told<T>(
     companyId: string,
     outcome: Result<T, DemoRefusal>,

@@ -2,7 +2,7 @@ import { addressKey } from '../../domain/users/addressKey.ts';
 import type { SampleData, SampleStaff } from '../../../sample/SampleData.ts';
 import type { User } from '../../domain/users/user.ts';
 
-/** Somebody of an organisation of the demo; whoever was invited has no password. */
+/** An invited user has no password yet. */
 export type DemoMember = User & { readonly organisationId: string; readonly password?: string | undefined };
 
 const memberOf = ({ enabled, lastSignInAt, ...staff }: SampleStaff): DemoMember => ({
@@ -13,7 +13,6 @@ const memberOf = ({ enabled, lastSignInAt, ...staff }: SampleStaff): DemoMember 
   version: 1,
 });
 
-/** Who may sign in to the demo: the sample's people, and who was invited since. */
 export class DemoStaff {
   #members: readonly DemoMember[];
 
@@ -23,12 +22,10 @@ export class DemoStaff {
     );
   }
 
-  /** The people of an organisation. */
   of(organisationId: string): readonly User[] {
     return this.#members.filter((member) => member.organisationId === organisationId).map(userOf);
   }
 
-  /** Who may sign in to one of these organisations by this name. */
   named(username: string, organisationIds: readonly string[]): readonly DemoMember[] {
     const name = addressKey(username);
     return this.#members.filter(
@@ -45,7 +42,7 @@ export class DemoStaff {
     this.#members = [...this.#members, { ...user, organisationId }];
   }
 
-  /** Changes what is named of a person; their version is the caller's matter. */
+  /** The caller increments `version`. */
   update(userId: string, part: Partial<DemoMember>): void {
     this.#members = this.#members.map((member) => (member.userId === userId ? { ...member, ...part } : member));
   }

@@ -20,7 +20,7 @@ const personOf = (
       ]
     : [];
 
-/** The first people of a carrier's sample who may sign in. */
+/** Offers the first users of a carrier's sample data. */
 export class SampleDemoTour implements DemoTour {
   readonly people: readonly DemoPerson[];
   readonly #openAnew: () => void;

@@ -17,7 +17,6 @@ export type DemoRefusal =
   | ReviewReadOnly
   | { readonly kind: 'idempotency-key-reused' };
 
-/** A refusal as the page reads it from the service's problem documents. */
 export function portFailureOf(refusal: DemoRefusal): PortFailure {
   switch (refusal.kind) {
     case 'not-found':

@@ -1,10 +1,10 @@
 import { envSchema, type Env } from '../../../contract/env.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 
-/** What is wrong with `/env.js`: it did not run, or this setting is missing or malformed. */
+/** Setting that is missing or malformed, or `/env.js` if it did not run. */
 export type EnvError = { readonly setting: string };
 
-/** Checks the runtime settings before anything else happens [BR-1]. */
+/** [BR-1] */
 export function readEnv(value: unknown): Result<Env, EnvError> {
   if (value === undefined) return err({ setting: '/env.js' });
   const parsed = envSchema.safeParse(value);

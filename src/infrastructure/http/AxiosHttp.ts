@@ -11,19 +11,19 @@ import { failureOf } from './failureOf.ts';
 import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
 import { withRetries } from './retry.ts';
 
-/** Where calls go and as which client; urls without a trailing slash, empty for the page's own origin. */
+/** URLs without a trailing slash; empty for the page's own origin. */
 export type HttpSettings = {
   readonly apiUrl: string;
   readonly rootApiUrl: string;
   readonly clientKey: string;
   readonly clientSecret: string;
-  /** Whether the service has announced that it takes idempotency keys: only then a write is limited in time and repeated. */
+  /** Writes have a time limit and are retried only if the service supports idempotency keys. */
   readonly takesIdempotencyKeys: boolean;
-  /** How long a write with a key waits for its answer, in milliseconds. */
+  /** Milliseconds. */
   readonly keyedWriteTimeout?: number;
 };
 
-/** A write that is repeated anyway may be given up on; every other call waits as long as it takes [API-3]. */
+/** Only a write that is retried has a time limit [API-3]. */
 const KEYED_WRITE_TIMEOUT = 15_000;
 
 type LooseRequest = {
@@ -37,7 +37,7 @@ type LooseRequest = {
 
 const isOfSession = ({ caller }: Call): boolean => caller === 'session' || caller === 'admin';
 
-/** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
+/** Sends the calls of the contract: adds the access token, renews it once on 401, and retries idempotent calls. */
 export class AxiosHttp implements Http {
   readonly #settings: HttpSettings;
   readonly #credentials: SessionCredentials;
@@ -84,12 +84,11 @@ export class AxiosHttp implements Http {
   async readsAnswered(): Promise<void> {
     while (this.#reads.size > 0) {
       await Promise.allSettled(this.#reads);
-      // One that is answered may lead to the next, which begins a moment later.
+      // A response may start another read shortly afterwards.
       await new Promise<void>((resolve) => this.#clock.after(0, resolve));
     }
   }
 
-  /** One call; where the service refuses the token, it is renewed once and the same call made once more. */
   async #authorised<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
     const first = await this.#once(call, request);
     if (first.ok || first.error.kind !== 'unauthorized' || !isOfSession(call) || request.tokens) return first;
@@ -105,7 +104,7 @@ export class AxiosHttp implements Http {
   }
 
   #requestOf(call: Call, request: LooseRequest): TransportRequest {
-    // Axios sends none that has no value.
+    // Axios omits headers without a value.
     const headers: Record<string, string | undefined> = { ...request.headers };
     const sent: TransportRequest = {
       method: call.method,
@@ -133,7 +132,7 @@ export class AxiosHttp implements Http {
 
   #answerOf<C extends Call>(call: C, { status, headers, data }: HttpAnswer): Result<AnswerOf<C>, PortFailure> {
     if (status < 200 || status > 299) return err(failureOf({ status, body: data, headers }));
-    // A page where an answer belongs comes from somebody in between, and says nothing of what became of the call.
+    // An HTML page comes from a proxy, so the result of the call is unknown.
     if (headers['content-type']?.startsWith('text/html')) return err({ kind: 'malformed', field: `${call.id}: html` });
     if (!call.response) return ok({ body: undefined, headers } as AnswerOf<C>);
     const body = call.response.safeParse(data);

@@ -2,8 +2,8 @@ import { earlyKeyOf, type Early } from '../../../contract/boot.ts';
 import type { HttpAnswer } from './answer.ts';
 
 /**
- * Answers that the page's first script has asked for, before any other script was there. Each is given once, to the same
- * request, and only where it is a success: whatever else was answered is asked for again.
+ * Responses requested by the page's inline script before other scripts were loaded. Each is used once, and only if
+ * successful.
  */
 export class EarlyAnswers {
   readonly #answers: NonNullable<Early['answers']>;
@@ -12,9 +12,9 @@ export class EarlyAnswers {
     this.#answers = answers;
   }
 
-  /** `undefined` at once where nothing was asked for. */
+  /** Undefined at once if nothing was requested. */
   take(method: string, url: string, body: unknown): Promise<HttpAnswer | undefined> | undefined {
-    // A request that is written out to be compared may be long: a draft goes with every edit.
+    // Avoids serializing long bodies: a draft is sent after each edit.
     if (Object.keys(this.#answers).length === 0) return undefined;
     const key = earlyKeyOf(method, url, body);
     const answer = this.#answers[key];

@@ -12,10 +12,8 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { portToken } from '../../application/shared/token.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
-/** A part of a request, where its call declares it. */
 export type Declared<Key extends string, T> = T extends undefined ? unknown : { readonly [K in Key]: T };
 
-/** The parts of a request that its call declares. */
 export type RequestOf<C extends Call> = Declared<'params', ParamsOf<C>> &
   Declared<'query', QueryOf<C>> &
   Declared<'headers', HeadersOf<C>> &
@@ -24,9 +22,8 @@ export type RequestOf<C extends Call> = Declared<'params', ParamsOf<C>> &
 export type AnswerOf<C extends Call> = { readonly body: ResponseOf<C>; readonly headers: ResponseHeadersOf<C> };
 
 /**
- * `isRepeatable`: whether this request is made again where it fails, whatever its call says. `signal` gives up a read that
- * nobody waits for any more: it is `unreachable` then. A write takes no notice, for nobody would know what came of it.
- * `tokens` go with this call in place of the session's, and are not renewed.
+ * `isRepeatable` overrides the call's default. `signal` aborts reads only, because an aborted write may have taken
+ * effect. `tokens` replace the session's tokens and are not renewed.
  */
 export type SendOptions = {
   readonly isRepeatable?: boolean;
@@ -34,14 +31,14 @@ export type SendOptions = {
   readonly tokens?: Tokens;
 };
 
-/** Makes the contract's calls. Failures are values; nothing is thrown for what a service or a network may do. */
+/** Returns failures as values. Never throws for errors of the service or the network. */
 export interface Http {
   send<C extends Call>(
     call: C,
     request: RequestOf<C>,
     options?: SendOptions,
   ): Promise<Result<AnswerOf<C>, PortFailure>>;
-  /** Once every read under way, and what an answer led to, has its answer or was given up; never fails. */
+  /** Resolves once all pending reads, and reads started by their results, have ended. Never rejects. */
   readsAnswered(): Promise<void>;
 }
 export const Http = portToken<Http>('Http');

@@ -3,8 +3,8 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Makes a call that carries the access token in its body as well [API-1]. Where the token was renewed while
- * it was refused, only a body of its own can carry the new one: the call is made once more.
+ * For calls that also contain the access token in the body [API-1]. Repeats the call if the token was renewed, because
+ * only a new body can contain the new token.
  */
 export async function askWithToken<Answer>(
   credentials: SessionCredentials,

@@ -4,12 +4,11 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpAnswer } from './answer.ts';
 
-/** One request, and what axios is told of it. */
 export type TransportRequest = AxiosRequestConfig & { readonly method: string; readonly url: string };
 
 /**
- * Sends a request. An answer of any status is an answer; `timed-out` or `unreachable` where none came. Where the browser has lost
- * the token against forged requests, the refusal brings another one, and the request is sent with that: nothing was done.
+ * Any status is a response; otherwise `timed-out` or `unreachable`. If the CSRF cookie was lost, the refusal sets a new
+ * one and the request is sent again.
  */
 export type Transport = (request: TransportRequest) => Promise<Result<HttpAnswer, PortFailure>>;
 
@@ -30,9 +29,9 @@ export function axiosTransport(): Transport {
       const first = await axios.request<unknown>(request);
       const answer = isForgeryRefusal(first.data) ? await axios.request<unknown>(request) : first;
       const { status, headers, data } = answer;
-      // No matter of rights: the browser keeps no cookies.
+      // Not an authorization problem: the browser blocks cookies.
       if (isForgeryRefusal(data)) return err({ kind: 'rejected', status, message: NEEDS_COOKIES });
-      // Axios writes their names in lower case.
+      // Axios uses lower case for header names.
       return ok({ status, headers: { ...headers } as HttpAnswer['headers'], data });
     } catch (error) {
       if (!isAxiosError(error)) throw error;

@@ -5,12 +5,12 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { AnswerOf, Declared, Http, RequestOf } from './Http.ts';
 
-/** The contract's path parameters that the page calls otherwise. */
+/** Path parameters with another name in the client. */
 const pathNames = { root: 'rootOrgId', merchant: 'companyId', merchantId: 'companyId' } as const;
 type PathNames = typeof pathNames;
 type PathName<Parameter> = Parameter extends keyof PathNames ? PathNames[Parameter] : Parameter;
 
-/** Where a call goes: its path parameters, by the names the page has for them. */
+/** Path parameters with the client's names. */
 export type PathOf<C extends Call> =
   ParamsOf<C> extends undefined
     ? Readonly<Record<string, never>>
@@ -24,13 +24,13 @@ type DeepReadonly<T> = T extends readonly (infer Entry)[]
 
 type WriteHeader = 'idempotency-key' | 'x-publish-id' | 'if-match';
 
-/** What a call declares beside its path; of its headers those that other writes do not have. A body is only read. */
+/** Query, body and the headers that other writes do not have. */
 type PartsOf<C extends Call> = Declared<'query', QueryOf<C>> &
   Declared<'body', DeepReadonly<BodyOf<C>>> & { readonly headers?: Omit<HeadersOf<C>, WriteHeader> };
 
 type LooseParts = { readonly headers?: Readonly<Record<string, string | undefined>> };
 
-/** `PathOf` and `PartsOf` are made from what the call declares, which TypeScript does not follow for an open `C`. */
+/** TypeScript cannot infer the declared parts of a generic `C`. */
 function requestAt<C extends Call>(
   call: C,
   path: PathOf<C>,
@@ -45,7 +45,6 @@ function requestAt<C extends Call>(
   return { ...rest, params, headers: { ...headers, ...writeHeaders } } as RequestOf<C>;
 }
 
-/** Makes a read of what is at a path; `signal` gives it up. */
 export const readAt = <C extends Call>(
   http: Http,
   call: C,
@@ -57,7 +56,7 @@ export const readAt = <C extends Call>(
 const canBelongToPublish = ({ headers }: Call): boolean =>
   headers instanceof z.ZodMiniObject && 'x-publish-id' in headers.shape;
 
-/** Makes a write to what is at a path, under its key and, where the call can belong to a publish, with that publish's id or the revision it was made on. */
+/** Sends a write with its key and, if the call supports it, the publish id or the revision. */
 export function writeAt<C extends Call>(
   http: Http,
   call: C,

@@ -2,14 +2,14 @@ import { problemSchema, type Problem } from '../../../contract/problem.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { TOO_LARGE } from '../../domain/errors/errorMessages.ts';
 
-/** An answer that is no success: its status, body as parsed JSON where it is, and headers in lower case. */
+/** Response with an error status. Header names are in lower case. */
 export type RefusedAnswer = {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | undefined>>;
 };
 
-/** The specification's own backends answer `{ message }`; ours answer problem documents that carry it too. */
+/** Other backends return `{ message }`, ours a problem document that also contains it. */
 function problemIn(body: unknown): Partial<Problem> {
   const problem = problemSchema.safeParse(body);
   if (problem.success) return problem.data;
@@ -17,11 +17,11 @@ function problemIn(body: unknown): Partial<Problem> {
   return typeof message === 'string' ? { message } : {};
 }
 
-/** What a refusal means to the page [ER-1]. */
+/** [ER-1] */
 export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure {
   const problem = problemIn(body);
   const told = { message: problem.message, requestId: problem.requestId };
-  // Only the form in seconds is used by services of this contract; no header is no number.
+  // Services of this contract only send seconds. A missing header becomes NaN.
   const seconds = Number(headers['retry-after']);
   const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
   const kind = problem.type?.split('/').at(-1);
@@ -30,7 +30,7 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   if (kind === 'review-read-only') return { kind, requestId: told.requestId };
   if (status === 403) return { kind: 'forbidden', ...told };
   if (status === 404) return { kind: 'not-found', ...told };
-  // A draft that was taken over or closed meanwhile has a base that changed, like a stale revision.
+  // The base of a closed publish has changed, as with a stale revision.
   if (status === 412 || kind === 'publish-closed')
     return {
       kind: 'stale',
@@ -41,7 +41,7 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   if (kind === 'quota-exceeded') return { kind: 'rejected', status, ...told };
   if (kind === 'publish-in-progress' || status === 429) return { kind: 'busy', retryAfterMs, ...told };
   if (status >= 500 || kind === 'request-in-progress') return { kind: 'unavailable', retryAfterMs, ...told };
-  // A proxy that limits bodies sends no message.
+  // A proxy that limits the body size sends no message.
   if (status === 413) return { kind: 'rejected', status, ...told, message: TOO_LARGE };
   const pointers = problem.errors?.map(({ pointer }) => pointer);
   return { kind: 'rejected', status, ...told, message: told.message ?? problem.detail, pointers };

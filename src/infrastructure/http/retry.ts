@@ -2,9 +2,9 @@ import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
-/** Upper bounds of the waits before the second, third and fourth attempt, in milliseconds. */
+/** Maximum delays before the second, third and fourth attempt, in milliseconds. */
 const WAITS = [300, 1000, 3000] as const;
-/** A service that asks for a longer wait than this is left to the person. */
+/** Milliseconds. If the service asks for a longer delay, the user has to retry. */
 const LONGEST_WAIT = 10_000;
 
 const waitOf = (failure: PortFailure, bound: number, random: () => number): number | undefined => {
@@ -20,8 +20,8 @@ const waitOf = (failure: PortFailure, bound: number, random: () => number): numb
 };
 
 /**
- * Repeats what may be repeated: up to three more attempts with full jitter, a service's own wait honoured.
- * For reads, and for writes that carry an idempotency key. `isLeft`: nobody waits for it any more.
+ * Up to three retries with full jitter, or after the delay that the service asks for. For reads and idempotent writes.
+ * `isLeft`: the result is no longer needed.
  */
 export async function withRetries<T>(
   attempt: () => Promise<Result<T, PortFailure>>,

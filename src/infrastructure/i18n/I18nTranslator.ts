@@ -3,7 +3,6 @@ import type { Translator } from '../../application/languages/Translator.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/languages/language.ts';
 import { languageCookie } from './languageCookie.ts';
 
-/** The page's translator over i18next; `remember` keeps the person's choice for the next visit. */
 export class I18nTranslator implements Translator {
   readonly #i18n: i18n;
   readonly #remember: (cookie: string) => void;

@@ -16,12 +16,11 @@ import type { Result } from '../../domain/shared/result.ts';
 import { durationText } from './durationText.ts';
 import { rememberTexts } from './rememberTexts.ts';
 
-/** Reads a whole bundle; where from is the composition's business. */
 export type ReadBundle = (locale: BundleLocale) => Promise<Result<Translations, PortFailure>>;
 
 const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u08ff]/;
 
-/** Keeps a value's own direction from rearranging the sentence around it. */
+/** Isolates the direction of a value, so that it does not reorder the sentence. */
 const isolated = (text: string, language: string): string =>
   RIGHT_TO_LEFT_LETTERS.test(text) || (isLanguage(language) && directionOf(language) === 'rtl')
     ? `\u2068${text}\u2069`
@@ -29,7 +28,7 @@ const isolated = (text: string, language: string): string =>
 
 type Duration = { readonly milliseconds: number };
 
-/** How long something is kept: every text may say so by its name, as {{draftLife}}. */
+/** Lifetimes available in all texts, e.g. {{draftLife}}. */
 const durations: Readonly<Record<string, Duration>> = {
   draftLife: { milliseconds: DRAFT_LIFE },
   resetLife: { milliseconds: RESET_LIFE },
@@ -37,10 +36,7 @@ const durations: Readonly<Record<string, Duration>> = {
   sessionLife: { milliseconds: SESSION_LIFE },
 };
 
-/**
- * Every number in a text is written as its language writes numbers, without its text saying so. A version, an id or a
- * code names something and is given as a string: it stays as it is.
- */
+/** Formats every number in the language of its text. Pass versions, ids and codes as strings. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init() {},
@@ -58,7 +54,7 @@ const backendOf = (read: ReadBundle): BackendModule => ({
   read(language, _namespace, callback) {
     const locale = bundleLocaleOf(isLanguage(language) ? language : DEFAULT_LANGUAGE);
     void read(locale).then((bundle) => {
-      // `true` asks for another try.
+      // `true` requests another attempt.
       if (bundle.ok) callback(null, bundle.value);
       else callback(new Error(bundle.error.kind), bundle.error.kind !== 'not-found');
     });
@@ -66,8 +62,8 @@ const backendOf = (read: ReadBundle): BackendModule => ({
 });
 
 /**
- * The page's texts. `texts` are those that came with the page; the rest of a bundle is read when it is asked for, with
- * the specification's figures: 10 reads at a time, 5 retries, 350 ms before the first [LG-2].
+ * `texts` were delivered with the page. Other parts are loaded on demand: 10 requests at a time, 5 retries, 350 ms
+ * before the first [LG-2].
  */
 export function createI18n(language: Language, texts: Translations | undefined, read: ReadBundle): i18n {
   const instance = createInstance();
@@ -79,7 +75,7 @@ export function createI18n(language: Language, texts: Translations | undefined, 
       lng: language,
       fallbackLng: false,
       supportedLngs: [...languages],
-      // Even without texts: init would fetch the bundle by itself, before anything could answer it.
+      // Must be set even without texts, because init would load the bundle too early otherwise.
       resources: { [language]: { translation: texts ?? {} } },
       partialBundledLanguages: true,
       initAsync: false,

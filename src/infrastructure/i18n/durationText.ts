@@ -6,7 +6,7 @@ const units = [
   ['minute', MINUTE],
 ] as const;
 
-/** A length of time in words, as “30 days” or “24 hours”: in the largest unit of which there are two or more. */
+/** A duration such as “30 days”, in the largest unit of which there are at least two. */
 export function durationText(language: string, milliseconds: number): string {
   const [unit, length] = units.find(([, each]) => milliseconds >= 2 * each) ?? ['minute', MINUTE];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length);

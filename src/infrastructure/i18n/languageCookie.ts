@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../../domain/languages/language.ts';
 import { LANGUAGE_LIFE } from '../../domain/shared/lifetimes.ts';
 
-/** The language a person chose before; a cookie, so that the served page is in it already. */
+/** Stored in a cookie, so that the service can render the page in this language. */
 export function readLanguageCookie(cookies: string): Language | undefined {
   const value = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1];
   return value !== undefined && isLanguage(value) ? value : undefined;

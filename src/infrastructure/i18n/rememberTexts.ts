@@ -9,7 +9,7 @@ const NONE: Values = {};
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' && typeof value !== 'function';
 
-/** The values of a text where they can be told from others one by one. */
+/** Undefined if the values cannot be compared one by one. */
 function plainValues(values: readonly unknown[]): Values | undefined {
   if (values.length === 0) return NONE;
   const [first, ...more] = values;
@@ -22,8 +22,8 @@ function isSame(left: Values, right: Values): boolean {
 }
 
 /**
- * Texts are kept by language and key until texts come or go, one with values as it was last: a part that is drawn anew asks
- * for all of its texts again, and most take the same values or none.
+ * Caches texts by language and key, with the last values, because a component that renders again requests all its
+ * texts.
  */
 export function rememberTexts(instance: i18n): void {
   const known = new Map<string, Map<string, Known>>();

@@ -4,10 +4,7 @@ import { bundleLocaleOf, type Language } from '../../domain/languages/language.t
 
 const NAMESPACE = 'translation';
 
-/**
- * Reads a bundle that the page was drawn with once more, and takes in the subjects that are worded otherwise by now: the
- * page is drawn again then, and only then. Where it cannot be read, the texts that are there stay.
- */
+/** Reads a bundle again and renders only if texts have changed. On failure, the current texts stay. */
 export async function takeInFreshTexts(
   instance: i18n,
   locales: LocaleGateway,

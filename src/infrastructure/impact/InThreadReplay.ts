@@ -27,11 +27,11 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { BYTE_ORDER_MARK, writeTable } from '../../domain/tables/writeTable.ts';
 import { beginningOf, fileRows } from './fileRows.ts';
 
-/** Counted between two looks at what else is asked; the sample in one go. */
+/** Orders and rows evaluated before other messages are handled. */
 const ORDERS_AT_ONCE = 10_000;
 const ROWS_OF_TEXT = 5_000;
 
-/** Replays in the thread it is made in. `pause` lets that thread hear what else it is asked. */
+/** Runs in the current thread. `pause` lets it handle other messages. */
 export class InThreadReplay implements OrderReplay {
   readonly #pause: () => Promise<void>;
   #orders = new OrderColumns();

@@ -21,17 +21,16 @@ type Waiting = {
   readonly onProgress: OnReplayProgress | undefined;
 };
 
-/** What is used of a `Worker`. */
 export type ReplayThread = Pick<Worker, 'postMessage' | 'terminate'> & {
   addEventListener(event: 'message' | 'error' | 'messageerror', listener: (event: { data?: unknown }) => void): void;
 };
 
-/** Replays in a thread of its own. Once that stopped, every call is rejected. */
+/** Runs in a worker. Every call is rejected once the worker has stopped. */
 export class WorkerReplay implements OrderReplay {
   readonly #worker: ReplayThread;
   readonly #waiting = new Map<number, Waiting>();
   #calls = 0;
-  /** Why nothing is answered any more. */
+  /** Why the worker stopped. */
   #end: string | undefined;
 
   constructor(worker: ReplayThread) {

@@ -3,7 +3,7 @@ import { RowCutter, type CutRow } from '../../domain/tables/RowCutter.ts';
 
 const PIECE_BYTES = 1_000_000;
 
-/** Enough of a file to tell how it is written. */
+/** First bytes of a file, enough to detect its format. */
 export async function beginningOf(file: Blob): Promise<OrderFileBeginning> {
   const bytes = new Uint8Array(await file.slice(0, PIECE_BYTES).arrayBuffer());
   return { bytes, isWhole: file.size <= PIECE_BYTES };
@@ -11,7 +11,7 @@ export async function beginningOf(file: Blob): Promise<OrderFileBeginning> {
 
 export type FileRows = { readonly rows: readonly CutRow[]; readonly bytesRead: number };
 
-/** All rows of a file in its order, some thousand at a time; no more of it than that is in memory. */
+/** Streams the rows of a file in chunks of a few thousand, so that it never has to fit in memory. */
 export async function* fileRows(file: Blob, encoding: string, delimiter: string): AsyncGenerator<FileRows> {
   const decoder = new TextDecoder(encoding);
   const cutter = new RowCutter(delimiter);

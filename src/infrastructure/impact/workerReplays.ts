@@ -3,7 +3,6 @@ import { err, ok } from '../../domain/shared/result.ts';
 import { trustedScript } from '../page/trustedScripts.ts';
 import { WorkerReplay } from './WorkerReplay.ts';
 
-/** Threads of their own, each from the script that is built for it. */
 export async function workerReplays(): Promise<OrderReplays> {
   const { default: address } = await import('./replayWorker.ts?worker&url');
   return {
@@ -11,7 +10,7 @@ export async function workerReplays(): Promise<OrderReplays> {
       try {
         return ok(new WorkerReplay(new Worker(trustedScript(address), { type: 'module', name: 'impact' })));
       } catch {
-        // A browser without workers, or a policy that lets none begin.
+        // The browser has no workers, or a policy forbids them.
         return err({ kind: 'unavailable' });
       }
     },

@@ -16,7 +16,6 @@ import { openLocalStorage } from '../storage/openLocalStorage.ts';
 import { openTabStorage } from '../storage/openTabStorage.ts';
 import { provide, type Bind } from './provide.ts';
 
-/** What the service composition takes from the browser: its storage, its network. */
 export function browserPlatform(bind: Bind): void {
   provide(bind, SessionStorage, [], openTabStorage);
   provide(bind, LocalStorage, [], openLocalStorage);

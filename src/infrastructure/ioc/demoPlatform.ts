@@ -18,7 +18,7 @@ import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
-/** What the demo composition has instead of a browser and a service: what is done in it is in memory, forgotten on reload [DM-1]. */
+/** In-memory replacements for browser and service, lost on reload [DM-1]. */
 export const demoPlatform =
   (sample: SampleData, registry: ChangeRegistry): Binder =>
   (bind) => {
@@ -29,7 +29,7 @@ export const demoPlatform =
       (clock, ids, patterns) => new DemoService(sample, registry, { clock, ids, patterns }),
     );
     provide(bind, SessionStorage, [], () => new WithdrawableStorage(new InMemoryStorage()));
-    // How the page looks is the person's own, and outlives it.
+    // The theme is stored permanently.
     provide(bind, LocalStorage, [], openLocalStorage);
     provide(
       bind,
@@ -37,7 +37,7 @@ export const demoPlatform =
       [Env],
       ({ carrier }) => new SampleDemoTour(sample, carrier, () => window.location.replace(import.meta.env.BASE_URL)),
     );
-    // A service within the page is always reached.
+    // The demo's service is always reachable.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, Clipboard, [], () => new BrowserClipboard());
     provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));

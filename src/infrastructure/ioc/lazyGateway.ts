@@ -6,8 +6,8 @@ type Call = (...given: never[]) => Promise<Result<unknown, PortFailure>>;
 type Calls<Gateway> = { readonly [Name in keyof Gateway]: Call };
 
 /**
- * A gateway over a large library, loaded with its first call. A call returns `unreachable` if the script can't be loaded.
- * @param names every call of the port
+ * Gateway over a large library, loaded on the first call. Returns `unreachable` if the script cannot be loaded.
+ * @param names all methods of the port
  */
 export function lazyGateway<Gateway extends Calls<Gateway>>(
   names: Readonly<Record<keyof Gateway, true>>,

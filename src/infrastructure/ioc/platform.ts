@@ -14,11 +14,7 @@ import { FetchedAnalytics } from '../telemetry/FetchedAnalytics.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
-/**
- * What every composition needs: settings, time, ids, texts, telemetry.
- *
- * @param person who is signed in, asked with each event: what keeps sessions is itself made of what tells events
- */
+/** @param person a function, because the session store itself depends on telemetry */
 export const platform =
   (env: EnvSettings, translator: Translator, reporter: ErrorReporter, person: () => Session | undefined): Binder =>
   (bind) => {

@@ -1,11 +1,10 @@
 import type { ContainerModuleLoadOptions, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
 import type { Token } from '../../application/shared/token.ts';
 
-/** Adds a binding to the container. */
 export type Bind = ContainerModuleLoadOptions['bind'];
 type TokensOf<Deps extends unknown[]> = { [K in keyof Deps]: Token<Deps[K]> };
 
-/** Binds one token to a singleton made from other tokens; the list is checked against the factory's parameters. */
+/** Binds a singleton. The types of `deps` are checked against the factory's parameters. */
 export function provide<T, Deps extends unknown[]>(
   bind: Bind,
   token: Token<T>,
@@ -17,7 +16,7 @@ export function provide<T, Deps extends unknown[]>(
     .inSingletonScope();
 }
 
-/** Binds a class to a singleton of it; the list is checked against what its constructor takes. */
+/** Binds a singleton. The types of `deps` are checked against the constructor. */
 export function provideClass<T, Deps extends unknown[]>(
   bind: Bind,
   made: new (...deps: NoInfer<Deps>) => T,
@@ -26,16 +25,15 @@ export function provideClass<T, Deps extends unknown[]>(
   provide(bind, made as unknown as Token<T>, deps, (...resolved) => new made(...resolved));
 }
 
-/** One member of a list that several features contribute to: what it is made from, and how. */
+/** Element of a list to which several features contribute. */
 export type Part<T> = { readonly deps: readonly Token<unknown>[]; readonly make: (...deps: never[]) => T };
 
-/** A member made from other tokens; the list is checked against the factory's parameters. */
+/** The types of `deps` are checked against the factory's parameters. */
 export const part = <T, Deps extends unknown[]>(deps: [...TokensOf<Deps>], make: (...deps: Deps) => T): Part<T> => ({
   deps,
   make: make as unknown as Part<T>['make'],
 });
 
-/** Binds a token to the list of these parts, each made once. */
 export function provideList<T>(bind: Bind, token: Token<readonly T[]>, parts: readonly Part<T>[]): void {
   const deps = parts.flatMap((each) => each.deps);
   provide(bind, token, deps as [], (...resolved: never[]) => {

@@ -6,11 +6,11 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 const files = import.meta.glob<Translations>('../../../locales/*/*.json', { import: 'default' });
 
-/** Bundles that were built into the page, for a page without a service: each file is fetched when it is asked for. */
+/** Bundles included in the build, for a page without a service. Each file is loaded on demand. */
 export class BundledLocaleGateway implements LocaleGateway {
   readonly #wordingOf: (carrier: string, locale: BundleLocale) => TextTree;
 
-  /** @param wordingOf what an owner words otherwise */
+  /** @param wordingOf the owner's own texts */
   constructor(wordingOf: (carrier: string, locale: BundleLocale) => TextTree = () => ({})) {
     this.#wordingOf = wordingOf;
   }

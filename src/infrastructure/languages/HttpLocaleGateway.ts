@@ -6,12 +6,12 @@ import type { Result } from '../../domain/shared/result.ts';
 import { bodyAs } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 
-/** Bundles of the service. The browser keeps them and asks, by itself, whether the one it has still holds. */
+/** The browser caches bundles and revalidates them. */
 export class HttpLocaleGateway implements LocaleGateway {
   readonly #http: Http;
   readonly #release: string | undefined;
 
-  /** @param release names the product's texts that the page was made with */
+  /** @param release release of the texts in this build */
   constructor(http: Http, release?: string) {
     this.#http = http;
     this.#release = release;
@@ -19,7 +19,7 @@ export class HttpLocaleGateway implements LocaleGateway {
 
   read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>> {
     const query = { locale, carrier: carrier || undefined, release: this.#release };
-    // Who asks for a bundle repeats it, at the intervals of LG-2.
+    // The caller retries at the intervals of LG-2.
     return bodyAs(this.#http.send(getLocale, { query }, { isRepeatable: false }), (body) => body);
   }
 }

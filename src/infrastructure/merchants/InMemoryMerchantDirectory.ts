@@ -27,11 +27,11 @@ const sortValue = (merchant: MerchantSummary, column: string): string => {
 
 const compare = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 
-/** Whether days are more than was asked; where nothing was asked, any are. */
+/** True if no limit is given. */
 const isOver = (days: number | undefined, asked: number | undefined): boolean =>
   asked === undefined || (days !== undefined && days > asked);
 
-/** Ties are broken by the company id, in the same direction. */
+/** Ties are sorted by company id in the same direction. */
 function compareBy(sort: MerchantSort): (left: MerchantSummary, right: MerchantSummary) => number {
   const descending = sort.startsWith('-');
   const column = descending ? sort.slice(1) : sort;

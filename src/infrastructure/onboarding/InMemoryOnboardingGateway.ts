@@ -22,10 +22,9 @@ import type { DemoService } from '../demo/DemoService.ts';
 export class InMemoryOnboardingGateway implements OnboardingGateway {
   readonly #service: DemoService;
   readonly #allowed: AllowedRoles;
-  /** Who was onboarded by a call, by company. */
   readonly #entries = new Map<string, MerchantEntry>();
   readonly #signups = new Map<string, SignupEntry>();
-  /** Who trades under a name that no configuration says. */
+  /** Trading names that are not part of a configuration. */
   readonly #tradingNames = new Map<string, string>();
 
   constructor(service: DemoService, allowed: AllowedRoles) {
@@ -54,7 +53,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       const allowsFreeNames = this.#service.allowsFreeNames(carrier);
       const decided = onboardMerchant.decide({ ...entry, allowsFreeNames }, payload, fresh);
       if (!decided.ok) return decided;
-      // The demo keeps companies by their id alone; with the service each owner has ids of its own.
+      // In the demo, company ids are unique across owners. At the service, each owner has its own ids.
       if (!isOwn) return companyIdTaken;
       if (decided.value.document === entry) return ok(undefined);
       const copied = this.#copied(payload.copyFrom, rootOrgId);
@@ -98,7 +97,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
 
   async findTaken(rootOrgId: string, merchants: readonly NewMerchantNames[]): Promise<Result<TakenNames, PortFailure>> {
     if (this.#service.merchantTemplate()?.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
-    // The demo keeps companies by their id alone, so that another owner's has it, too.
+    // In the demo, company ids are unique across owners.
     const onboarded = soughtNames(merchants).companyIds.filter((companyId) => {
       const present = this.#service.merchant(companyId);
       const isOwn = present?.configuration.carrier.rootOrgId === rootOrgId;

@@ -1,6 +1,6 @@
 import type { Clipboard } from '../../application/shared/Clipboard.ts';
 
-/** The browser's. A page without TLS has none, and a frame of another site may use it only where that site lets it. */
+/** Not available without TLS, or in a frame without permission. */
 export class BrowserClipboard implements Clipboard {
   async write(text: string): Promise<boolean> {
     try {

@@ -1,6 +1,5 @@
 import type { Connection } from '../../application/shared/Connection.ts';
 
-/** The connection as the browser tells it. */
 export class BrowserConnection implements Connection {
   readonly #window: Window;
 

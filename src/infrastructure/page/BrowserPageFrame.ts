@@ -1,9 +1,8 @@
 import type { PageFrame } from '../../application/shared/PageFrame.ts';
 
-/** The source does not say how one knows the widget's utilities: here they are what a page's first script leaves in a window within a frame. */
+/** Not in the specification: property that the inline script sets on `window` in a frame. */
 const WIDGET_UTILITIES = 'widgetUtils';
 
-/** The frame as the browser tells it. */
 export class BrowserPageFrame implements PageFrame {
   readonly #window: Window;
 

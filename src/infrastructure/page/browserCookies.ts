@@ -1,4 +1,4 @@
-/** The cookies of the page. A browser may deny them, as to a frame in a sandbox: there are none then, and none is kept. */
+/** Empty if the browser denies cookies, e.g. in a sandboxed frame. */
 export const browserCookies = {
   read(): string {
     try {
@@ -11,7 +11,7 @@ export const browserCookies = {
     try {
       document.cookie = cookie;
     } catch {
-      // What it would have kept holds until the page is left.
+      // The value lasts until the page is left.
     }
   },
 };

@@ -3,7 +3,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 
-/** The service's own engine, fetched as a file of its own. */
+/** Same engine as the service, in its own chunk. */
 export class LazyRe2PatternEngine implements PatternEngine {
   async load(): Promise<Result<CompilePattern, PortFailure>> {
     try {

@@ -5,7 +5,7 @@ import type { CompilePattern } from '../../domain/validation/patterns/patternEng
 /** Largest compiled program, in instructions: `^.{1,1000}$` has 2,003. Beyond it, even a linear-time match is slow. */
 const MAX_PROGRAM_SIZE = 2100;
 
-/** Compiles merchants' patterns for a linear-time engine; page and service use the same one. */
+/** Client and service use the same engine. */
 export const compileRe2Pattern: CompilePattern = (pattern) => {
   if (!isBoundedPattern(pattern)) return undefined;
   try {
@@ -13,7 +13,7 @@ export const compileRe2Pattern: CompilePattern = (pattern) => {
     if (compiled.programSize() > MAX_PROGRAM_SIZE) return undefined;
     return { matches: (text) => compiled.matcher(text).find() };
   } catch {
-    // The engine's way of saying that this is no pattern it can match in linear time.
+    // The engine throws for a pattern that it cannot match in linear time.
     return undefined;
   }
 };

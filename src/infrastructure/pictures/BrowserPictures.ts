@@ -5,14 +5,14 @@ import type { Area, Pixels, Size } from '../../domain/branding/logo/pixels.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import { cleanDrawing } from '../drawings/cleanDrawing.ts';
 
-/** Of WebP, which is written where a PNG is too long: at this share nothing of a logo is seen to be lost. */
+/** Quality of WebP, without visible loss in a logo. */
 const QUALITY = 0.92;
 
-/** Pictures decoded by an image element, which turns them upright, and encoded by a canvas, which keeps nothing but pixels. */
+/** An image element decodes and rotates a picture. A canvas encodes it without metadata. */
 export class BrowserPictures implements Pictures {
   async open(url: string): Promise<Result<OpenPicture | undefined, PortFailure>> {
     const image = new Image();
-    // Else the pixels of another origin would be kept from the page although that allows them.
+    // Otherwise the browser hides the pixels even if the other origin permits access.
     if (!url.startsWith('data:')) image.crossOrigin = 'anonymous';
     image.src = url;
     const isDecoded = await image.decode().then(
@@ -55,7 +55,7 @@ function pixelsOf(image: HTMLImageElement, scale: number): Pixels | undefined {
   try {
     return drawn(image, whole, { width, height }).getImageData(0, 0, width, height);
   } catch {
-    // Of another origin, which does not allow it.
+    // The other origin does not permit access.
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ type KeptLink = {
   readonly shown: CompanyConfiguration;
 };
 
-/** The demo's links are there as long as the page: another page has a memory of its own. */
+/** Links live as long as the page, because each page has its own memory. */
 export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
   readonly #service: DemoService;
   readonly #clock: Clock;

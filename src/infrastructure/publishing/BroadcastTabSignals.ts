@@ -1,7 +1,6 @@
 import type { TabSignal, TabSignals } from '../../application/shared/TabSignals.ts';
 import { BroadcastLink } from '../tabs/BroadcastLink.ts';
 
-/** Publishes and drafts of the tabs of one browser and origin. */
 export class BroadcastTabSignals implements TabSignals {
   readonly #link = new BroadcastLink('publishing');
 

@@ -2,7 +2,7 @@ import type { TabSignal, TabSignals } from '../../application/shared/TabSignals.
 
 type Subscriber = { readonly tab: InMemoryTabSignals; readonly callback: (signal: TabSignal) => void };
 
-/** Tabs that share one list of subscribers; one that is given none is alone. */
+/** Tabs share `subscribers`. Without it, a tab is alone. */
 export class InMemoryTabSignals implements TabSignals {
   readonly #subscribers: Set<Subscriber>;
 

@@ -2,7 +2,6 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { completePublish } from '../../../contract/publishing/publishes.ts';
 import type { RevertedPublish } from '../../domain/publishing/revertedPublish.ts';
 
-/** What a publish leads back to, as the service tells it. */
 export function revertedOf(reverts: ResponseOf<typeof completePublish>['reverts']): RevertedPublish | undefined {
   if (!reverts) return undefined;
   const { completedAt: at, actor, ...same } = reverts;

@@ -22,7 +22,7 @@ type Told = {
   readonly headers: { readonly date?: string | undefined };
 };
 
-/** How long leaving waits for reads, in milliseconds: one that is slower than this is refused. */
+/** Milliseconds that leaving waits for pending reads. Slower reads are refused. */
 const LONGEST_WAIT = 5_000;
 
 export class HttpReviewSessionGateway implements ReviewSessionGateway {
@@ -65,7 +65,7 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     return acted.ok ? ok({ ...session, isActing: true }) : acted;
   }
 
-  /** After the reads under way: the service answers none of the merchant's any more once its review is closed. */
+  /** Waits for pending reads, because the service refuses them once the review is closed. */
   async close(
     rootOrgId: string,
     { merchantId: companyId, reviewSessionId }: ReviewSession,
@@ -75,10 +75,10 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     return nothing(writeAt(this.#http, closeReviewSession, { rootOrgId, companyId, reviewSessionId }, {}, write));
   }
 
-  /** By the clock of this computer, which may be an hour off: what is left is told by the service's own. */
+  /** Converted to this computer's clock, which may be wrong, by the service's `Date` header. */
   #endOf({ body, headers }: Told): number {
     const [end, told] = [Date.parse(body.expiresAt), Date.parse(headers.date ?? '')];
-    // The service tells its time in whole seconds.
+    // The service sends whole seconds.
     return Number.isNaN(told) ? end : this.#clock.now() + Math.min(end - told, REVIEW_LIFE);
   }
 }

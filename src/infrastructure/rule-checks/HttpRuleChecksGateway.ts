@@ -31,7 +31,7 @@ export class HttpRuleChecksGateway implements RuleChecksGateway {
     const kept = await writeAt(this.#http, keepRuleChecks, company, parts, { idempotencyKey });
     if (kept.ok) return ok({ kind: 'kept', revision: kept.value.body.revision });
     if (kept.error.kind !== 'stale') return err(kept.error);
-    // The problem brings what is there instead.
+    // The problem document contains the current checks.
     const present = ruleChecksSchema.safeParse(kept.error.present);
     return present.success
       ? ok({ kind: 'stale', present: present.data })

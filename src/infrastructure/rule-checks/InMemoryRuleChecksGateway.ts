@@ -9,7 +9,6 @@ import { keepChecks, noChecks, type KeptChecks } from '../../domain/rule-checks/
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
-/** The demo's checks are forgotten with the page, as its configurations are. */
 export class InMemoryRuleChecksGateway implements RuleChecksGateway {
   readonly #service: DemoService;
   readonly #kept = new Map<string, KeptChecks>();
@@ -27,7 +26,7 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
     { checks, revision, idempotencyKey }: RuleChecksWrite,
   ): Promise<Result<RuleChecksAnswer, PortFailure>> {
     if (!this.#service.merchant(companyId)) return err({ kind: 'not-found' });
-    // By the names that the call has them by, so that a refusal leads to the same place.
+    // Same names as in the call, so that error pointers match.
     const request = { does: 'keep checks', revision, checks };
     const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
       const may = this.#service.mayWrite(companyId);

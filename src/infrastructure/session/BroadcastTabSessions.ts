@@ -4,18 +4,17 @@ import type { SessionSignal } from '../../domain/session/sessionSignal.ts';
 import { BroadcastLink } from '../tabs/BroadcastLink.ts';
 import { TabLock } from '../tabs/TabLock.ts';
 
-/** The served page reads it before any script of ours (server/infrastructure/page/earlyScripts.ts). */
+/** Also read by an inline script (server/infrastructure/page/earlyScripts.ts). */
 const MARK = 'signedInUntil';
 const LAST_USE = 'lastUse';
 const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Sessions of the tabs of one browser and origin: channels, locks, and marks that all of them see where the browser has such. */
 export class BroadcastTabSessions implements TabSessions {
   readonly #link = new BroadcastLink('session');
   readonly #renewal = new TabLock('session');
-  /** Every tab shares it that answers. */
+  /** Shared lock of all tabs that respond. */
   readonly #attended = new TabLock('session/attended');
-  /** Tells of use where the storage cannot. */
+  /** Announces activity if the storage is unavailable. */
   readonly #uses = new BroadcastLink('session/use');
   readonly #storage: KeyValueStorage;
   #lastUse: number | undefined;

@@ -20,7 +20,7 @@ export class HttpAppTokenGateway implements AppTokenGateway {
         headers: { 'x-subject-token': sessionToken },
         body: { grant_type: 'client_credentials', scope: adminClientScopes.join(' ') },
       },
-      // Asked twice it gives two tokens, and the one that got lost is of no use to anybody.
+      // Safe to repeat: an unused second token is harmless.
       { isRepeatable: true },
     );
     return bodyAs(answer, (body) => ({ tokenType: body.token_type, accessToken: body.access_token }));

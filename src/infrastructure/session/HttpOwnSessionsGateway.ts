@@ -28,7 +28,7 @@ export class HttpOwnSessionsGateway implements OwnSessionsGateway {
   }
 
   endOthers(): Promise<Result<void, PortFailure>> {
-    // Asked twice it ends as many.
+    // Safe to repeat.
     return nothing(this.#http.send(deleteOtherSessions, {}, { isRepeatable: true }));
   }
 }

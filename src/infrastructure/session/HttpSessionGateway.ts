@@ -36,7 +36,8 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
-    // Repeated at once, the token just replaced gets the same answer; ten seconds later it would end the session.
+    // Safe to repeat at once: the replaced token returns the same response for ten seconds. Later, it would end the
+    // session.
     return this.#issue(
       { headers: {}, body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
       { isRepeatable: true },

@@ -5,7 +5,7 @@ import type { ListedSession } from '../../domain/session/listedSession.ts';
 import { HOUR } from '../../domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 
-/** This tab's session, and one of a telephone. */
+/** This tab's session and one of a phone. */
 export class InMemoryOwnSessionsGateway implements OwnSessionsGateway {
   #sessions: readonly ListedSession[];
 

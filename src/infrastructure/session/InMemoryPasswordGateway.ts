@@ -7,7 +7,7 @@ import { passwordRuleOf } from '../../domain/session/accountRules.ts';
 import { judge } from '../../domain/validation/validationRule.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
-/** It gives out no links: what is kept in memory is not there where one would be opened. */
+/** Creates no links, because an opened link would have another memory. */
 export class InMemoryPasswordGateway implements PasswordGateway {
   readonly #service: DemoService;
 
@@ -23,7 +23,6 @@ export class InMemoryPasswordGateway implements PasswordGateway {
       : err({ kind: 'rejected', status: 400, message: WRONG_PASSWORD });
   }
 
-  /** It sends no mail, and announces none. */
   async requestLink(): Promise<Result<void, PortFailure>> {
     return err({ kind: 'not-found' });
   }

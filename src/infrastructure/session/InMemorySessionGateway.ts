@@ -11,7 +11,7 @@ const tokens: IssuedTokens = {
   accessToken: DEMO_TOKEN,
   tokenType: 'Bearer',
   refreshToken: 'demo',
-  // As short as the service's, so that they are renewed here too; in seconds.
+  // Seconds. As short as at the service, so that the demo renews tokens, too.
   expiresIn: ACCESS_LIFE / 1000,
 };
 
@@ -31,7 +31,6 @@ export class InMemorySessionGateway implements SessionGateway {
     return ok({ ...tokens, userInfo: { userId, roles, organisationId: company, name, email } });
   }
 
-  /** The demo's owners have no provider. */
   async signInBy(): Promise<Result<IssuedTokens, PortFailure>> {
     return err({ kind: 'unauthorized' });
   }

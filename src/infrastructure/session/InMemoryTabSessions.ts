@@ -2,20 +2,20 @@ import type { TabSessions } from '../../application/session/TabSessions.ts';
 
 type Subscriber = { readonly tab: TabSessions; readonly callback: (signal: unknown) => void };
 
-/** What the tabs of one browser have in common. */
+/** State shared by the tabs of one browser. */
 export class TabsInMemory {
   readonly subscribers = new Set<Subscriber>();
-  /** Those that answer. */
+  /** Tabs that respond. */
   readonly attending = new Set<TabSessions>();
   marked: number | undefined;
   lastUse: number | undefined;
-  /** How many works run or wait for their turn. */
+  /** Number of running and waiting jobs. */
   running = 0;
-  /** The work that was begun last, or waits for its turn. */
+  /** Job started or queued last. */
   last: Promise<unknown> = Promise.resolve();
 }
 
-/** A tab of a browser in memory; one that is given none is alone. */
+/** Tabs share `browser`. Without it, a tab is alone. */
 export class InMemoryTabSessions implements TabSessions {
   readonly #browser: TabsInMemory;
   readonly #watching = new Set<() => void>();
@@ -24,7 +24,7 @@ export class InMemoryTabSessions implements TabSessions {
     this.#browser = browser;
   }
 
-  /** Takes whatever a test lets a hostile tab write. */
+  /** Accepts any value, so that tests can send malformed messages. */
   post(signal: unknown): void {
     for (const { tab, callback } of this.#browser.subscribers) if (tab !== this) callback(signal);
   }
@@ -61,7 +61,6 @@ export class InMemoryTabSessions implements TabSessions {
     return this.#browser.marked;
   }
 
-  /** The person does something in this tab. */
   use(): void {
     for (const callback of this.#watching) callback();
   }

@@ -1,15 +1,15 @@
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
 
-/** The browser's storage, which may be forbidden, full or gone at any call. */
+/** Storage of the browser. Any access may throw: it may be forbidden, full or removed. */
 export class BrowserStorage implements KeyValueStorage {
   readonly #open: () => Storage;
 
-  /** @param open gets the storage; it is called anew each time, since the mere access may throw */
+  /** @param open called for each access, because even reading the property may throw */
   constructor(open: () => Storage) {
     this.#open = open;
   }
 
-  /** Whether the browser denies it altogether; one that is full can still be read. */
+  /** Full storage is not denied, because it can be read. */
   get isDenied(): boolean {
     return this.#attempt((storage) => typeof storage.length) === undefined;
   }

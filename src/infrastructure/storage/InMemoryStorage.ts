@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
 
-/** Storage that is forgotten with the page. */
 export class InMemoryStorage implements KeyValueStorage {
   readonly #values = new Map<string, string>();
 

@@ -1,7 +1,6 @@
 import type { KeyValueStorage, TabStorage } from '../../application/shared/KeyValueStorage.ts';
 import { InMemoryStorage } from './InMemoryStorage.ts';
 
-/** A tab's storage: the browser's, or memory while it is withdrawn. */
 export class WithdrawableStorage implements TabStorage {
   readonly #kept: KeyValueStorage;
   #present: KeyValueStorage;

@@ -1,4 +1,4 @@
 import { BrowserStorage } from './BrowserStorage.ts';
 
-/** What the tabs of a browser and origin share. Where the browser denies it, nothing is kept. */
+/** Shared by tabs. If the browser denies it, nothing is stored. */
 export const openLocalStorage = (): BrowserStorage => new BrowserStorage(() => window.localStorage);

@@ -3,7 +3,7 @@ import { BrowserStorage } from './BrowserStorage.ts';
 import { InMemoryStorage } from './InMemoryStorage.ts';
 import { WithdrawableStorage } from './WithdrawableStorage.ts';
 
-/** Lasts as long as the page, and says so of all that is written. */
+/** `write` returns false, because the data is lost with the page. */
 class UnkeptStorage extends InMemoryStorage {
   override write(key: string, value: string): boolean {
     super.write(key, value);
@@ -11,7 +11,7 @@ class UnkeptStorage extends InMemoryStorage {
   }
 }
 
-/** What a tab keeps over a reload; where the browser denies that, as to a frame of another site, what it knows until then. */
+/** Survives a reload. If the browser denies it (e.g. in a frame), lives as long as the page. */
 export function openTabStorage(): TabStorage {
   const storage = new BrowserStorage(() => window.sessionStorage);
   return new WithdrawableStorage(storage.isDenied ? new UnkeptStorage() : storage);

@@ -1,6 +1,6 @@
 import { parseJson } from '../../application/shared/parseJson.ts';
 
-/** Word between the tabs of one browser and origin over a channel of its own; silent where the browser has none or denies it. */
+/** A broadcast channel. Does nothing if the browser has none or denies it. */
 export class BroadcastLink {
   readonly #channel: BroadcastChannel | undefined;
 
@@ -9,11 +9,11 @@ export class BroadcastLink {
   }
 
   post(message: unknown): void {
-    // Copied on its way, so it may hold nothing that cannot be: what stores observe is made plain first.
+    // Serialized, because observable values cannot be cloned.
     this.#channel?.postMessage(JSON.stringify(message));
   }
 
-  /** Calls back with what other tabs post, `undefined` for what is no JSON; the answer stops it. */
+  /** Invalid JSON is passed as undefined. Returns a function that unsubscribes. */
   subscribe(callback: (message: unknown) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>): void =>
       callback(typeof data === 'string' ? parseJson(data) : undefined);

@@ -1,17 +1,14 @@
-/**
- * A lock among the tabs of one browser and origin. A page without TLS has none, and a browser may deny it to a frame of
- * another site: there it holds within this page alone.
- */
+/** A lock shared by tabs. Without TLS or in a frame, it may be limited to this page. */
 export class TabLock {
   readonly #name: string;
-  /** The work of this page that was begun last without the lock, or waits for its turn. */
+  /** Last job started or queued without the lock. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(name: string) {
     this.#name = name;
   }
 
-  /** Runs work once nobody else runs any, and tells it whether it had to wait for another tab's. */
+  /** Runs `work` exclusively. `hasWaited`: another tab held the lock before. */
   whenFree<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const begin = (): Promise<T> => work(false);
     const withinPage = (): Promise<T> => {
@@ -26,12 +23,12 @@ export class TabLock {
     );
   }
 
-  /** Runs work unless somebody else runs some; where that cannot be told, it is run. */
+  /** Runs `work` unless the lock is held. Also runs it if that is unknown. */
   ifFree(work: () => Promise<void>): Promise<void> {
     return this.#request({ ifAvailable: true }, async (lock) => (lock ? work() : undefined), work);
   }
 
-  /** Shares it with whoever else does, until the answer is called or the tab closes. */
+  /** Holds a shared lock until the returned function is called or the tab closes. */
   share(): () => void {
     let leave = (): void => undefined;
     const untilLeft = new Promise<void>((resolve) => (leave = resolve));
@@ -43,7 +40,7 @@ export class TabLock {
     return () => leave();
   }
 
-  /** Whether any tab has it; false as well where that cannot be told. */
+  /** False if unknown. */
   async isHeld(): Promise<boolean> {
     try {
       const { held = [] } = await navigator.locks.query();
@@ -65,7 +62,7 @@ export class TabLock {
         return work(lock);
       });
     } catch (cause) {
-      // What the work itself throws is no denial.
+      // An error of `work` is not a denied lock.
       if (isAnswered) throw cause;
       return without();
     }

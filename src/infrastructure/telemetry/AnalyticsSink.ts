@@ -1,10 +1,9 @@
 import type { AnalyticsEvent } from '../../application/shared/Analytics.ts';
 
-/** An event as it was tracked. `at` is milliseconds since 1970. */
+/** `at` in milliseconds since 1970. */
 export type TrackedEvent = { readonly id: string; readonly at: number; readonly event: AnalyticsEvent };
 
-/** Where events go. */
 export interface AnalyticsSink {
-  /** Never throws and never waits. An event that is wrong is refused with a reason in the console [TL-4]. */
+  /** Never throws and never waits. Invalid events are rejected with a reason in the console [TL-4]. */
   take(tracked: TrackedEvent): void;
 }

@@ -2,7 +2,7 @@ import { checkEvent } from '../../domain/telemetry/checkEvent.ts';
 import type { AnalyticsSink } from './AnalyticsSink.ts';
 import { logRefusal } from './logRefusal.ts';
 
-/** Where no analytics key is set, events are told to the console [TL-3]. */
+/** Used without an analytics key [TL-3]. */
 export const consoleSink: AnalyticsSink = {
   take({ event }) {
     const checked = checkEvent(event);

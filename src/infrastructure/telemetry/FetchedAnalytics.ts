@@ -15,7 +15,7 @@ const LATEST = 5000;
 
 type Person = Pick<Session, 'userInfo' | 'loggedInCompanyId'>;
 
-/** An event with whose it is: of the person and their company, or of nobody's visit before somebody signed in [TL-4]. */
+/** Adds the user and company. Events before sign-in have neither [TL-4]. */
 const eventOf = (person: Person | undefined, event: AnalyticsEvent): AnalyticsEvent =>
   person
     ? { userId: person.userInfo.userId, groupType: 'company', groupName: person.loggedInCompanyId, ...event }
@@ -29,7 +29,7 @@ export class FetchedAnalytics implements Analytics {
   readonly #person: () => Person | undefined;
   readonly #load: () => Promise<AnalyticsSink>;
   #sink: AnalyticsSink | undefined;
-  /** What the storage did not take. */
+  /** Events that the storage refused. */
   readonly #early: TrackedEvent[] = [];
 
   constructor(
@@ -46,7 +46,7 @@ export class FetchedAnalytics implements Analytics {
     this.#load = loadOnce(load);
   }
 
-  /** Loads the sink and hands the stored events over to it. */
+  /** Loads the sink and passes the stored events to it. */
   async start(): Promise<void> {
     if (this.#sink) return;
     const sink = await this.#load();

@@ -34,7 +34,6 @@ const asPort = <T>(decided: Result<T, UserRefusal>): Result<T, PortFailure> =>
 
 const ROLE_MAY_NOT = 'constants.apiErrors.roleMayNot';
 
-/** The people of the demo's companies. Its links look as the service's do; nobody opens them. */
 export class InMemoryUserGateway implements UserGateway {
   readonly #service: DemoService;
   readonly #allowed: AllowedRoles;

@@ -9,7 +9,7 @@ import { bodyAs } from '../http/answer.ts';
 import { readAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
-/** Only the parts an address has, by their own names: what else a record carries is nobody's to look up. */
+/** Sends only address fields, because other fields of the record are private. */
 const partsOf = (address: Address): Address =>
   Object.fromEntries(addressFields.flatMap((field) => (address[field] ? [[field, address[field]]] : [])));
 

@@ -8,7 +8,6 @@ import { carriersToServe } from '../../domain/warehouses/carriersToServe.ts';
 import { judgeByRules } from '../../domain/warehouses/address/judgeByRules.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
-/** Judges addresses as the service does that has no commercial one behind it. */
 export class InMemoryAddressGateway implements AddressGateway {
   readonly #service: DemoService;
 

@@ -9,7 +9,6 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { FoundAddress } from '../../domain/warehouses/address/addressFromLookup.ts';
 import { demoPlaces } from '../demo/demoPlaces.ts';
 
-/** Completes addresses from the sample's places, as the service does that has no provider. */
 export class InMemoryAddressLookupGateway implements AddressLookupGateway {
   async find(
     _company: CompanyPath,

@@ -4,22 +4,22 @@ import type { EventsSubscriber, FollowedPath } from '../../../application/compan
 import { openEvents, type EventsEnd } from '../../http/events/openEvents.ts';
 import type { EventsSurroundings } from './EventsSurroundings.ts';
 
-/** How often is asked where nothing comes by itself: seen, and hidden; and at most where the service is away. Milliseconds. */
+/** Milliseconds: polling interval of a visible and a hidden page, and its maximum while the service is unreachable. */
 const ASK = 4000;
 const ASK_HIDDEN = 60_000;
 const LONGEST_WAIT = 60_000;
-/** How long a stream may be silent at its beginning, where somebody on the way may hold it back, and later on. */
+/** Milliseconds without data until a stream counts as dead. Less at the start, because a proxy may buffer it. */
 const FIRST_SIGN = 5000;
 const SILENCE = 40_000;
-/** A stream that lived shorter than this has failed. */
+/** Milliseconds. A shorter stream counts as failed. */
 const SHORT_STREAM = 10_000;
-/** How long streams are left alone after they failed: doubled each time. */
+/** Milliseconds without streams after a failure, doubled each time. */
 const STREAM_WAIT = 4000;
 const LONGEST_STREAM_WAIT = 5 * 60_000;
-/** Over how long pages come back that a service which ended has let go. */
+/** Milliseconds over which clients reconnect after the service has shut down. */
 const RETURN = 2000;
 
-/** One page's line to the events of one company. A hidden page holds no stream: a browser has six connections for all. */
+/** Event connection of one page. A hidden page has no stream, because a browser has six connections per host. */
 export class CompanyEventsRun {
   readonly #surroundings: EventsSurroundings;
   readonly #company: FollowedPath;
@@ -28,7 +28,7 @@ export class CompanyEventsRun {
   #streamFailures = 0;
   #streamFrom = 0;
   #askFailures = 0;
-  /** Ends what is waited for: a stream that is open, an answer, the next turn. */
+  /** Ends the current wait: an open stream, a request or a delay. */
   #interrupt = (): void => undefined;
   #unwatch = (): void => undefined;
 
@@ -42,7 +42,7 @@ export class CompanyEventsRun {
     const { attention } = this.#surroundings;
     this.#subscriber.connection('connecting');
     this.#unwatch = attention.watch(() => {
-      // Whoever looks again looks at what is so now.
+      // The user has returned, so reconnect at once.
       this.#streamFrom = 0;
       this.#askFailures = 0;
       this.#interrupt();
@@ -59,7 +59,7 @@ export class CompanyEventsRun {
     this.#interrupt();
   }
 
-  /** Hears a stream to its end; answers how long to wait then. */
+  /** Reads a stream to its end. Returns the delay until the next attempt. */
   async #stream(): Promise<number> {
     const { clock, random } = this.#surroundings;
     const begun = clock.now();
@@ -80,7 +80,7 @@ export class CompanyEventsRun {
     return 0;
   }
 
-  /** Asks once what happened; answers how long to wait then. */
+  /** Polls once. Returns the delay until the next poll. */
   async #ask(): Promise<number> {
     const end = await this.#hear(LONGEST_WAIT, { once: 'true' }, () => undefined);
     if (end.kind === 'ended') {
@@ -93,7 +93,7 @@ export class CompanyEventsRun {
     return Math.min(LONGEST_WAIT, ASK * 2 ** this.#askFailures);
   }
 
-  /** Hears what one request is answered with, while there are signs of life; `patience` for the first of them. */
+  /** Reads one response until it is silent for too long. `patience`: limit for the first data. */
   async #hear(patience: number, query: QueryOf<typeof followCompany>, begin: () => void): Promise<EventsEnd> {
     const { clock, line } = this.#surroundings;
     const { rootOrgId, companyId } = this.#company;

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../application/shared/Clock.ts';
 import type { EventLine } from '../../http/events/openEvents.ts';
 
-/** Whether the page is seen, and whether it can be reached. */
+/** Visibility and connection of the page. */
 export type Attention = {
   isSeen(): boolean;
-  /** Calls back when the page is seen, hidden, or connected once more; the answer stops it. */
+  /** Called when visibility changes or the connection returns. Returns a function that unsubscribes. */
   watch(callback: () => void): () => void;
 };
 

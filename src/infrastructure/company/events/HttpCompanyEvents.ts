@@ -6,7 +6,7 @@ import type {
 import { CompanyEventsRun } from './CompanyEventsRun.ts';
 import type { EventsSurroundings } from './EventsSurroundings.ts';
 
-/** Events over a stream, and by asking where there is none. */
+/** Uses a stream, or polls if streams fail. */
 export class HttpCompanyEvents implements CompanyEvents {
   readonly #surroundings: EventsSurroundings;
 

@@ -5,7 +5,6 @@ import type {
 } from '../../../application/company/events/CompanyEvents.ts';
 import type { DemoService } from '../../demo/DemoService.ts';
 
-/** What happens at the demo's service, told as it happens. */
 export class InMemoryCompanyEvents implements CompanyEvents {
   readonly #service: DemoService;
 

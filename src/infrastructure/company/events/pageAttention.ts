@@ -1,7 +1,6 @@
 import type { Connection } from '../../../application/shared/Connection.ts';
 import type { Attention } from './EventsSurroundings.ts';
 
-/** The attention of a browser's page. */
 export const pageAttention = (page: Document, connection: Connection): Attention => ({
   isSeen: () => page.visibilityState === 'visible',
   watch(callback) {

@@ -1,10 +1,10 @@
 export type TextEvent = { readonly name: string; readonly data: string };
 
-/** Reads server-sent events from a text that comes in parts, cut anywhere. */
+/** Parses server-sent events from chunks of any size. */
 export class EventParser {
   #rest = '';
 
-  /** The events that a further part completes. Comments and what has no data are none. */
+  /** Events completed by this chunk, without comments and events that contain no data. */
   read(part: string): readonly TextEvent[] {
     const blocks = (this.#rest + part.replaceAll('\r', '')).split('\n\n');
     this.#rest = blocks.pop() ?? '';
@@ -16,7 +16,7 @@ export class EventParser {
   }
 }
 
-/** Only one line of data an event: services of this contract write JSON. */
+/** One `data` line per event, because services of this contract send JSON. */
 function fieldOf(line: string): readonly [name: string, value: string] {
   const [name = '', ...rest] = line.split(':');
   return [name, rest.join(':').replace(/^ /, '')];

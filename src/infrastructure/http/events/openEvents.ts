@@ -4,7 +4,7 @@ import type { SessionCredentials } from '../../../application/session/SessionCre
 import { EventParser, type TextEvent } from './EventParser.ts';
 
 export type EventLine = {
-  /** The url before a call's path, without a trailing slash. */
+  /** URL prefix of the calls, without a trailing slash. */
   readonly apiUrl: string;
   readonly credentials: Pick<SessionCredentials, 'own' | 'renewOwn'>;
   readonly fetch: typeof fetch;
@@ -13,23 +13,21 @@ export type EventLine = {
 export type EventsRequest<C extends Call> = {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
-  /** The id of the last event that was heard. */
   readonly lastEventId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onEvent: (event: EventOf<C>) => void;
-  /** Called with all that comes, signs of life included. */
+  /** Called for any data, including keep-alive comments. */
   readonly onSign: () => void;
 };
 
-/** `refused` where the service does not answer with events, and for how many milliseconds it asked to be left alone. */
+/** `refused`: the response is not an event stream. `retryAfterMs`: delay that the service asks for. */
 export type EventsEnd =
   | { readonly kind: 'ended' }
   | { readonly kind: 'refused'; readonly retryAfterMs?: number }
   | { readonly kind: 'unreachable' };
 
 /**
- * Reads the events that a call answers with, until they end or the signal gives them up. Over `fetch`, which can carry an
- * access token; where that is refused it is renewed once. Events of another release are passed over.
+ * Reads an event stream over `fetch`, which can send an access token (renewed once on 401). Unknown events are skipped.
  */
 export async function openEvents<C extends Call>(
   line: EventLine,
@@ -85,7 +83,7 @@ async function readEvents<C extends Call>(
 function eventOf<C extends Call>({ events }: C, { name, data }: TextEvent): EventOf<C> | undefined {
   const schema = events && Object.hasOwn(events, name) ? events[name] : undefined;
   const read = schema?.safeParse(jsonOf(data));
-  // What was parsed by the schema of its name is that event.
+  // The schema was selected by the event's name, so the type is correct.
   return read?.success ? ({ name, data: read.data } as EventOf<C>) : undefined;
 }
 

@@ -8,7 +8,7 @@ import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
 import type { AnalysisAnswer, AnalysisAnswers, AnalysisQuestion } from './analysisMessages.ts';
 import { HeldOrders } from './HeldOrders.ts';
 
-/** Answers the questions of one page, in their order, and keeps the rules and the sample that it was sent last. */
+/** Evaluates the questions of one page in order. Keeps the rules and the sample of the last question. */
 export class AnalysisQuestions {
   readonly #orders = new HeldOrders();
   #rules: readonly ReturnRule[] = [];

@@ -1,6 +1,6 @@
 import { sampleOrders, type PastOrder, type SampleRequest } from '../../../domain/orders/sampleOrders.ts';
 
-/** The sample orders of the last request, which are made once. */
+/** Caches the sample orders of the last request. */
 export class HeldOrders {
   #held: { readonly request: SampleRequest; readonly orders: readonly PastOrder[] } | undefined;
 

@@ -10,7 +10,7 @@ import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
 import { HeldOrders } from './HeldOrders.ts';
 
-/** In the thread that asks: where there are no workers, or none that starts. */
+/** Runs in the current thread if workers are unavailable. */
 export class LocalRuleAnalysis implements RuleAnalysis {
   readonly #orders = new HeldOrders();
 

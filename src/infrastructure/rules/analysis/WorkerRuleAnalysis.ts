@@ -10,12 +10,11 @@ import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { AnalysisAnswer, AnalysisAnswers, AnalysisQuestion } from './analysisMessages.ts';
 
-/** What is used of a worker. */
 export type AnalysisWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 type Given = Pick<AnalysisQuestion, 'rules' | 'sample' | 'edited'>;
 
-/** In a worker, made with the first question; in this thread from then on where it fails. */
+/** Starts a worker with the first question. After a failure, answers in this thread. */
 export class WorkerRuleAnalysis implements RuleAnalysis {
   readonly #makeWorker: () => AnalysisWorker;
   readonly #otherwise: () => Promise<RuleAnalysis>;
@@ -26,7 +25,7 @@ export class WorkerRuleAnalysis implements RuleAnalysis {
   #asked = 0;
   #sent: Given = {};
 
-  /** @param otherwise what answers where no worker does */
+  /** @param otherwise analysis without a worker */
   constructor(makeWorker: () => AnalysisWorker, otherwise: () => Promise<RuleAnalysis>) {
     this.#makeWorker = makeWorker;
     this.#otherwise = otherwise;
@@ -95,7 +94,7 @@ export class WorkerRuleAnalysis implements RuleAnalysis {
     return this.#worker;
   }
 
-  /** It did not start, or a question broke it: what waits for an answer and what comes is answered here. */
+  /** Moves all pending and later questions to this thread. */
   #fail(): void {
     this.#hasFailed = true;
     this.#worker?.terminate();

@@ -4,14 +4,13 @@ import type { PlacedFinding } from '../../../domain/rules/analysis/placedFinding
 import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
 import type { RuleTrial } from '../../../domain/rules/trial/tryRule.ts';
 
-/** What each question is answered with. */
 export type AnalysisAnswers = {
   readonly findings: readonly PlacedFinding[];
   readonly trial: RuleTrial;
   readonly values: FactValues;
 };
 
-/** A question to the worker. Rules and sample are sent where they are others than those of the question before. */
+/** Rules and sample are sent only if they have changed. */
 export type AnalysisQuestion = {
   readonly id: number;
   readonly asks: keyof AnalysisAnswers;

@@ -2,7 +2,6 @@ import type { RuleAnalysis } from '../../../application/rules/RuleAnalysis.ts';
 import { trustedScript } from '../../page/trustedScripts.ts';
 import { WorkerRuleAnalysis } from './WorkerRuleAnalysis.ts';
 
-/** The analysis of rules in a thread of its own, where the browser has such. */
 export async function ruleAnalysis(): Promise<RuleAnalysis> {
   const { default: address } = await import('./ruleAnalysisWorker.ts?worker&url');
   return new WorkerRuleAnalysis(

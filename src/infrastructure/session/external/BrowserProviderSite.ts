@@ -1,6 +1,5 @@
 import type { ProviderSite } from '../../../application/session/external/ProviderSite.ts';
 
-/** The way to a provider's pages in this tab of the browser. */
 export class BrowserProviderSite implements ProviderSite {
   readonly #window: Window;
 
@@ -18,7 +17,7 @@ export class BrowserProviderSite implements ProviderSite {
   }
 
   visit(address: string): void {
-    // A page that the browser brings back as it was left would not know who has signed in meanwhile.
+    // A page restored from the back-forward cache would show an outdated session.
     this.#window.addEventListener('pageshow', ({ persisted }) => persisted && this.#window.location.reload());
     this.#window.location.assign(address);
   }

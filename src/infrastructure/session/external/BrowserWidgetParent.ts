@@ -1,7 +1,7 @@
 import type { WidgetParent } from '../../../application/session/external/WidgetParent.ts';
 import { TOKEN_WANTED, widgetTokenIn } from '../../../domain/session/widgetMessage.ts';
 
-/** The window around this one. Who it is shows in what it sends: browsers tell the origin of a message. */
+/** The embedding page. Its identity is the origin of its messages. */
 export class BrowserWidgetParent implements WidgetParent {
   readonly #window: Window;
 
@@ -16,7 +16,7 @@ export class BrowserWidgetParent implements WidgetParent {
       if (token !== undefined) onToken(token);
     };
     this.#window.addEventListener('message', receive);
-    // To whoever it is: the question tells nothing, and only sites that the owner names may have this page in a frame.
+    // Any origin is safe: the message is not secret, and only sites of the owner may embed this page.
     parent.postMessage(TOKEN_WANTED, '*');
     return () => this.#window.removeEventListener('message', receive);
   }

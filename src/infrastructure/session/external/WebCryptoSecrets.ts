@@ -2,14 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SignInSecrets } from '../../../application/session/external/SignInSecrets.ts';
 
-/** Secrets of the platform's randomness. */
 export class WebCryptoSecrets implements SignInSecrets {
   next(): string {
     return base64Url(crypto.getRandomValues(new Uint8Array(32)));
   }
 
   async digest(secret: string): Promise<string> {
-    // Not the platform's, which a page without TLS does not have.
+    // Not Web Crypto, which is unavailable without TLS.
     return base64Url(sha256(utf8ToBytes(secret)));
   }
 }

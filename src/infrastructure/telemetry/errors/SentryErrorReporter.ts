@@ -3,10 +3,7 @@ import type { ErrorReportingSettings } from './ErrorReportingSettings.ts';
 
 type Sentry = Pick<typeof import('./sentry.ts'), 'start' | 'captureException'>;
 
-/**
- * Reports to the error-reporting service, whose library is fetched after the first paint; what happens
- * before it is there waits for it.
- */
+/** Sentry is loaded after the first paint. Earlier errors are queued. */
 export class SentryErrorReporter implements ErrorReporter {
   readonly #settings: ErrorReportingSettings;
   readonly #load: () => Promise<Sentry>;
@@ -27,7 +24,7 @@ export class SentryErrorReporter implements ErrorReporter {
       this.#sentry = sentry;
       for (const { error, context } of this.#waiting.splice(0)) this.report(error, context);
     } catch (error) {
-      // The page must not suffer from its own error reporting.
+      // A failure of error reporting must not affect the page.
       console.info('error reporting is off', String(error));
     }
   }

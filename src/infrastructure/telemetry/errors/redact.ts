@@ -5,7 +5,7 @@ import { withoutSecrets } from '../../../domain/telemetry/withoutSecrets.ts';
 type TransactionEvent = Event & { type: 'transaction' };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Attributes of spans that are words of the library itself. */
+/** Span attributes whose values come from the library. */
 const libraryWords: ReadonlySet<string> = new Set(['sentry.op', 'sentry.origin', 'sentry.source', 'http.method']);
 
 const address = (value: unknown): string | undefined =>
@@ -15,7 +15,7 @@ const isFigure = (value: unknown): boolean => typeof value === 'number' || typeo
 const kept = (values: Values | undefined, isKept: (name: string, value: unknown) => boolean): Record<string, never> =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => isKept(name, value))) as never;
 
-/** Which calls were made and which pages opened, by their paths; what was pressed or printed has merchants' texts in it. */
+/** Keeps calls and pages by path. Clicks and console output are dropped, because they contain merchants' texts. */
 export function redactBreadcrumb({ type, category, level, timestamp, data }: Breadcrumb): Breadcrumb | null {
   switch (category) {
     case 'fetch':
@@ -32,7 +32,7 @@ export function redactBreadcrumb({ type, category, level, timestamp, data }: Bre
   }
 }
 
-/** What every report carries beside its subject. What is not named here is not sent. */
+/** Fields sent with every report. All others are dropped. */
 function common(event: Event): Event {
   const { event_id, timestamp, start_timestamp, level, platform, release, environment, sdk, debug_meta } = event;
   const { trace, react } = event.contexts ?? {};
@@ -55,10 +55,7 @@ function common(event: Event): Event {
 const spanData = (data: Values | undefined) =>
   kept(data, (name, value) => isFigure(value) || (libraryWords.has(name) && typeof value === 'string'));
 
-/**
- * An error: what kind, where, and after which calls; of its message what names no value, and of what was thrown without
- * being an error, which the library calls one, nothing [TL-9].
- */
+/** Keeps type, stack and breadcrumbs, and messages without values. Drops the content of a thrown non-error [TL-9]. */
 export function redactError(event: ErrorEvent, { originalException }: EventHint): ErrorEvent {
   const isError = originalException instanceof Error;
   const values = event.exception?.values?.map(({ type = '', value = '', mechanism, stacktrace, ...rest }) => ({
@@ -87,7 +84,6 @@ export function redactError(event: ErrorEvent, { originalException }: EventHint)
   } as ErrorEvent;
 }
 
-/** The load of a page: how long its parts took, by their paths. */
 export const redactTransaction = (event: TransactionEvent): TransactionEvent =>
   ({
     ...common(event),
@@ -95,7 +91,7 @@ export const redactTransaction = (event: TransactionEvent): TransactionEvent =>
     measurements: event.measurements,
     spans: event.spans?.map(({ description, data, ...span }) => ({
       ...span,
-      // A description is a file, a call or the words of the library; of an element it is what it says.
+      // The description of a UI span contains its text.
       description: span.op?.startsWith('ui.') ? undefined : address(description),
       data: spanData(data),
     })),

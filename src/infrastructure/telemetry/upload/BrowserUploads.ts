@@ -2,9 +2,9 @@ import type { Clock } from '../../../application/shared/Clock.ts';
 import type { AnalyticsUpload } from '../../../domain/telemetry/analyticsUpload.ts';
 import type { EventUploads, UploadOutcome } from './EventUploads.ts';
 
-/** Milliseconds; an answer that takes longer is none. */
+/** Timeout in milliseconds. */
 const LONGEST_ANSWER = 30_000;
-/** Bytes that a browser goes on sending for a page that is gone, all of them together. */
+/** Maximum total size in bytes of requests that outlive the page. */
 const MOST_LEFT_BEHIND = 32_768;
 
 type Browser = {
@@ -12,7 +12,7 @@ type Browser = {
   readonly sendBeacon: (url: string, body: URLSearchParams) => boolean;
 };
 
-/** Uploads as forms: a request that asks nothing of the service beforehand, and names no page and no person. */
+/** Sends uploads as forms, which need no CORS preflight and contain no referrer or credentials. */
 export class BrowserUploads implements EventUploads {
   readonly #url: string;
   readonly #clock: Clock;
@@ -52,7 +52,7 @@ export class BrowserUploads implements EventUploads {
     try {
       return this.#browser.sendBeacon(this.#url, new URLSearchParams(upload));
     } catch {
-      // A browser may have been told to send nothing for a page that is gone.
+      // The browser may forbid requests that outlive the page.
       return false;
     }
   }

@@ -8,8 +8,8 @@ const isEvent = (value: unknown): value is UploadedEvent =>
   typeof value === 'object' && value !== null && 'event_type' in value && 'insert_id' in value;
 
 /**
- * Events that wait, each under a key of its own in what all tabs share: tabs add and remove without reading what others
- * do, and a reload finds them again [TL-6]. Where the browser keeps nothing, they live as long as the page.
+ * Waiting events, one key each, so that tabs can add and remove them independently and a reload finds them [TL-6]. If
+ * the browser denies storage, they live as long as the page.
  */
 export class KeptEvents {
   readonly #storage: KeyValueStorage;
@@ -19,7 +19,7 @@ export class KeptEvents {
     this.#storage = storage;
   }
 
-  /** In the order in which they happened. */
+  /** In chronological order. */
   all(): readonly UploadedEvent[] {
     const stored = this.#storage.entries().flatMap(([key, text]) => {
       if (!key.startsWith(PREFIX)) return [];

@@ -22,7 +22,7 @@ export type UploadSinkParts = {
   readonly settings: AnalyticsSettings;
   readonly analyticsKey: string;
   readonly release: string;
-  /** Names this browser to the service and says nothing else of it. */
+  /** Random id of this browser. */
   readonly deviceId: string;
   readonly storage: KeyValueStorage;
   readonly events: KeptEvents;
@@ -31,24 +31,24 @@ export type UploadSinkParts = {
   readonly connection: Connection;
   readonly random: () => number;
   readonly checksumOf: (text: string) => string;
-  /** Runs the work while no other tab uploads; where one does, nothing happens. */
+  /** Runs `work` unless another tab is uploading. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly onRefused: (reason: EventRefusal) => void;
   /** Events that will never be uploaded [TL-6]. */
   readonly onDropped: (dropped: readonly UploadedEvent[], reason: DropReason) => void;
 };
 
-/** Uploads events in batches, by one tab at a time; what is not taken waits for another try [TL-5] [TL-6] [TL-7]. */
+/** Uploads batches of events, one tab at a time, with retries [TL-5] [TL-6] [TL-7]. */
 export class UploadSink implements AnalyticsSink {
   readonly #parts: UploadSinkParts;
-  /** What this page tracked: what others did is theirs to leave behind. */
+  /** Events tracked by this page. Only these are sent when it is closed. */
   readonly #own = new Set<string>();
   #underWay: ReadonlySet<string> = new Set();
   #batchSize: number;
   #sequence = 0;
   #failures = 0;
   #isUploading = false;
-  /** Kept here too: where the browser keeps nothing, the page is one visit all the same. */
+  /** In-memory copy, so that the page is one session if the browser's storage is unavailable. */
   #session: AnalyticsSession | undefined;
   #cancel: (() => void) | undefined;
 
@@ -57,7 +57,7 @@ export class UploadSink implements AnalyticsSink {
     this.#batchSize = parts.settings.uploadBatchSize;
   }
 
-  /** Goes on with what former pages left, and whenever the connection is back; the answer stops that. */
+  /** Uploads stored events, also when the connection returns. Returns a function that stops it. */
   start(): () => void {
     const stopWatching = this.#parts.connection.watch(() => this.#uploadSoon());
     if (this.#parts.events.all().length > 0) this.#uploadLater();
@@ -77,12 +77,12 @@ export class UploadSink implements AnalyticsSink {
     events.add(own);
     if (dropped.length > 0) onDropped(dropped, 'saved-maximum');
     this.#own.add(id);
-    // After a failure the wait goes on, however many events come meanwhile.
+    // New events do not shorten the delay after a failure.
     if (this.#failures === 0 && queue.events.length >= this.#batchSize) this.#uploadSoon();
     else this.#uploadLater();
   }
 
-  /** Leaves what this page tracked and no upload carries to the browser: the page is going away. */
+  /** Sends the remaining events of this page when it is closed. */
   leave(): void {
     const { events, uploads } = this.#parts;
     const left = events.all().filter(({ insert_id: id }) => this.#own.has(id) && !this.#underWay.has(id));
@@ -90,7 +90,7 @@ export class UploadSink implements AnalyticsSink {
     while (queue.events.length > 0) {
       const batch = nextBatch(queue);
       const isLeft = uploads.leave(this.#upload(batch));
-      // What the browser does not take one by one stays for the next page.
+      // An event that the browser refuses by itself waits for the next page.
       if (!isLeft && batch.length === 1) return;
       if (isLeft) events.remove(batch);
       queue = afterUpload(queue, batch.length, { kind: isLeft ? 'accepted' : 'too-large' }, this.#parts.settings).queue;
@@ -143,7 +143,7 @@ export class UploadSink implements AnalyticsSink {
       const answer = await uploads.post(this.#upload(batch));
       const isSent = this.#underWay;
       this.#underWay = new Set();
-      // What came or went meanwhile is no part of what was answered.
+      // Events added or removed meanwhile were not part of the upload.
       const others = events.all().filter(({ insert_id: id }) => !isSent.has(id));
       const sent = { events: [...batch, ...others], batchSize: this.#batchSize };
       const { queue, dropped } = afterUpload(sent, batch.length, answer, settings);
@@ -152,7 +152,7 @@ export class UploadSink implements AnalyticsSink {
       if (dropped.length > 0) onDropped(dropped, 'too-large');
       this.#failures = answer.kind === 'failed' ? this.#failures + 1 : 0;
       if (this.#failures === 0) continue;
-      // Without a connection the next try is when it is back.
+      // Offline, the next attempt is made when the connection returns.
       if (!connection.isOnline()) return;
       const wait = uploadDelay(this.#failures, random(), answer.retryAfterMs);
       this.#cancel?.();

@@ -17,7 +17,7 @@ import { UploadSink } from './UploadSink.ts';
 const DEVICE_KEY = 'analyticsDevice';
 const lock = new TabLock('analyticsUpload');
 
-/** Uploads to product analytics, from the first event until the page is gone. Settings that are malformed count as not set. */
+/** Uploads to product analytics. Malformed settings count as missing. */
 export function openUploads(
   { analyticsKey = '', analytics }: Env,
   storage: KeyValueStorage,
@@ -42,9 +42,9 @@ export function openUploads(
     clock,
     connection,
     random: Math.random,
-    // The digest is the service's choice: it finds what was cut on the way and protects nothing.
+    // Required by the analytics service to detect truncated uploads. Not used for security.
     checksumOf: (text) => bytesToHex(md5(utf8ToBytes(text))),
-    // Where tabs upload side by side, the service counts an event once.
+    // If tabs upload in parallel, the service counts an event once.
     alone: (work) => lock.ifFree(work),
     onRefused: logRefusal,
     onDropped: (dropped, reason) => console.info('analytics events dropped', dropped.length, reason),
