@@ -63,7 +63,7 @@ const dispositions: Dispositions = {
   ],
 };
 
-/** The sample's Northwind with texts in two languages, dispositions, and the publishes that made it what it is. */
+/** The sample's Northwind with English and French texts, dispositions, and the publishes that made it what it is. */
 export function withNorthwindHistory(merchant: SampleMerchant, owner: SampleOwner): SampleMerchant {
   const { applicationConfig, rulesConfig = [] } = merchant.configuration;
   const base = applicationConfig?.config ?? {};
