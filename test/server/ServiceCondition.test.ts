@@ -32,7 +32,7 @@ describe('ServiceCondition', () => {
     ]);
   });
 
-  it('reports the process once it was told to stop', async () => {
+  it('reports the process as stopping after a stop signal', async () => {
     const condition = new ServiceCondition(works, undefined, nobody);
     condition.stop();
     expect(await condition.impediments()).toEqual([{ part: 'process', reason: 'is stopping' }]);

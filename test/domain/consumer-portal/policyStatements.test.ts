@@ -75,7 +75,7 @@ describe('policyOf', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('applies an exception over a prohibition, and states if there is no limit [RL-4]', () => {
+  it('applies an exception over a prohibition, and states a missing limit [RL-4]', () => {
     expect(
       policyOf(
         rule('NON_RETURNABLE_ITEM', { isNotReturnable: true }),

@@ -126,7 +126,7 @@ describe('previewSnapshot', () => {
     expect(text).toContain('Shops');
   });
 
-  it('uses published values where the merchant has no choice', () => {
+  it('uses published values for settings that the merchant cannot choose', () => {
     const forged = {
       ...whole,
       name: 'Somebody else',

@@ -20,7 +20,7 @@ for (const [language, testIt] of [
   ['fr', testInFull],
 ] as const)
   testIt(
-    `the demo is no wider than a phone with text of twice its size, in ${language} [DM-1]`,
+    `the demo fits a phone with text of twice its size in ${language} [DM-1]`,
     async ({ page, context, demoUrl }) => {
       await context.addCookies([{ name: 'language', value: language, url: demoUrl }]);
       for (const [name, address, title] of [

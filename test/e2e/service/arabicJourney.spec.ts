@@ -34,7 +34,7 @@ const changeFirstText = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-testInFull('in Arabic, from right to left: somebody is refused at sign-in', async ({ page, complaints }) => {
+testInFull('the sign-in page in Arabic shows a refusal and fits a phone', async ({ page, complaints }) => {
   complaints.expect(/401/);
   await page.goto('/NORTHWIND/return-reasons');
   await examineOnPhone(page, 'sign-in');
@@ -43,7 +43,7 @@ testInFull('in Arabic, from right to left: somebody is refused at sign-in', asyn
   await examineOnPhone(page, 'sign-in refused');
 });
 
-testInFull('in Arabic: an admin reviews a merchant', async ({ page, enter }) => {
+testInFull('an admin reviews a merchant in Arabic', async ({ page, enter }) => {
   await enter(page, admin);
   await expect(page.getByRole('table').getByText('NORTHWIND', { exact: true })).toBeVisible();
   await examineOnPhone(page, 'merchants');
@@ -113,7 +113,7 @@ test('in Arabic, a merchant edits, reviews and publishes reasons, and retries a 
   await examineOnPhone(page, 'published');
 });
 
-testInFull('in Arabic: a merchant compares versions', async ({ page, enter }) => {
+testInFull('a merchant compares versions in Arabic', async ({ page, enter }) => {
   await enter(page, merchant);
   await page.goto(merchant.home.replace('return-reasons', 'history'));
   await expect(page.getByRole('heading', { level: 1, name: t('history.title') })).toBeVisible();
@@ -136,7 +136,7 @@ testInFull('in Arabic: a merchant compares versions', async ({ page, enter }) =>
 });
 
 testInFull(
-  'in Arabic: who publishes second sees both values',
+  'a conflict on publishing shows both values in Arabic',
   async ({ page, service, enter, openForAnother, complaints }) => {
     complaints.expect(...refusals);
     const other = await openForAnother();
@@ -155,7 +155,7 @@ testInFull(
   },
 );
 
-testInFull('in Arabic: a page that could not be loaded says so', async ({ page, complaints }) => {
+testInFull('a page that could not be loaded says so in Arabic', async ({ page, complaints }) => {
   complaints.expect(...refusals);
   await page.route('**/api/merchant-config', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(merchant.home);

@@ -63,7 +63,7 @@ test('at 320 pixels, reasons with unbroken words stay within their cards, their 
 });
 
 testInFull(
-  'at 320 pixels rules in unbroken words stay within their cards and their dialog',
+  'rules in unbroken words stay within their cards and their dialog at 320 pixels',
   async ({ page, enter }) => {
     await readMerchantInstead(page, unbroken);
     await enter(page, northwind, '/NORTHWIND/return-rules');
@@ -79,7 +79,7 @@ testInFull(
   },
 );
 
-testInFull('at 320 pixels merchants with unbroken names stay within the list', async ({ page, enter }) => {
+testInFull('merchants with unbroken names stay within the list at 320 pixels', async ({ page, enter }) => {
   type Companies = { readonly companies: readonly object[] };
   await readInstead<Companies>(page, /\/companies(\?|$)/, (answer) => ({
     ...answer,

@@ -262,7 +262,7 @@ describe('AxiosHttp.readsAnswered', () => {
     expect(order).toEqual(['read', 'waited']);
   });
 
-  it('resolves at once if there are no reads', async () => {
+  it('resolves at once without reads', async () => {
     answers = [emptyPage];
     await list();
     await http.readsAnswered();

@@ -53,7 +53,7 @@ describe("the notice of another user's publish", () => {
     expect(textOf(mine)).toBe('Mine');
   });
 
-  it('loads the changes on a click if there is no conflict, and confirms it [PB-14]', async () => {
+  it('loads changes without a conflict on a click, and confirms it [PB-14]', async () => {
     const { mine, publish } = await twoPeople();
     await publish('Theirs');
     await within(notices()).findByText(TITLE);

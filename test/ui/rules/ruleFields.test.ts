@@ -31,7 +31,7 @@ describe('ruleFields', () => {
     expect(said('REFUND_FEES', { amount: 4, currency: 'NZD' })).toBeUndefined();
   });
 
-  it('refuse a price that is no number, and leave it out of the rule as typed so far [RL-3]', () => {
+  it('refuse a price that is not a number, and leave it out of the rule as typed so far [RL-3]', () => {
     const priced = (from: number, to: number): Partial<RuleInput> => ({
       conditions: [{ ...BLANK_CONDITION, fact: 'price', operator: 'between', prices: { from, to } }],
     });

@@ -248,7 +248,7 @@ describe('sign-in with an identity provider', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('starts after hydration if it was pressed before', async () => {
+  it('starts after hydration if its button was clicked before', async () => {
     expect(await renderWithProvider('external')).toHaveLength(1);
     expect(sent).toEqual([]);
   });

@@ -185,7 +185,7 @@ describe('the users of a company', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('cannot change their own account, and are told why in advance [RT-4]', async () => {
+  it('cannot change their own account, and see the reason in advance [RT-4]', async () => {
     const { openMenu } = await openUsers();
     const menu = await openMenu('staff of ACME');
     const entries = menu.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.ariaDisabled]);

@@ -6,7 +6,7 @@ import { roundsOf } from '../../../support/inFull.ts';
 const RUNS = roundsOf('faults', { part: 60, short: 300, full: 1000 });
 
 describe('one user on several tabs and devices', () => {
-  it('lose nothing that was typed or moved, even over an expiry or a sign-out: it is pending, live, or was seen by the user who replaced it [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
+  it('lose no edit, even over an expiry or a sign-out: it is pending, live or knowingly replaced [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
     const met = { conflicts: 0, published: 0, expired: 0, signedOut: 0, cameBack: 0, moved: 0, heldAmidOthers: 0 };
     await fc.assert(
       fc.asyncProperty(anyMoves, async (all) => {

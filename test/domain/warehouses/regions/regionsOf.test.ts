@@ -47,7 +47,7 @@ describe('regionsOf a carrier', () => {
     expect(regionsOf('AUSTRALIA_POST', 'NZ')).toBeUndefined();
   });
 
-  it.each(['DPD', '', '__proto__', 'toString'])('are free text if there is no list: %j [WH-8]', (carrier) => {
+  it.each(['DPD', '', '__proto__', 'toString'])('are free text without a list: %j [WH-8]', (carrier) => {
     expect(regionsOf(carrier)).toBeUndefined();
   });
 });

@@ -268,7 +268,7 @@ describe('an analytics session of UploadSink', () => {
     expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, began]);
   });
 
-  it('starts anew if the stored one is invalid [TL-7]', () => {
+  it('is replaced if the stored one is invalid [TL-7]', () => {
     const page = openPage();
     page.browser.storage.write('analyticsSession', '{"sessionId":"x"}');
     page.track();

@@ -33,7 +33,7 @@ describe('fittingCount', () => {
     expect(fittingCount([100, 100, 100], room, 10, 36)).toBe(fits);
   });
 
-  it('is zero if there are no actions', () => {
+  it('is zero without actions', () => {
     expect(fittingCount([], 0, 10, 36)).toBe(0);
   });
 });
@@ -60,7 +60,7 @@ describe('ActionRow', () => {
     expect(shownButtons()).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('moves the last actions into a menu if there is no room', async () => {
+  it('moves the last actions into a menu if the row is too narrow', async () => {
     layOut(80, 120);
     const done: string[] = [];
     renderRow(done);

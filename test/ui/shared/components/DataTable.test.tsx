@@ -100,7 +100,7 @@ describe('DataTable', () => {
     expect(asked).toEqual([{ column: 'name', direction: 'descending' }]);
   });
 
-  it('shows its empty state if there are no rows', () => {
+  it('shows its empty state without rows', () => {
     render(
       <DataTable
         label="Reasons"
