@@ -81,6 +81,7 @@ describe('the colours of states and the brand', () => {
       );
     expect(accented.toSorted()).toEqual([
       'CropArea .crop',
+      'FilterChip .chip[aria-pressed=true]',
       'IconField .icon[data-selected]',
       'ImpactPage .page[data-dropping]',
       'LogoCard .over',
@@ -91,7 +92,6 @@ describe('the colours of states and the brand', () => {
       'PlaceholderChips .chip',
       'PlaceholderMarks .mark',
       'PublishesCard .all',
-      'RevertedLink .link',
       'RuleHealthCard .all',
       'SlotTree .filter[aria-pressed=true]',
       'SlotTree .step[aria-current]',

@@ -272,5 +272,7 @@ export function liveOf({ service }: Environment, companyId = 'ACME') {
   const read = service.configuration(companyId);
   const configuration = read.ok ? companyConfigurationOf(read.value.document) : undefined;
   if (!read.ok || !configuration) throw new Error(`${companyId} is not there`);
-  return { reasons: reasonsOf(configuration).reasons, revision: read.value.revision, document: read.value.document };
+  // The service adds the time of the last publish to every read.
+  const { lastPublishedAt: _, ...document } = read.value.document;
+  return { reasons: reasonsOf(configuration).reasons, revision: read.value.revision, document };
 }
