@@ -5,8 +5,8 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
-import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
-import { useSwitchText } from '../changes/fields/useSwitchText.ts';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
+import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 import styles from './__Items__Page.module.scss';
 
 /** The settings of __title__; each field is a pending change of its own. */
