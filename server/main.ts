@@ -47,22 +47,21 @@ import { startupFailureOf } from './infrastructure/startupFailure.ts';
 import { stopOnSignal } from './infrastructure/stopOnSignal.ts';
 import { SystemClock } from './infrastructure/SystemClock.ts';
 
-/** Streams of events that one person may have open: one for each window that is seen, on every device. */
+/** Maximum number of event streams per user: one per visible window on every device. */
 const EVENT_STREAMS_PER_PERSON = 20;
 const EVENT_STREAMS_PER_ORGANISATION = 200;
 
-/** Milliseconds for which a crowd that is turned away waits for its answer. */
+/** Milliseconds by which refusals under overload are delayed. */
 const REFUSAL_DELAY = 1000;
 
-/** Lines of the log are written together: once there are so many bytes, and after so many milliseconds at the latest. */
+/** Buffers log lines up to these bytes and milliseconds. */
 const LOG_WRITES = { minLength: 4096, periodicFlush: 100 };
 
-/** Milliseconds between two clearings of what has expired. */
+/** Milliseconds between two deletions of expired data. */
 const PURGE_INTERVAL = 10 * 60 * 1000;
 
 const root = projectRoot(import.meta.url);
 
-/** What the files that the settings name hold. */
 type Prepared = {
   readonly signInOptions: SignInOptions;
   readonly smtpFiles: SmtpFiles;
@@ -115,7 +114,7 @@ async function serve(
     },
     isAdminEnvironment: settings.env.admin === true,
     tokenKey: deriveKey(secret, 'tokens'),
-    // The last one lies in the database: what earlier releases sealed opens until it is replaced.
+    // The last key is derived from the database's secret; drafts encrypted by earlier releases need it.
     draftKeys: [seals, ...others, derived],
     deviceKey: deriveKey(secret, 'devices'),
     idleLife: settings.sessionIdle,
@@ -201,7 +200,7 @@ async function serve(
   process.stdout.write(`${banner({ version, address, engine: database.engine, settings, sample })}\n`);
 }
 
-/** Keys from outside the database; none where a PostgreSQL is served without a file of them, of which the log warns. */
+/** Draft keys stored outside the database. Empty for PostgreSQL without a key file; the log warns about that. */
 function draftKeysOf({ draftKeyFile, databaseUrl, dataDir }: Settings): readonly Buffer[] {
   const path = draftKeyFile ?? (databaseUrl === undefined ? join(dataDir, 'draft-keys') : undefined);
   if (path === undefined) return [];

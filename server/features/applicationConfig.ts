@@ -32,8 +32,7 @@ import { sweepAssets } from '../infrastructure/postgres/companies/sweepAssets.ts
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 /**
- * Two images at a time, of two merchants, take two of the four threads that passwords, compression and files share (libuv's).
- * Waiting images are held in memory, of up to 2.7 MB each.
+ * Two of libuv's four threads, which also serve passwords and files. Each waiting image takes up to 2.7 MB of memory.
  */
 const IMAGE_LIMITS = { atOnce: 2, ofOneAtOnce: 1, perOne: 4, inAll: 32 };
 

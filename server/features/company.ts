@@ -41,7 +41,7 @@ export const company = {
         getCompanyStatus,
         async ({ query: { organisationId }, principal }) =>
           answered(await readStatus.execute({ principal, organisationId })),
-        // Asked right after sign-in, by people of a disabled company too.
+        // Requested right after sign-in, also by users of a disabled company.
         { admitsBarred: true },
       ),
       serve(

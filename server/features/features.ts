@@ -22,7 +22,6 @@ import { storeNetworks } from './storeNetworks.ts';
 import { users } from './users.ts';
 import { warehouses } from './warehouses.ts';
 
-/** Everything the service does. */
 export const features: readonly ServerFeature[] = [
   branding,
   company,
@@ -46,10 +45,9 @@ export const features: readonly ServerFeature[] = [
   operations,
 ];
 
-/** The change subjects of all features: what recorded changes and differences of configurations are read by. */
+/** Change subjects of all features, to read recorded changes and compare configurations. */
 export const registry = new ChangeRegistry(Object.assign({}, ...features.map(({ changes }) => changes)));
 
-/** Drops what has expired, of every feature. */
 export async function purgeExpired(core: ServerCore): Promise<void> {
   for (const feature of features) await feature.purge?.(core);
 }

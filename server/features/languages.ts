@@ -21,7 +21,7 @@ export const languages = {
         const tag = tagOf(bundle);
         return ok({
           kept: { name: `${getLocale.id} ${tag}`, make: () => Promise.resolve(textsOfPage(bundle)) },
-          // The browser keeps it, and asks whether it still holds; its bytes differ by encoding, so the tag is a weak one.
+          // The browser revalidates its copy. The tag is weak, because the bytes depend on the encoding.
           headers: { etag: `W/"${tag}"`, 'cache-control': 'private, no-cache' },
         });
       }),
@@ -29,6 +29,6 @@ export const languages = {
   },
 } satisfies ServerFeature;
 
-/** What mails say is said by no page. */
+/** Omits texts of mails, which no page uses. */
 const textsOfPage = (bundle: BundleTree): BundleTree =>
   Object.fromEntries(Object.entries(bundle).filter(([subject]) => subject !== 'mail'));

@@ -24,10 +24,10 @@ export const onboarding = {
       serve(
         postOnboard,
         async ({ params: { carrier }, body, principal, idempotency, origin: { requestId }, client }) => {
-          // Its optional parts are absent where they are not sent, never `undefined`.
+          // Optional properties are absent if not sent, never `undefined`.
           const payload = body as OnboardingPayload;
           const onboarded = await onboard.execute({ principal, idempotency, requestId, carrier, payload });
-          // Shown to nobody, for the admin would get in by it; who was invited can ask for another one.
+          // Not returned, because the admin could sign in with it. The invited user can request another link.
           if (onboarded.ok && onboarded.value) await post(onboarded.value, languageFor(client));
           return done(onboarded.ok ? ok(undefined) : onboarded);
         },

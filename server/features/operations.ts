@@ -5,10 +5,10 @@ import { err, ok } from '../../src/domain/shared/result.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
-/** An image opened as a page of its own can draw itself and do nothing else. */
+/** An image opened as a page may only render itself. */
 const ASSET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The parts that only who writes needs. */
+/** Parts of the service that only writes need. */
 const WRITING: ReadonlySet<string> = new Set(['writes', 'disk']);
 
 export const operations = {
@@ -32,7 +32,7 @@ export const operations = {
         const headers = {
           'content-type': asset.contentType,
           'cache-control': 'public, max-age=31536000, immutable',
-          // Logos are shown where customers are: in the preview’s frame, which is of no origin, and on other sites.
+          // Logos are shown on other sites, and in the preview's frame, which has an opaque origin.
           'cross-origin-resource-policy': 'cross-origin',
           'content-security-policy': ASSET_POLICY,
         };

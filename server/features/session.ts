@@ -115,7 +115,7 @@ export const session = {
   },
 } satisfies ServerFeature;
 
-/** What an external grant brings, exactly one of three; `undefined` where it lacks what proves that it is this page's own. */
+/** Requires exactly one proof. `undefined` also if a value is missing that ties the proof to this page. */
 function proofIn(body: Extract<BodyOf<typeof postToken>, { grant_type: 'external' }>): ExternalProof | undefined {
   const { code, id_token: idToken, access_token: accessToken, nonce, code_verifier, redirect_uri, iss } = body;
   if ([code, idToken, accessToken].filter((proof) => proof !== undefined).length !== 1) return undefined;

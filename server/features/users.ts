@@ -62,7 +62,7 @@ export const users = {
       ownSessions: new OwnSessions(core.sessions, core.endSession, core.clock),
     });
     const post = handOverLink(core.linkMails);
-    /** The link for who asked, unless it goes to its person by mail. */
+    /** Returns the link to the caller unless it is mailed. */
     const handOver = async (issued: LinkIssued, client: ClientHeaders) => {
       const link = await post(issued, languageFor(client));
       return link ? { link: linkBody(link) } : {};

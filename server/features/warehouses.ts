@@ -24,7 +24,7 @@ import { serve } from '../infrastructure/http/serve.ts';
 import { RuleAddressValidator } from '../infrastructure/warehouses/RuleAddressValidator.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
-/** Questions to a provider at the same time; each takes a moment, and who types on has given the last one up. */
+/** Limits on requests to a provider. Each is short, and a user who types on has cancelled the previous one. */
 const LOOKUP_LIMITS = { running: 8, waiting: 64, waitingOfShare: 8 };
 
 export const warehouses = {

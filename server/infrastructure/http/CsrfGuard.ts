@@ -5,10 +5,7 @@ import { readCookie } from './readCookie.ts';
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
 
-/**
- * Double submit with a signed token [API-3]. Only this server
- * can make one, so a cookie planted by a sibling domain is worth nothing.
- */
+/** Signed double-submit token [API-3]. Only the server can sign, so a cookie set by a sibling domain is rejected. */
 export class CsrfGuard {
   readonly #key: Buffer;
 
@@ -27,10 +24,7 @@ export class CsrfGuard {
     return sameText(signature, this.#sign(random));
   }
 
-  /**
-   * Whether a writing request may go on. A request without `Origin` and `Sec-Fetch-Site` comes from no browser:
-   * nothing rides along with it that its sender does not hold, and its bearer token is the proof.
-   */
+  /** Without `Origin` and `Sec-Fetch-Site`, no browser sent the request, so a bearer token suffices against CSRF. */
   allows(headers: IncomingHttpHeaders, host: string): boolean {
     if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) return true;
     if (!this.isFromSite(headers, host)) return false;
@@ -39,7 +33,6 @@ export class CsrfGuard {
     return this.isGenuine(cookie) && typeof sent === 'string' && sameText(sent, cookie);
   }
 
-  /** Whether a page of this site asks, as far as its browser says. */
   isFromSite({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, host: string): boolean {
     return (site === undefined || site === 'same-origin') && (origin === undefined || hostOf(origin) === host);
   }

@@ -2,20 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 
-/** Refusals that are held at once; further ones are answered at once, for each holds a connection. */
+/** Maximum number of delayed refusals, because each holds a connection. Further ones are sent at once. */
 const MOST = 1000;
 
-/** Answers a crowd late that is turned away: who asks again with each answer asks less often, and keeps nothing busy meanwhile. */
+/** Delays refusals under overload, so that clients that retry at once send fewer requests. */
 export class HeldRefusals {
   readonly #delay: number;
   #held = 0;
 
-  /** @param delay milliseconds; 0 for none */
+  /** @param delay milliseconds; 0 disables the delay */
   constructor(delay: number) {
     this.#delay = delay;
   }
 
-  /** Delays a result that rejects a request because there are too many. */
   async holding<T>(result: Promise<Result<T, ServiceFailure>>): Promise<Result<T, ServiceFailure>> {
     const awaited = await result;
     if (!awaited.ok && (awaited.error.kind === 'throttled' || awaited.error.kind === 'unavailable')) await this.#hold();

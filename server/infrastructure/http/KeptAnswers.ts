@@ -1,41 +1,37 @@
 import { compressed, encodingFor, type Compressed } from './compressed.ts';
 import { SMALLEST } from './compressAnswers.ts';
 
-/** What an answer takes beside its bytes: its name, its place in the map and the like. */
+/** Approximate bytes per entry in addition to its body and key. */
 const OVERHEAD = 512;
 
-/**
- * Answers as they are sent, by names that say all they depend on, so that none ever goes out of date; those that nobody asked
- * for lately make way. Whoever asks has proven to be allowed the answer of that name.
- */
+/** LRU cache of compressed responses. Never stale: a name identifies all inputs. Callers check access first. */
 export class KeptAnswers {
   readonly #most: number;
   readonly #kept = new Map<string, Promise<Compressed>>();
   readonly #sizes = new Map<string, number>();
   #size = 0;
 
-  /** @param most bytes, over all of them */
+  /** @param most total bytes */
   constructor(most = 32 * 1024 * 1024) {
     this.#most = most;
   }
 
-  /** Bytes that are kept. */
   get size(): number {
     return this.#size;
   }
 
-  /** The answer in the best encoding the caller takes; `make` answers its text where it is not kept. */
+  /** Returns the response in the best accepted encoding. `make` creates its text if it is not cached. */
   find(name: string, acceptEncoding: string | undefined, make: () => Promise<string>): Promise<Compressed> {
     const encoding = encodingFor(acceptEncoding);
     const key = `${encoding ?? ''} ${name}`;
     const kept = this.#kept.get(key);
     if (kept) {
-      // A map goes by when something was put in.
+      // A map iterates in insertion order.
       this.#kept.delete(key);
       this.#kept.set(key, kept);
       return kept;
     }
-    // Kept from its beginning: who asks meanwhile waits for the same one.
+    // Cache the promise, so that concurrent requests share it.
     const making = make().then((text) =>
       text.length < SMALLEST ? { body: Buffer.from(text) } : compressed(text, encoding),
     );
@@ -53,7 +49,7 @@ export class KeptAnswers {
     this.#size += size;
     for (const oldest of this.#kept.keys()) {
       if (this.#size <= this.#most) return;
-      // One that is being made has no size yet, and is wanted.
+      // A pending response has no size yet and is still needed.
       if (this.#sizes.has(oldest)) this.#drop(oldest);
     }
   }

@@ -3,17 +3,16 @@ import { MAX_DEPTH } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { jsonExcess } from './jsonExcess.ts';
 
-/** A body holds at most one value for so many bytes that its call takes: short texts of a list come to 8. */
+/** Minimum body limit in bytes per JSON value. The shortest list texts take about 8. */
 const BYTES_PER_VALUE = 8;
-/** Values of the largest body: a draft of 5,000 changes with the steps that lead to them. */
+/** Maximum number of JSON values: a draft of 5,000 changes with its change steps. */
 const MAX_VALUES = 100_000;
-/** Parameters of a form; the contract's largest has 11. */
+/** Maximum number of form parameters; the contract's largest form has 11. */
 const MAX_PARAMETERS = 32;
 
-/** Why a body is not read; `handleProblems` answers it. */
 export type BodyRefusal = 'BODY_TOO_DEEP' | 'BODY_OF_TOO_MANY_VALUES' | 'PARAMETER_GIVEN_TWICE';
 
-/** Reads JSON and forms, which are measured before anything is made of them, and refuses plain text, which no call takes. */
+/** Parses JSON and forms after checking their size. Removes the text parser, because no call accepts text. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -41,7 +40,7 @@ export function acceptBodies(app: FastifyInstance): void {
 
 const refusal = (code: BodyRefusal): Error => Object.assign(new Error(code), { code });
 
-/** A parameter that comes twice is refused (RFC 6749, section 3.2): two readers might pick different ones. */
+/** Rejects duplicate parameters (RFC 6749, 3.2), because two parsers might choose different values. */
 function parseForm(body: string): Result<Record<string, string>, BodyRefusal> {
   if (body.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return err('BODY_OF_TOO_MANY_VALUES');
   const form: Record<string, string> = Object.create(null) as Record<string, string>;

@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 import { problem, type ProblemAnswer } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
 
-/** What a broken request is told, by the parser's code; anything else is no request at all. */
+/** Problems by error code of the HTTP parser. */
 const ANSWERS: Readonly<Record<string, ProblemAnswer>> = {
   HPE_HEADER_OVERFLOW: problem(431, 'Request header fields too large'),
   ERR_HTTP_REQUEST_TIMEOUT: problem(408, 'Request timeout'),
 };
 const MALFORMED = problem(400, 'Malformed request');
 
-/** Answers what never became a request with the headers of every answer, and ends the connection. */
+/** Responds to an unparsable request with the common headers and closes the connection. */
 export function answerMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -22,7 +22,7 @@ export function answerMalformed(error: Error & { readonly code?: string }, socke
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** Answers a request that expects what no server here does (RFC 9110, section 10.1.1); Node would, without any of the headers. */
+/** Rejects an unknown `Expect` header (RFC 9110, 10.1.1). Node's own response would lack the common headers. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { status, headers, body } = bareAnswer(problem(417, 'Expectation failed'));
   response.writeHead(status, headers).end(body);

@@ -11,7 +11,6 @@ const BARRED = {
   'role-unknown': 'constants.apiErrors.permissions',
 } as const;
 
-/** The translation key of what somebody is told whose role does not allow a call. */
 const ROLE_MAY_NOT = 'constants.apiErrors.roleMayNot';
 
 export type ScopeRefusal = {
@@ -24,16 +23,14 @@ export type ScopeRefusal = {
 
 export type CallerRules = {
   readonly authenticate: Pick<Authenticate, 'execute'>;
-  /** Hears of a token that is not good for the call it was presented with. */
   readonly onScopeRefused?: ((refused: ScopeRefusal) => void) | undefined;
-  /** The public key clients name themselves by. */
+  /** Public key by which clients identify themselves. */
   readonly clientKey: string;
 };
 
-/** The person who asks, and the company that the call is about, where that person may read it. */
 export type Caller = Pick<Authenticated, 'principal' | 'company'>;
 
-/** Proves that a request comes from whom its call wants; answers the person, where there is one. */
+/** Checks the credentials that the call requires. Returns the user, if the call has one. */
 export async function authenticateCaller(
   call: Pick<Call, 'id' | 'caller' | 'scope' | 'clientScopes' | 'right'>,
   headers: IncomingHttpHeaders,
@@ -67,7 +64,7 @@ export async function authenticateCaller(
   return ok({ principal, company });
 }
 
-/** The user name of basic authorization; the password beside a public key proves nothing and is not looked at. */
+/** User name of Basic authorization. The password is ignored, because the key is public. */
 function clientKeyOf(authorization: string | undefined): string | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=]{1,1024})$/i.exec(authorization ?? '')?.[1];
   return encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':', 1)[0];

@@ -25,11 +25,11 @@ import type { Served } from './serve.ts';
 import { type PageDependencies, registerPages } from '../page/registerPages.ts';
 import type { Call } from '../../../contract/call.ts';
 
-/** A path of the contract as a pattern for whole paths; a parameter is one segment. */
+/** Pattern for a path of the contract. A parameter matches one segment. */
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]+\}/g, '[^/]+')}$`);
 
-/** The methods each path of the contract answers to, for 405 and its `Allow` header. */
+/** Methods of each path of the contract, for 405 responses with `Allow`. */
 function allowedMethods(calls: readonly Call[]): (pathname: string) => readonly string[] {
   const patterns = calls.map((call) => ({ pattern: pathPattern(call.path), method: call.method }));
   return (pathname) => {
@@ -39,7 +39,6 @@ function allowedMethods(calls: readonly Call[]): (pathname: string) => readonly 
 }
 
 export type ServerDependencies = {
-  /** Every call that is answered. */
   readonly served: readonly Served[];
   readonly authenticate: CallContext['authenticate'];
   readonly onScopeRefused?: CallContext['onScopeRefused'];
@@ -47,23 +46,19 @@ export type ServerDependencies = {
   readonly page: Omit<PageDependencies, 'csrf'>;
   readonly clientKey: string;
   readonly logger: FastifyBaseLogger;
-  /** Proxies whose `x-forwarded-*` headers are believed; none unless stated. */
+  /** Proxies whose `x-forwarded-*` headers are trusted; none by default. */
   readonly trustedProxies?: readonly string[];
-  /** See `CallContext`. */
   readonly checksAnswers?: boolean;
-  /** Mean delay of the event loop, in milliseconds, from which requests are turned away; 0 for never. */
+  /** Mean event loop delay in milliseconds above which requests are rejected; 0 disables the check. */
   readonly maxEventLoopDelay?: number;
-  /** The defaults unless stated. */
   readonly connectionLimits?: ConnectionLimits;
-  /** Says that the service is about to end: no connection is kept for another request. */
+  /** True during shutdown: connections are closed after their response. */
   readonly isStopping?: () => boolean;
-  /** Hears of every answer. */
   readonly onAnswered?: (answered: Answered) => void;
-  /** Answers 503 while it says so, beside what the event loop says. */
+  /** Additional overload check: responds with 503 while true. */
   readonly isOverloaded?: () => boolean;
 };
 
-/** One answer, by the path of the contract it was asked at. */
 export type Answered = {
   readonly method: string;
   readonly route: string;
@@ -73,28 +68,28 @@ export type Answered = {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** How often a request names its host: two readers might go by different ones (RFC 9112, section 3.2). */
+/** Number of `Host` headers. Parsers could choose different ones (RFC 9112, 3.2). */
 const hostsNamed = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** A page of this site whose browser has lost the token is given another one: it may ask again, since nothing was done. */
+/** A page of this site that lost its token gets a new cookie. It may retry, because nothing was written. */
 function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (csrf.isFromSite(request.headers, request.host)) setCsrfCookie(csrf, request, reply);
   return sendProblem(request, reply, problem(403, 'CSRF check failed'));
 }
 
-/** The whole service behind one port, not yet listening. */
+/** The complete service on one port, not listening yet. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { served, csrf, page, connectionLimits: limits = connectionDefaults } = dependencies;
   const app = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    // Of what is sent to no call; each call has its own.
+    // For requests outside the contract; each call has its own limit.
     bodyLimit: OPEN_BODY_LIMIT,
-    // Headers and body together, so that nobody holds a connection open by dripping bytes.
+    // Limits headers and body together, so that slow senders cannot hold connections.
     requestTimeout: limits.receive,
-    // A request without a host is refused below, with the headers of every answer.
+    // A missing host is rejected below, with the common headers.
     http: { ...receiveOptions(limits), requireHostHeader: false },
     trustProxy: [...(dependencies.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 512 },
@@ -120,7 +115,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   logRequests(app);
   await app.register(underPressure, {
     maxEventLoopDelay: dependencies.maxEventLoopDelay ?? 1000,
-    // The embedded database works in this thread: one long query must not look like an overload.
+    // The embedded database can block this thread, and one long query is not an overload.
     sampleInterval: 2500,
     retryAfter: 10,
   });

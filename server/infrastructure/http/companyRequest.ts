@@ -2,7 +2,7 @@ import type { IdempotentRequest } from '../../application/shared/CompanyRequest.
 import type { RequestOrigin } from '../../application/shared/RequestOrigin.ts';
 import type { Principal } from '../../application/shared/Principal.ts';
 
-/** How a path names a company, and with some its owner. */
+/** Path parameters that identify a company, and in some paths its owner. */
 type CompanyParams =
   | { readonly rootOrgId: string; readonly merchantId: string }
   | { readonly root: string; readonly merchant: string }
@@ -24,17 +24,14 @@ function companyIn(params: CompanyParams) {
     : { merchantId: params.companyId };
 }
 
-/** Who asks something of which company. */
 export const companyRequest = ({ params, principal }: Asked) => ({ ...companyIn(params), principal });
 
-/** The same for a call that changes something, once per key. */
 export const keyedRequest = (request: Keyed) => ({
   ...companyRequest(request),
   idempotency: request.idempotency,
   requestId: request.origin.requestId,
 });
 
-/** The same for a write to a configuration, which may belong to a publish. */
 export const writeRequest = (request: WriteRequest) => ({
   ...keyedRequest(request),
   publishId: request.headers['x-publish-id'],

@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { FairQueue } from '../../application/shared/FairQueue.ts';
 import { compressed } from './compressed.ts';
 
-/** What fits one packet arrives no sooner for being smaller. */
+/** Bytes below which compression saves no packet. */
 export const SMALLEST = 1400;
 
-/** Of the four threads that passwords, images and files share (libuv's), answers take two. */
+/** Two of libuv's four threads, which also serve passwords, images and files. */
 const LIMITS = { atOnce: 2, perOne: 8, inAll: 64 };
 
-/**
- * Compresses the JSON of answers in the best encoding the caller takes: texts and configurations shrink to a quarter. Where
- * too many wait for it, an answer goes as it is: that costs the way more, and nobody anything else.
- */
+/** Compresses JSON responses, to about a quarter. If its queue is full, the response is sent uncompressed. */
 export function compressAnswers(app: FastifyInstance): void {
   const queue = new FairQueue(LIMITS);
   app.addHook('onSend', async (request, reply, payload: unknown) => {

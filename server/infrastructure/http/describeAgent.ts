@@ -1,4 +1,4 @@
-/** Names by what tells them apart, the more particular first: most browsers claim to be others as well. */
+/** Specific browsers first, because most browsers also claim to be others. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 const nameIn = (names: typeof BROWSERS, agent: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** Browser and operating system of a `User-Agent`, as a person knows them; what it does not tell is absent. */
+/** Browser and operating system of a `User-Agent`, for display. Unknown parts are absent. */
 export function describeAgent(agent: string): { readonly browser?: string; readonly system?: string } {
   const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
   return { ...(browser !== undefined && { browser }), ...(system !== undefined && { system }) };

@@ -1,12 +1,11 @@
 import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 
 const NAME = 'known-device-';
-/** Cookies of it that are looked at: those of so many people at one browser. */
+/** Maximum number of device cookies read, i.e. accounts per browser. */
 const MOST = 10;
-/** Characters of the account in a cookie's name: each person of a browser has one. */
+/** Characters of the account digest in the cookie's name, so that each account has its own cookie. */
 const NAMED = 12;
 
-/** Values of the cookies that say to be those of known devices. */
 export const deviceCookiesIn = (header: string | undefined): readonly string[] =>
   (header?.split(';') ?? [])
     .map((part) => part.trim())
@@ -14,7 +13,7 @@ export const deviceCookiesIn = (header: string | undefined): readonly string[] =
     .slice(0, MOST)
     .map((part) => part.slice(part.indexOf('=') + 1));
 
-/** As a header: for the token call alone, out of every script's reach. */
+/** `Set-Cookie` value: HttpOnly, limited to the token endpoint. */
 export function deviceCookieHeader(value: string, isSecure: boolean): string {
   const age = Math.floor(DEVICE_LIFE / 1000);
   const secure = isSecure ? '; Secure' : '';

@@ -7,7 +7,6 @@ import { problem, problemOf, type ProblemAnswer } from './problemOf.ts';
 import { requestTarget } from './requestTarget.ts';
 import { sendProblem } from './sendProblem.ts';
 
-/** What is refused before a handler runs, by its error code. */
 const EARLY: Readonly<Record<string, ProblemAnswer>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problem(415, 'Unsupported media type'),
   FST_ERR_CTP_BODY_TOO_LARGE: problem(413, 'Content too large', { message: TOO_LARGE }),
@@ -24,7 +23,7 @@ const EARLY: Readonly<Record<string, ProblemAnswer>> = {
   } satisfies Record<BodyRefusal, ProblemAnswer>),
 };
 
-/** Turns everything that goes wrong outside a handler's own answers into problem documents. */
+/** Converts every error outside the handlers to a problem document. */
 export function handleProblems(app: FastifyInstance, allowed: (pathname: string) => readonly string[]): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -36,7 +35,7 @@ export function handleProblems(app: FastifyInstance, allowed: (pathname: string)
   });
 }
 
-/** The cause of a bug goes to the log and never to the caller. */
+/** Logs the cause of an unexpected error and never sends it to the client. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = EARLY[error.code];
   if (known) return sendProblem(request, reply, known);

@@ -1,7 +1,7 @@
 export type JsonLimits = {
-  /** Most lists and records within each other. */
+  /** Maximum nesting depth. */
   readonly depth: number;
-  /** Most values, of which a property of a record counts as two: a name of its own costs the most. */
+  /** Maximum number of values. A property counts as two, because its name costs most memory. */
   readonly values: number;
 };
 
@@ -10,10 +10,7 @@ const [COMMA, COLON] = [44, 58];
 const [LIST_BEGINS, LIST_ENDS] = [91, 93];
 const [RECORD_BEGINS, RECORD_ENDS] = [123, 125];
 
-/**
- * Which limit a JSON text goes beyond, before anything is made of it. It is read once, and no further than to where that is
- * known. What is counted are the commas, the colons and the brackets that open.
- */
+/** Returns the exceeded limit of a JSON text, before it is parsed. Stops reading at the limit. */
 export function jsonExcess(
   text: Pick<string, 'length' | 'charCodeAt'>,
   limits: JsonLimits,

@@ -2,27 +2,27 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { EventStream } from './events/EventStream.ts';
 
 export type ConnectionLimits = {
-  /** Milliseconds in which a request must be there as a whole. */
+  /** Milliseconds for receiving a complete request. */
   readonly receive: number;
-  /** Milliseconds in which an answer must be taken, beside what its size takes at the slowest speed. */
+  /** Milliseconds for sending a response, in addition to its size divided by `SLOWEST`. */
   readonly send: number;
-  /** Most connections at the same time; further ones are closed at once. */
+  /** Maximum number of connections. Further ones are closed at once. */
   readonly connections: number;
 };
 
 export const connectionDefaults: ConnectionLimits = { receive: 30_000, send: 30_000, connections: 5000 };
 
-/** Bytes a second that somebody on a poor line still reads. */
+/** Minimum bytes per second that a client must read. */
 const SLOWEST = 16 * 1024;
 
-/** Node takes the larger one of the two times for bodies, and looks every half a minute, unless told otherwise. */
+/** Node uses the larger timeout for bodies and by default checks only every 30 seconds. */
 export const receiveOptions = ({ receive }: ConnectionLimits) => ({
   headersTimeout: receive,
   requestTimeout: receive,
   connectionsCheckingInterval: Math.min(1000, receive / 2),
 });
 
-/** Caps connections, and cuts off who does not take what was asked for. A stream of events has as long as it lasts, and then its time. */
+/** Limits connections and cuts off clients that read too slowly. For an event stream, the time starts at its end. */
 export function limitConnections(app: FastifyInstance, { send, connections }: ConnectionLimits): void {
   app.server.maxConnections = connections;
   app.addHook('onSend', async (_request, reply, payload: unknown) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per answer: what was asked, by whom, how it ended. Query strings and bodies stay out of it. */
+/** Logs one line per response, without query strings and bodies. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -13,7 +13,7 @@ const SECRETS = [
   'client_secret',
 ];
 
-/** Structured logs. Requests are logged by hand with few fields; the redaction is the net below that. */
+/** Structured logs. Requests are logged with selected fields; redaction is a second protection. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: {},

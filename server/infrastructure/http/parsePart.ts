@@ -6,7 +6,7 @@ import { findUnstorable } from '../../../src/domain/shared/findUnstorable.ts';
 
 type Invalid = Extract<ServiceFailure, { kind: 'invalid' }>;
 
-/** Reads one part of a request by its schema; `place` leads the pointers of what is wrong, empty for the body. */
+/** Parses one part of a request. `place` prefixes the pointers of errors and is empty for the body. */
 export function parsePart(schema: Schema | undefined, raw: unknown, place: string): Result<unknown, Invalid> {
   if (schema === undefined) return ok(undefined);
   const unstorable = findUnstorable(raw, place);

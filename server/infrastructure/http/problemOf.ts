@@ -15,14 +15,13 @@ export function problem(
   return { problem: { type, title, status, ...more }, headers };
 }
 
-/** The translation key of what a person is told. */
 const QUOTA_EXCEEDED = 'constants.apiErrors.quotaExceeded';
 
 const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 const optional = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 
-/** Every expected refusal of the service as the answer a caller gets: the one place where kinds become statuses. */
+/** Converts every expected refusal to a response. Status codes are assigned only here. */
 export function problemOf(failure: ServiceFailure): ProblemAnswer {
   switch (failure.kind) {
     case 'invalid':
@@ -31,7 +30,7 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
         ...(failure.errors && { errors: [...failure.errors] }),
       });
     case 'unauthorized':
-      // No Basic challenge: a browser would answer it with a dialog of its own.
+      // No Basic challenge, because browsers would open a password dialog.
       return problem(
         401,
         'Unauthorized',

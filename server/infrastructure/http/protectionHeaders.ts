@@ -1,6 +1,6 @@
-/** Headers of every answer, whatever it is and however it ends. */
+/** Headers of every response, including errors. */
 export const protectionHeaders: Readonly<Record<string, string>> = {
-  // Programs' answers and problems may not do anything; a page replaces this with its own policy.
+  // For calls and problems. A page replaces it with its own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

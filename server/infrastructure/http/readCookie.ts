@@ -1,4 +1,4 @@
-/** The value of a cookie in a `cookie` header; the first where a name comes twice. */
+/** Value of a cookie in a `cookie` header; the first one if the name is repeated. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const separator = part.indexOf('=');

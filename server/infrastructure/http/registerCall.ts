@@ -22,30 +22,26 @@ export type CallRequest<C extends Call> = {
   readonly headers: HeadersOf<C>;
   readonly body: BodyOf<C>;
   readonly principal: C['caller'] extends 'session' | 'admin' ? Principal : undefined;
-  /** The company that the call's `about` names, where the principal may read it. */
+  /** The company selected by the call's `about`, if the principal may read it. */
   readonly company: SeenCompany | undefined;
-  /** For what went wrong without failing the call. */
   readonly log: FastifyBaseLogger;
-  /** Where the request comes from. */
   readonly origin: RequestOrigin;
-  /** What it says of itself. */
   readonly client: ClientHeaders;
-  /** Whether the caller would be let in once more: a stream outlives what was proven when it was opened. */
+  /** Checks access again, for streams that outlive the authentication of their request. */
   readonly isStillIn: () => Promise<boolean>;
-  /** Present where the call takes a key and the client gave one. */
+  /** Present if the call accepts a key and the client sent one. */
   readonly idempotency: IdempotentRequest | undefined;
 };
 
-/** Of a request's headers what tells of the browser and of the connection to it. */
 export type ClientHeaders = {
   readonly userAgent: string | undefined;
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
-  /** The person's connection is encrypted. */
+  /** True if the client's connection is encrypted. */
   readonly isSecure: boolean;
 };
 
-/** What may be sent where the contract promises `T`: the same, and nobody will write to it. */
+/** Read-only variant of the contract's type `T`. */
 type Sendable<T> = T extends readonly (infer Entry)[]
   ? readonly Sendable<Entry>[]
   : T extends object
@@ -54,12 +50,11 @@ type Sendable<T> = T extends readonly (infer Entry)[]
 
 export type CallAnswer<C extends Call> = {
   readonly body?: Sendable<ResponseOf<C>> | Uint8Array;
-  /** Instead of a body that never changes: what it is called among all answers, and how it is made where it is not kept. */
+  /** Replaces the body of an immutable response: its cache key and a function that creates it. */
   readonly kept?: { readonly name: string; readonly make: () => Promise<Sendable<ResponseOf<C>>> };
-  /** Instead of a body, where the call answers with events. */
   readonly stream?: C['events'] extends object ? EventStream : undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The contract's success status unless stated. */
+  /** Defaults to the contract's success status. */
   readonly status?: number;
 };
 
@@ -69,20 +64,20 @@ export type CallHandler<C extends Call> = (
 
 export type CallContext = CallerRules & {
   readonly keptAnswers: KeptAnswers;
-  /** Checks answers against the contract as well: an answer that breaks it becomes a 500. For tests. */
+  /** For tests: validates responses too, and sends 500 for one that violates the contract. */
   readonly checksAnswers: boolean;
 };
 
 export type CallOptions = {
-  /** Reads off a body, which nobody has checked yet, which company the call is about: it is looked at with the caller. */
+  /** Reads the company from the unvalidated body, so that it is read in the same query as the caller. */
   readonly about?: (body: unknown) => CompanyId | undefined;
-  /** Lets in people whose company is disabled or whose role is unknown. */
+  /** Accepts users whose company is disabled or whose role is unknown. */
   readonly admitsBarred?: boolean;
 };
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Serves one call of the contract: reads every part by its schema, proves the caller, answers in its words. */
+/** Registers a call of the contract: validates the request, authenticates the caller and formats the response. */
 export function registerCall<C extends Call>(
   app: FastifyInstance,
   context: CallContext,
@@ -97,7 +92,7 @@ export function registerCall<C extends Call>(
       presented: { origin: originOf(request), userAgent: request.headers['user-agent'], isUse },
     });
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Listening goes on while nobody is there.
+    // Listening for events does not count as use of the session.
     const caller = await authenticate(request, !call.events);
     if (!caller.ok) return sendProblem(request, reply, problemOf(caller.error));
     request.caller = caller.value;
@@ -110,7 +105,7 @@ export function registerCall<C extends Call>(
     method: call.method,
     bodyLimit: bodyLimitOf(call),
     url: call.path.replace(/\{([^{}]+)\}/g, ':$1'),
-    // A body that may be large is not read before it is known whose it is.
+    // Authenticate before reading a body, because it may be large.
     ...(isSignedIn && !options.about ? { onRequest: admit } : { preHandler: admit }),
     handler: async (request, reply) => {
       const parts = readParts(call, request);
@@ -189,7 +184,7 @@ async function sendKept(
   return reply.send(body);
 }
 
-/** Whether the caller has the answer of this tag already; by weak comparison, as RFC 9110 has it for reads. */
+/** Whether the client already has this response. Weak comparison, as RFC 9110 requires for reads. */
 function isHeld(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (ifNoneMatch === undefined || etag === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
@@ -204,12 +199,11 @@ function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksA
   return reply.send(body);
 }
 
-/** Nobody on the way may hold it back, change or keep it. */
+/** Prevents proxies from buffering, transforming or caching events. */
 function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream): FastifyReply {
   reply.type('text/event-stream; charset=utf-8');
-  // The last on its connection: one that is kept would hold up a service that ends.
+  // Close the connection afterwards, because an idle one would delay a shutdown.
   reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' });
-  // Only what it would begin with is asked.
   if (request.method === 'HEAD') stream.end();
   return reply.send(stream);
 }
@@ -217,7 +211,7 @@ function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventS
 const hasContentType = (request: FastifyRequest, wanted: string): boolean =>
   (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === wanted;
 
-/** Headers that make a request another one although path and body are the same. */
+/** Headers that distinguish requests with equal path and body. */
 const CONDITIONS = ['if-match', 'x-publish-id'] as const;
 
 function idempotencyOf({ method, url, body, headers }: FastifyRequest): IdempotentRequest | undefined {
@@ -232,7 +226,6 @@ function idempotencyOf({ method, url, body, headers }: FastifyRequest): Idempote
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once that is proven. */
     caller?: Caller | undefined;
   }
 }

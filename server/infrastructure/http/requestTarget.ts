@@ -1,10 +1,6 @@
-/** What a request asks for at its host. */
 export type RequestTarget = { readonly pathname: string; readonly search: string };
 
-/**
- * Path and query of a request, taken apart as they stand: read as a reference, `//name/` would lead to another host. In the
- * absolute form (RFC 9112, section 3.2.2) the host goes unread, as it does for the router.
- */
+/** Splits the text, because a URL parser reads `//name/` as a host. Ignores a host sent with it (RFC 9112, 3.2.2). */
 export function requestTarget(url: string): RequestTarget {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const query = target.indexOf('?');

@@ -3,7 +3,7 @@ import type { ConfigurationWrite, EditConfiguration } from '../../application/pu
 import { done } from './answered.ts';
 import { writeRequest, type WriteRequest } from './companyRequest.ts';
 
-/** Handles a call by a write to the configuration that its path names. */
+/** Handles a call with a write to the configuration in its path. */
 export const runs =
   <Request extends WriteRequest, Input>(
     configuration: EditConfiguration,
@@ -13,7 +13,7 @@ export const runs =
   async (request: Request) =>
     done(await configuration.execute(writeRequest(request), write, inputOf(request)));
 
-/** The same for a write that makes something and says what. */
+/** Like `runs`, for a write that creates an item and returns it. */
 export const creates =
   <Request extends WriteRequest, Input, Answer>(
     configuration: EditConfiguration,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemAnswer } from './problemOf.ts';
 
-/** Answers with a problem document that carries the request's id, so that a person can quote it. */
+/** Includes the request ID, so that users can quote it. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: ProblemAnswer): FastifyReply {
   return reply
     .code(answer.problem.status)

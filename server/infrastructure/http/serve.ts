@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../../contract/call.ts';
 import { registerCall, type CallContext, type CallHandler, type CallOptions } from './registerCall.ts';
 
-/** A call of the contract with what answers it. It does not tell which call: no type spans all of them. */
+/** A call with its handler. Does not expose the call's type, because no type covers all calls. */
 export type Served = {
   readonly call: Call;
   readonly register: (app: FastifyInstance, context: CallContext) => void;

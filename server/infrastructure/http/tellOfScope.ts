@@ -1,7 +1,6 @@
 import type { SecurityEvents } from '../../application/audit/SecurityEvents.ts';
 import type { ScopeRefusal } from './authenticateCaller.ts';
 
-/** Tells the audit log of a token that is not good for its call. */
 export const tellOfScope =
   (events: SecurityEvents) =>
   ({ principal, isAppToken, scope, callId, presented }: ScopeRefusal): void => {

@@ -3,18 +3,17 @@ import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { EventStream } from './EventStream.ts';
 
-/** How many streams one person, the people of one organisation and all of them may have open in this process. */
+/** Maximum number of open streams per user, per organisation and in this process. */
 export type EventLimits = { readonly perPerson: number; readonly perOrganisation: number; readonly inAll: number };
 
-/** Who reads: an organisation by its owner’s and its own id. */
+/** `organisation` contains the IDs of the owner and of the organisation. */
 export type StreamReader = { readonly userId: string; readonly organisation: string };
 
-/** Milliseconds between two signs of life and between two looks at whether somebody may still hear, and seconds after which somebody who was turned away may come again. */
+/** Milliseconds between heartbeats and between access checks, and seconds until a refused client may retry. */
 const HEARTBEAT = 15_000;
 const CHECK = 30_000;
 const RETRY_SECONDS = 30;
 
-/** The streams that are open, each with a sign of life, until their readers leave or the process ends. */
 export class EventStreams {
   readonly #clock: Clock;
   readonly #limits: EventLimits;
@@ -30,7 +29,6 @@ export class EventStreams {
     return this.#open.size;
   }
 
-  /** A stream for somebody, or that there are too many. */
   open(reader: StreamReader): Result<EventStream, ServiceFailure> {
     if (this.#isDraining || this.#open.size >= this.#limits.inAll)
       return err({ kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS });
@@ -48,10 +46,7 @@ export class EventStreams {
     return ok(stream);
   }
 
-  /**
-   * Ends a stream once `check` answers false; it is asked again and again, and whenever the function that is answered is called.
-   * Where it fails, the stream goes on.
-   */
+  /** Ends a stream once `check` resolves to false. Checks periodically and when the returned function is called. */
   endUnless(stream: EventStream, check: () => Promise<boolean>): () => void {
     const look = () => {
       check().then(
@@ -63,7 +58,6 @@ export class EventStreams {
     return look;
   }
 
-  /** Ends every stream, and opens none any more. */
   drain(): void {
     this.#isDraining = true;
     for (const stream of this.#open.keys()) stream.end();

@@ -6,7 +6,7 @@ import { serve, type Served } from '../serve.ts';
 import { EventStream } from './EventStream.ts';
 import type { EventStreams } from './EventStreams.ts';
 
-/** Answers with what happens to a company, for as long as the caller may know it. */
+/** Streams the events of a company while the caller has access. */
 export function streamCompany(follow: FollowCompany, streams: EventStreams): Served {
   const served = serve(followCompany, async (request) => {
     const asked = { ...companyRequest(request), since: request.headers['last-event-id'] };
