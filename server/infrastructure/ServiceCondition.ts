@@ -2,17 +2,13 @@ import type { Condition, Impediment } from '../application/operations/Condition.
 import type { DiskWatch } from './disk/DiskWatch.ts';
 import type { Database } from './postgres/connection/Database.ts';
 
-/** Asks the database and the disk, each time anew. */
 export class ServiceCondition implements Condition {
   readonly #database: Pick<Database, 'ping'>;
   readonly #disk: Pick<DiskWatch, 'problem'> | undefined;
   readonly #complain: (error: unknown) => void;
   #isStopping = false;
 
-  /**
-   * @param disk of the data folder, where there is one
-   * @param complain hears why the database does not answer, which is told to nobody else
-   */
+  /** @param complain receives the error of the database, which is not public */
   constructor(
     database: Pick<Database, 'ping'>,
     disk: Pick<DiskWatch, 'problem'> | undefined,
@@ -23,7 +19,7 @@ export class ServiceCondition implements Condition {
     this.#complain = complain;
   }
 
-  /** From now on nothing new should be sent here. */
+  /** Reports the service as stopping from now on. */
   stop(): void {
     this.#isStopping = true;
   }

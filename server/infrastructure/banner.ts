@@ -1,12 +1,11 @@
 import type { Settings } from './settings.ts';
 
 export type Sample = {
-  /** Where a merchant's page is, for example. */
+  /** Merchant of the example URL. */
   readonly merchantId: string;
   readonly accounts: readonly { readonly email: string; readonly organisationId: string; readonly password: string }[];
 };
 
-/** What a person who starts the server wants to know, and no more. */
 export function banner(about: {
   readonly version: string;
   readonly address: string;

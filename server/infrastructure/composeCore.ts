@@ -33,11 +33,9 @@ import { PostgresSessionRepository } from './postgres/session/PostgresSessionRep
 import { PostgresStaffDirectory } from './postgres/session/PostgresStaffDirectory.ts';
 import { PostgresStandings } from './postgres/session/PostgresStandings.ts';
 
-/** What the service says of itself. */
 export type Operations = {
-  /** The product's own. */
   readonly version: string;
-  /** What runs underneath, for people. */
+  /** Name and version of the database, for display. */
   readonly engine: string;
   readonly condition: Condition;
 };
@@ -47,37 +45,32 @@ export type Foundation = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly compilePattern: CompilePattern;
-  /** The change subjects of every feature. */
   readonly registry: ChangeRegistry;
   readonly allowedRoles: AllowedRoles;
-  /** Every path is an admin's: no merchant signs in here. */
+  /** True if all pages are admin pages and no merchant signs in. */
   readonly isAdminEnvironment: boolean;
-  /** The key refresh tokens derive their successors by. */
+  /** Key that derives the successors of refresh tokens. */
   readonly tokenKey: Buffer;
-  /** The key known devices are signed by. */
   readonly deviceKey: Buffer;
-  /** Milliseconds without use after which a session is over; absent: none. */
+  /** Milliseconds without use until a session ends; absent: no limit. */
   readonly idleLife?: number | undefined;
-  /** How people sign in with providers and in widgets, by their owner's organisation; nobody does unless stated. */
+  /** Identity providers and widgets, by the owner's organisation; none by default. */
   readonly signInOptions?: SignInOptions | undefined;
-  /** Milliseconds for which the refusal of a sign-in that is one too many is held; none unless stated. */
+  /** Milliseconds by which refusals of excessive sign-ins are delayed; none by default. */
   readonly refusalDelay?: number | undefined;
-  /** Hears of what went wrong without failing a call. */
+  /** Called for errors that did not fail a call. */
   readonly complain?: ((error: unknown) => void) | undefined;
-  /** The keys of drafts: the first one seals, any of them opens. */
+  /** Draft keys. The first one encrypts; all of them decrypt. */
   readonly draftKeys: readonly [Buffer, ...Buffer[]];
-  /** What one company may take; as much as it likes unless stated. */
   readonly quotas?: Quotas | undefined;
   readonly operations: Operations;
-  /** Absent: nobody keeps any. */
+  /** Absent: anchors are not stored. */
   readonly auditAnchors?: AuditAnchors | undefined;
-  /** How many streams of events may be open. */
   readonly eventLimits: EventLimits;
-  /** Who carries mails, and where an owner's pages are; absent: links are told who asks for them. */
+  /** Absent: links are returned to the caller instead of mailed. */
   readonly mail?: MailParts | undefined;
-  /** What completes addresses, and hears where it could not; absent: nothing does. */
+  /** Absent: no address completion. */
   readonly addressLookup?: AddressLookupParts | undefined;
-  /** A language's texts. */
   readonly bundleOf: BundleOf;
 };
 
@@ -89,16 +82,14 @@ export type AddressLookupParts = {
 export type MailParts = {
   readonly mailer: PasswordMailer;
   readonly pageUrlOf: LinkMailParts['pageUrlOf'];
-  /** Hears what becomes of each mail. */
   readonly hear: HearOfMail;
 };
 
-/** Mails that are handed over at the same time, and that may wait for it. */
 const MAIL_LIMITS = { running: 2, waiting: 2000, waitingOfShare: 200 };
 
 export type ServerCore = ReturnType<typeof composeCore>;
 
-/** What several features are made of, on one database. What one alone needs, its manifest makes. */
+/** Objects shared by several features. A manifest creates what only its feature needs. */
 export function composeCore(foundation: Foundation) {
   const { database, clock, ids, registry, allowedRoles, tokenKey } = foundation;
   const unitOfWork = new PostgresUnitOfWork(database, foundation.quotas, foundation.auditAnchors);

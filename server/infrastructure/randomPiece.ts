@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 const drawn = Buffer.alloc(4096);
 let used = drawn.length;
 
-/** So many random bytes, which nobody else gets. Drawing them from the system by thousands takes as long as by dozens. */
+/** Random bytes, each used once. Drawn in blocks, because a system call takes as long for thousands as for dozens. */
 export function randomPiece(length: number): Buffer {
   if (used + length > drawn.length) {
     randomFillSync(drawn);

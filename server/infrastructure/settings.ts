@@ -23,50 +23,47 @@ export type Settings = {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The account that owns the schema of that database; absent: the one of `databaseUrl` does. */
+  /** Connection of the schema's owner; absent: `databaseUrl` belongs to it. */
   readonly migrationUrl: string | undefined;
-  /** Milliseconds that a statement waits for a lock, and may take in all, on a PostgreSQL. */
+  /** Milliseconds a statement may wait for a lock, and take in total, on PostgreSQL. */
   readonly databaseLimits: { readonly lockTimeout: number; readonly statementTimeout: number };
-  /** What one company may take; 0 for as much as it likes. */
   readonly quotas: Quotas;
-  /** Bytes of the disk under `dataDir` that are left free, and that the folder may take (0: as many as there are). */
+  /** Bytes of the disk that stay free, and maximum size of `dataDir` (0: unlimited). */
   readonly disk: DiskLimits;
-  /** File for the ends of the audit log's chains; absent: none are kept. */
+  /** File for audit anchors; absent: not stored. */
   readonly auditAnchors: string | undefined;
-  /** Where the figures are served; absent: nowhere. */
+  /** Address of the metrics; absent: not served. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly connections: ConnectionLimits;
-  /** Milliseconds without use after which a session is over; absent: none. */
+  /** Milliseconds without use until a session ends; absent: no limit. */
   readonly sessionIdle: number | undefined;
-  /** File of identity providers and widgets, by the owner's organisation; absent: people sign in by password alone. */
+  /** File of identity providers and widgets by the owner's organisation; absent: only sign-in by password. */
   readonly signInFile: string | undefined;
-  /** Who carries mails, and where the links in them lead; absent: none are sent. */
+  /** Mail server, and URLs of the pages for links in mails; absent: no mail is sent. */
   readonly mail: { readonly smtp: SmtpSettings; readonly pageUrls: PageUrls } | undefined;
-  /** The provider that completes addresses, and the file with the key of its account; absent: the sample's places, if anything. */
+  /** Address provider and file of its key; absent: places of the sample if it is seeded, otherwise none. */
   readonly addressLookup: { readonly url: string; readonly keyFile: string } | undefined;
-  /** Folder of the texts that carriers word otherwise; absent: all read the product's. */
+  /** Folder of texts that carriers override; absent: none. */
   readonly ownerTexts: string | undefined;
-  /** Milliseconds from the signal to end until nothing is taken any more. */
+  /** Milliseconds from the stop signal until connections are refused. */
   readonly stopDelay: number;
-  /** Most streams of events that are open at the same time. */
   readonly eventStreams: number;
-  /** File of the keys that seal drafts; absent: one in `dataDir` when embedded, else none. */
+  /** File of draft keys; absent: a file in `dataDir` with the embedded database, otherwise none. */
   readonly draftKeyFile: string | undefined;
   readonly seedsSample: boolean;
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
-  /** Origins the page may call beside its own. */
+  /** Origins that the page may call in addition to its own. */
   readonly connectOrigins: readonly string[];
-  /** What `/env.js` says. */
   readonly env: Env;
 };
 
 const MEBIBYTE = 1024 * 1024;
 const MINUTE = 60_000;
-/** Minutes: a page that is used renews its tokens every five. */
+/** Minutes. A page in use renews its tokens every five. */
 const LEAST_IDLE = 6;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-/** What the roles may do that are there unless others are named, beside the one that may do everything. */
+/** Default roles with limited rights. `returns_portal_merchant` has all rights. */
 const DEFAULT_RIGHTS: RoleRights = {
   returns_portal_publisher: ['edit', 'publish'],
   returns_portal_editor: ['edit'],
@@ -81,7 +78,7 @@ const SAMPLE_HOSTS = {
   'blueyonder.localhost': 'BLUE_YONDER',
 };
 
-/** Reads every setting from the environment; answers one sentence for each that is wrong. Empty counts as unset. */
+/** Reads all settings from environment variables. Returns one sentence per error. Empty counts as unset. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const problems: string[] = [];
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
@@ -210,7 +207,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   });
 }
 
-/** How pages upload to product analytics. */
 function analyticsOf(
   text: (name: string) => string | undefined,
   url: (name: string, protocols: readonly string[]) => string | undefined,
@@ -239,7 +235,7 @@ type Reader = {
   readonly problems: string[];
 };
 
-/** The ports on which mail servers take mail from those that send it (RFC 8314). */
+/** Default ports for mail submission (RFC 8314). */
 const SUBMISSION_PORTS: Readonly<Record<SmtpSecurity, number>> = { tls: 465, starttls: 587, none: 25 };
 
 function mailIn({ text, list, whole, problems }: Reader): Settings['mail'] {
@@ -278,7 +274,7 @@ function hostsOf(pairs: readonly string[] | undefined, problems: string[]): Read
   return Object.fromEntries(entries);
 }
 
-/** `role=edit+publish` pairs; `none` for a role that only looks. */
+/** `role=edit+publish` pairs; `none` for a read-only role. */
 function roleRightsOf(pairs: readonly string[] | undefined, problems: string[]): RoleRights {
   if (pairs === undefined) return DEFAULT_RIGHTS;
   const entries = pairs.map((pair) => {

@@ -2,13 +2,12 @@ import { DataDirLockedError, NoFileLockError } from './postgres/connection/lockD
 import { CannotServeError } from './postgres/connection/openServingDatabase.ts';
 import { EngineLostError } from './postgres/embedded/EmbeddedEngine.ts';
 
-/** Why a start came to nothing: one sentence for a person, and the exit code for a program. */
 export type StartupFailure = { readonly sentence: string; readonly exitCode: number };
 
-/** The exit code "try again later" of sysexits.h: somebody else holds the data folder, or its disk is full. */
+/** `EX_TEMPFAIL` of sysexits.h: the data folder is locked, or its disk is full. */
 const TEMPORARY = 75;
 
-/** Reads an expected failure from what was thrown; `undefined` where it is a bug. */
+/** Converts an expected error; `undefined` for a bug. */
 export function startupFailureOf(error: unknown, port: number): StartupFailure | undefined {
   if (error instanceof DataDirLockedError) return { sentence: error.message, exitCode: TEMPORARY };
   if (error instanceof EngineLostError) return { sentence: error.message, exitCode: TEMPORARY };

@@ -1,21 +1,19 @@
-/** Milliseconds running requests may still take once nothing new is taken, and all the rest after they were cut short. */
+/** Milliseconds for running requests to finish, and then for the rest after they were aborted. */
 const PATIENCE = 10_000;
 const LAST_PATIENCE = 10_000;
 
 export type Stop = {
-  /** Says to whoever asks that nothing should be sent here any more. */
+  /** Reports that no more requests should be sent. */
   readonly announce: () => void;
-  /** Milliseconds for those who ask to hear it, in which everything is still answered. */
+  /** Milliseconds for load balancers to notice, during which requests are still served. */
   readonly delay: number;
-  /** Finishes what runs. */
   readonly stop: () => Promise<void>;
-  /** Cuts it short. */
   readonly abort: () => void;
 };
 
 /**
- * Ends the process on SIGTERM or SIGINT: first it is announced, then what runs is finished, and cut short after ten
- * seconds; what has not ended in ten more is left as it is. A second signal does not wait.
+ * Announces the stop, waits, finishes running requests, aborts them after ten seconds and exits after ten more. A
+ * second SIGTERM or SIGINT exits at once.
  */
 export function stopOnSignal({ announce, delay, stop, abort }: Stop): void {
   let isStopping = false;

@@ -15,16 +15,13 @@ import { hasTooManyPasses } from './hasTooManyPasses.ts';
 import { pictureFormat } from './pictureFormat.ts';
 import { withoutPngTexts } from './withoutPngTexts.ts';
 
-// One thread an image: by itself the library takes as many as the machine has.
+// One thread per image. The default is one per core.
 sharp.concurrency(1);
 
-/**
- * Seconds a picture may take. The library looks at the time between two rows only, so that this does not end what comes
- * before the first one: that is what the limits above it are for.
- */
+/** Seconds. libvips checks this only between two rows, so other limits cover the time before the first row. */
 const MAX_SECONDS = 15;
 
-/** Pictures are decoded and encoded anew, so that only their pixels are kept; of drawings, only the parts that draw. */
+/** Re-encodes pictures, so that only their pixels remain. Removes non-drawing parts of SVGs. */
 export class SharpImageCleaner implements ImageCleaner {
   async clean(contentType: string, bytes: Uint8Array): Promise<Result<Asset, ImageError>> {
     if (bytes.length > MAX_IMAGE_BYTES) return err({ kind: 'image-too-large' });
@@ -46,12 +43,12 @@ export class SharpImageCleaner implements ImageCleaner {
         pages: 1,
       }).timeout({ seconds: MAX_SECONDS });
       const { width, height } = await picture.metadata();
-      // Asked before a pixel is decoded.
+      // Checked before any pixel is decoded.
       if (width * height > MAX_IMAGE_PIXELS) return err({ kind: 'image-too-large' });
       const { data, info } = await picture.autoOrient().toFormat(format).toBuffer({ resolveWithObject: true });
       return ok({ contentType: `image/${info.format}`, bytes: data });
     } catch (error) {
-      // Else it is the library's way of saying that this is no picture.
+      // Other errors mean that the file is not a picture.
       return err({ kind: isTimeout(error) ? 'image-too-complex' : 'image-unreadable' });
     }
   }

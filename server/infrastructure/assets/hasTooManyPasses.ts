@@ -1,8 +1,8 @@
 import type { PictureFormat } from './pictureFormat.ts';
 
-/** Scans of a JPEG: each goes over all of its blocks, and 14 bytes make one. Encoders write about 10. */
+/** Maximum number of JPEG scans. Each reads all blocks, and takes only 14 bytes. Encoders write about 10. */
 export const MAX_JPEG_SCANS = 100;
-/** Frames of a WebP: opening it takes their number squared, although the first alone is kept. */
+/** Maximum number of WebP frames. Opening takes quadratic time in their number, although only the first is used. */
 export const MAX_WEBP_FRAMES = 500;
 
 const PASSES = {
@@ -11,9 +11,8 @@ const PASSES = {
 };
 
 /**
- * Whether a picture would be gone over too often while it is opened, which nothing can stop once it has begun. The markers
- * are counted wherever they stand: some bytes that only look like one are within the limits, and no picture is read
- * otherwise here than by the library.
+ * Whether opening a picture would take too long, because it cannot be interrupted. Accidental matches of the marker
+ * stay below the limits.
  */
 export function hasTooManyPasses(format: PictureFormat, bytes: Buffer): boolean {
   if (format === 'png') return false;

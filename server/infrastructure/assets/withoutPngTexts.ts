@@ -1,12 +1,9 @@
 const SIGNATURE = 8;
-/** Length, type and checksum of a chunk. */
+/** Bytes for length, type and checksum of a chunk. */
 const AROUND = 12;
 const COMPRESSED_TEXTS: ReadonlySet<string> = new Set(['zTXt', 'iTXt']);
 
-/**
- * A PNG without its compressed texts, which the library unpacks before anybody asks for them: 8 KB of one become 8 MB, and a
- * file may hold hundreds. What follows the last whole chunk is left out as well.
- */
+/** Removes compressed texts and incomplete chunks. The library unpacks each text, and 8 KB can become 8 MB. */
 export function withoutPngTexts(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE)];
   for (let at = SIGNATURE; at + AROUND <= png.length;) {

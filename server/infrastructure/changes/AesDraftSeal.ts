@@ -7,11 +7,11 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** Nonce, tag and AES-256-GCM of the JSON text; whose it is belongs to what is authenticated, so no row can be moved. */
+/** Nonce, tag and AES-256-GCM of JSON. The owner is authenticated too, so a row cannot be moved to another user. */
 export class AesDraftSeal implements DraftSeal {
   readonly #keys: readonly [seals: Buffer, ...others: Buffer[]];
 
-  /** @param keys the first one seals, any of them opens */
+  /** @param keys the first one encrypts, all of them decrypt */
   constructor(keys: readonly [Buffer, ...Buffer[]]) {
     this.#keys = keys;
   }
@@ -40,7 +40,7 @@ function opened(key: Buffer, bytes: Buffer, owner: DraftOwner): DraftContent | u
       .setAAD(nameOf(owner))
       .setAuthTag(tag);
     const text = decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8');
-    // Only what this class has sealed is authentic.
+    // Authenticated, so its shape is known.
     return JSON.parse(text) as DraftContent;
   } catch {
     return undefined;

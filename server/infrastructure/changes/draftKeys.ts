@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
-/** Bytes of a key, as AES-256 takes it. */
 const KEY_LENGTH = 32;
 const MADE_BY =
   '# Seals the unpublished changes that the database keeps. Without this file they are lost; keep copies of it and of the\n# database apart. Add a new key as the first line to seal with it from the next start on; the others still open.\n';
 
-/** Keys that seal drafts, out of the text of a file: one a line, in base64, the first one seals and all of them open. */
+/** Draft keys in a file, one per line in base64. The first one encrypts; all of them decrypt. */
 export function parseDraftKeys(text: string): readonly Buffer[] | undefined {
   const lines = text
     .split('\n')
@@ -18,7 +17,7 @@ export function parseDraftKeys(text: string): readonly Buffer[] | undefined {
   return areKeys && keys.length > 0 ? keys : undefined;
 }
 
-/** The keys of a file, which is made where it is missing and `isMade` says so. The error is a sentence for people. */
+/** Reads a key file; creates a missing one if `isMade`. The error is a sentence. */
 export function readDraftKeys(
   path: string,
   { isMade }: { readonly isMade: boolean },

@@ -3,31 +3,27 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freeAt } from './freeAt.ts';
 
-/** Milliseconds for which the space that is left, and the size of the folder, count as measured. */
+/** Milliseconds for which the measured free space, and the size of the folder, are cached. */
 const SPACE_AGE = 200;
 const SIZE_AGE = 2000;
 
 const MEBIBYTE = 1024 * 1024;
 
 export type DiskLimits = {
-  /** Bytes that are left free: below it nothing of a company is written, below half of it nothing at all. */
+  /** Bytes that stay free. Below it, no company data is written; below half of it, nothing. */
   readonly reserve: number;
-  /** Bytes that the folder may take; 0 for as many as there are. */
+  /** Maximum bytes of the folder; 0 means unlimited. */
   readonly quota: number;
 };
 
-/** What may be written: anything, only what a person needs to be signed in, or nothing. */
+/** Allowed writes: anything, only data of sessions, or nothing. */
 export type Room = 'all' | 'sessions' | 'none';
 
-/** Bytes. */
 export type DiskUse = Measured & DiskLimits;
 
 type Measured = { readonly free: number; readonly used: number };
 
-/**
- * Watches how much may still be written to a folder. The embedded database does not outlast a full disk unharmed, so
- * writes end before the disk is full, and begin again by themselves once there is room.
- */
+/** Stops writes before the disk is full, because a full disk can damage the embedded database. Resumes by itself. */
 export class DiskWatch {
   readonly #folder: string;
   readonly #limits: DiskLimits;
@@ -43,7 +39,7 @@ export class DiskWatch {
     return roomOf(await this.#measure(), this.#limits);
   }
 
-  /** Why not anything may be written, for an operator; `undefined` where it may. */
+  /** Reason for the operator why writes are limited; `undefined` if they are not. */
   async problem(): Promise<string | undefined> {
     const measured = await this.#measure();
     if (roomOf(measured, this.#limits) === 'all') return undefined;
@@ -54,7 +50,6 @@ export class DiskWatch {
       : `the data folder takes ${inMebibytes(used)} MiB of ${inMebibytes(quota)}`;
   }
 
-  /** What there is, and how much of it may be taken. */
   async use(): Promise<DiskUse> {
     return { ...(await this.#measure()), ...this.#limits };
   }
@@ -86,7 +81,7 @@ async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
   const sizes = entries.map((entry) => {
     const path = join(folder, entry.name);
-    // A file may go while the folder is read.
+    // A file may be deleted while the folder is read.
     return entry.isDirectory()
       ? sizeOf(path)
       : stat(path).then(

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that are free where a folder is. What cannot be measured counts as enough: the disk itself then says otherwise. */
+/** Free bytes of a folder's disk. Infinity if they cannot be measured; a full disk then fails the write itself. */
 export async function freeAt(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

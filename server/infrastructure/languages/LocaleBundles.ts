@@ -5,18 +5,18 @@ import { bundleLocaleOf, languages, type BundleLocale } from '../../../src/domai
 import { overlayTexts } from '../../../src/domain/languages/overlayTexts.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
-/** A language's texts, in a carrier's own wording where it has any [LG-2]. */
+/** Texts of a language, including the carrier's overrides [LG-2]. */
 export type BundleOf = (locale: BundleLocale, carrier: string | undefined) => BundleTree;
 
-/** Where texts are read from, once, when the service starts. */
+/** Text folders, read once when the service starts. */
 export type TextFolders = {
-  /** The product's texts, a folder a locale. */
+  /** The product's texts, one folder per locale. */
   readonly locales: string;
-  /** What carriers say otherwise: a folder a carrier, and in it a folder a locale. */
+  /** Overrides: one folder per carrier, with one folder per locale. */
   readonly own?: string | undefined;
 };
 
-/** Reads all texts; an error names what a carrier words that is no text of the product, which nobody would ever see. */
+/** Reads all texts. The error names an override without a matching text, which would never be shown. */
 export function readLocaleBundles({ locales, own }: TextFolders): Result<BundleOf, string> {
   if (own !== undefined && !existsSync(own)) return err(`OWNER_TEXTS cannot be read: ${own}.`);
   const bundles = new Map(languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(locales, locale)]));
@@ -41,7 +41,7 @@ export function readLocaleBundles({ locales, own }: TextFolders): Result<BundleO
 
 const keyOf = (locale: BundleLocale, carrier: string): string => `${locale} ${carrier}`;
 
-/** The first key of a wording that stands for no text, or for one where there are more below. */
+/** First key of an override that matches no text, or a group of texts. */
 function firstUnknown(texts: BundleTree, wording: BundleTree): string | undefined {
   for (const [name, value] of Object.entries(wording)) {
     const text = Object.hasOwn(texts, name) ? texts[name] : undefined;

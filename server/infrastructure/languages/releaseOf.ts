@@ -2,6 +2,6 @@ import { bundleLocaleOf, languages } from '../../../src/domain/languages/languag
 import type { BundleOf } from './LocaleBundles.ts';
 import { shortHash } from './shortHash.ts';
 
-/** Names the product's own texts, in all languages: another release that says something else has another name. */
+/** Version of the product's texts in all languages. It changes with any text. */
 export const releaseOf = (bundleOf: BundleOf): string =>
   shortHash(languages.map((language) => bundleOf(bundleLocaleOf(language), undefined)));

@@ -7,16 +7,15 @@ import type { MailFailure, PasswordMail, PasswordMailer } from '../../applicatio
 import type { SmtpFiles, SmtpSettings } from './smtpSettings.ts';
 import { oneLine, renderPasswordMail } from './renderPasswordMail.ts';
 
-/** Milliseconds that a mail server may take to be reached, to greet, and between two of its answers. */
+/** Milliseconds for the connection, the greeting, and between two responses. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** From here on a reply of a mail server is final (RFC 5321). */
+/** First reply code that is final (RFC 5321). */
 const FINAL_REPLY = 500;
-/** What it refuses of the connection, not of the mail: either side may be set up otherwise meanwhile. */
+/** Errors of the connection, not of the mail. The configuration may be fixed before a retry. */
 const OF_CONNECTION: ReadonlySet<unknown> = new Set(['EAUTH', 'ETLS']);
 
 type SmtpError = { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
 
-/** Hands mails to a mail server by SMTP. */
 export class SmtpMailer implements PasswordMailer {
   readonly #transport: Transporter;
   readonly #from: SmtpSettings['from'];
@@ -33,7 +32,7 @@ export class SmtpMailer implements PasswordMailer {
       secure: security === 'tls',
       requireTLS: security === 'starttls',
       ignoreTLS: security === 'none',
-      // A mail is what is written here: it reads no file and asks no address.
+      // Mail contents never read files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
       ...(ca !== undefined && { tls: { ca } }),
@@ -52,7 +51,7 @@ export class SmtpMailer implements PasswordMailer {
         subject,
         text,
         html,
-        // No answering machine answers it (RFC 3834).
+        // Prevents automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       return ok(undefined);
@@ -62,7 +61,7 @@ export class SmtpMailer implements PasswordMailer {
   }
 }
 
-/** Without the message of the error, in which a mail server may repeat the address. */
+/** Omits the error's message, because a mail server may repeat the address in it. */
 function failureOf({ code, responseCode, command }: SmtpError): MailFailure {
   const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
   const isFinal = typeof responseCode === 'number' && responseCode >= FINAL_REPLY && !OF_CONNECTION.has(code);

@@ -5,7 +5,6 @@ import { escapeHtml } from '../page/escapeHtml.ts';
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** The keys of `mail.json`, by what a mail of a kind says. */
 const said = {
   invitation: {
     subject: 'mail.invitation.subject',
@@ -21,7 +20,7 @@ const said = {
   },
 } as const;
 
-/** Letters that end a line or take part in none: a name or a subject is one line of what can be read. */
+/** Replaces control characters and line separators, because a name or a subject must be one line. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 function textAt(bundle: BundleTree, key: string): string {
@@ -35,7 +34,7 @@ function textAt(bundle: BundleTree, key: string): string {
   return found;
 }
 
-/** A mail in its language, as plain text and as HTML. Nothing in it was typed by whoever had it sent. */
+/** Renders a mail as plain text and HTML. It contains no text typed by its sender. */
 export function renderPasswordMail(mail: PasswordMail, bundle: BundleTree): RenderedMail {
   const { kind, language, link, companyId } = mail;
   const time = new Intl.DateTimeFormat(language, {

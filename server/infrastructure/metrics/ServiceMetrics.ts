@@ -5,20 +5,20 @@ import type { DiskUse } from '../disk/DiskWatch.ts';
 import type { DatabaseLoad } from '../postgres/connection/Database.ts';
 import type { OpenWork } from '../postgres/countOpenWork.ts';
 
-/** Seconds up to which answers are counted together. */
+/** Upper limits of the histogram in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What the figures are read from, each time they are asked for. */
+/** Read for each request of the metrics. */
 export type Measured = {
   readonly connections: () => Promise<number>;
   readonly eventStreams: () => number;
   readonly databaseLoad: () => DatabaseLoad;
   readonly openWork: () => Promise<OpenWork>;
-  /** Absent: there is no data folder. */
+  /** Absent without a data folder. */
   readonly disk: (() => Promise<DiskUse>) | undefined;
 };
 
-/** The figures of this process as Prometheus reads them. No figure names a company or a person. */
+/** Prometheus metrics of this process. They contain no company or user. */
 export class ServiceMetrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -52,7 +52,7 @@ export class ServiceMetrics {
     this.#mails.inc({ outcome });
   }
 
-  /** Adds what is measured when it is asked for. What cannot be had just now is left out. */
+  /** Adds gauges that are read on request. A failed read omits its gauge. */
   measure({ connections, eventStreams, databaseLoad, openWork, disk }: Measured): void {
     this.#gauge('http_connections', 'Open connections of callers.', connections);
     this.#gauge('event_streams', 'Open streams of events.', async () => eventStreams());

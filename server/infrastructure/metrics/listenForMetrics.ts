@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { ServiceMetrics } from './ServiceMetrics.ts';
 
-/**
- * Serves the figures at `/metrics` of an address of their own, and nothing else: whoever reaches that address may read
- * them. What callers use never shows them.
- */
+/** Serves `/metrics` on a separate address without authentication, so that the public port never exposes metrics. */
 export async function listenForMetrics(
   metrics: Pick<ServiceMetrics, 'text' | 'contentType'>,
   { port, host }: { readonly port: number; readonly host: string },
@@ -20,6 +17,6 @@ export async function listenForMetrics(
   server.maxConnections = 16;
   server.listen(port, host);
   await once(server, 'listening');
-  // Figures alone keep no process running.
+  // This server does not keep the process running.
   return server.unref();
 }

@@ -5,13 +5,13 @@ import type { PasswordVerifier } from '../../application/session/PasswordVerifie
 import { hashPassword } from '../postgres/session/hashPassword.ts';
 
 export class Argon2PasswordVerifier implements PasswordVerifier {
-  /** Made with the same costs as everybody's, of a password nobody knows. */
+  /** Hash of an unknown password, with the same costs as other hashes. */
   readonly #nobody = hashPassword(randomBytes(32).toString('base64url'));
 
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     const kept = passwordHash ?? (await this.#nobody);
     const prepared = preparedPassword(password);
-    // What was set before passwords were prepared is kept as it was typed. Who types one that reads alike waits for both.
+    // Passwords set before normalisation are stored as typed, so both forms are verified if they differ.
     const matches = (await verify(kept, prepared)) || (prepared !== password && (await verify(kept, password)));
     return matches && passwordHash !== undefined;
   }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import type { DeviceAccount, KnownDevice, KnownDevices } from '../../application/session/KnownDevices.ts';
 
-/** `account.issued.device.signature`: nothing of the person can be read from it. */
+/** Format: `account.issued.device.signature`, without personal data. */
 export class HmacKnownDevices implements KnownDevices {
   readonly #key: Buffer;
 

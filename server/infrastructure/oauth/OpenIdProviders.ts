@@ -12,13 +12,13 @@ import type {
 import type { LaneQueueLimits } from '../../application/shared/LaneQueue.ts';
 import type { OwnerSignIn, SignInOptions } from './signInOptions.ts';
 
-/** One owner's provider is asked by few at a time; each waits a moment at most. */
+/** Limits on requests to one owner's provider. */
 export const PROVIDER_LIMITS: LaneQueueLimits = { running: 20, waiting: 200, waitingOfShare: 20 };
-/** Seconds that a provider has for an answer. */
+/** Timeout of a provider in seconds. */
 const PATIENCE = 10;
-/** Seconds by which two machines' clocks may differ. */
+/** Maximum clock difference in seconds. */
 const DRIFT = 5;
-/** Signatures by a key that only its owner has. */
+/** Asymmetric signatures. */
 const ALGORITHMS = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA'];
 
 type External = NonNullable<OwnerSignIn['external']>;
@@ -27,7 +27,7 @@ type Proof<Kind extends ExternalProof['kind']> = Extract<ExternalProof, { readon
 
 const isHashBased = ({ type }: External): boolean => type !== 'AUTHORIZATION_CODE';
 
-/** OpenID Connect providers, and sites that sign tokens for their widgets. What they publish of themselves is read once. */
+/** OpenID Connect providers, and sites that sign tokens for their widgets. Their metadata is fetched once. */
 export class OpenIdProviders implements IdentityProviders {
   readonly #options: SignInOptions;
   readonly #clock: Clock;
@@ -84,7 +84,7 @@ export class OpenIdProviders implements IdentityProviders {
     provider: openId.Configuration,
     { idToken, nonce }: Proof<'identity-provider'>,
   ): Promise<Result<ProvenIdentity, ProofRefusal>> {
-    // The page has compared the state; this is the answer without it.
+    // The page has verified the state, so the response is passed without it.
     const answer = new URL(`https://page.invalid/#${new URLSearchParams({ id_token: idToken }).toString()}`);
     const claims = await openId.implicitAuthentication(provider, answer, nonce);
     return this.#identityOf(claims, idToken.slice(0, idToken.lastIndexOf('.')));
@@ -105,13 +105,13 @@ export class OpenIdProviders implements IdentityProviders {
       clockTolerance: DRIFT,
       currentDate: new Date(this.#clock.now()),
     });
-    // What is no text cannot be told from another one that reads the same.
+    // Only a non-empty text is a unique ID.
     if (typeof payload.jti !== 'string' || payload.jti === '') return err('not-valid');
-    // The site vouches for its own people.
+    // The site is responsible for its own users.
     return this.#identityOf({ ...payload, email_verified: true }, payload.jti);
   }
 
-  /** Nobody is known by an address that the provider has not verified: anybody may type one in there. */
+  /** Requires a verified address, because users can enter any address at a provider. */
   #identityOf(claims: JWTPayload, proofId?: string): Result<ProvenIdentity, ProofRefusal> {
     const { email, email_verified: isVerified, exp } = claims;
     if (typeof email !== 'string' || isVerified !== true || exp === undefined) return err('not-valid');

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key of its own for each purpose, so that none says anything about another. */
+/** A separate key per purpose, so that one reveals nothing about another. */
 export const deriveKey = (secret: Buffer, purpose: 'tokens' | 'csrf' | 'drafts' | 'devices'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `returns-portal:${purpose}`, 32));

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Providers are reached over an encrypted line; on this machine also over a plain one. */
+/** Providers require HTTPS, except on this machine. */
 const urlSchema = z.string().check(
   z.refine((text) => {
     if (!URL.canParse(text)) return false;
@@ -21,24 +21,24 @@ const textSchema = z.string().check(z.minLength(1), z.maxLength(512));
 const ownerSchema = z.strictObject({
   external: z.optional(
     z.strictObject({
-      /** `AUTHORIZATION_CODE`, or the name of a provider that answers in the url's hash. */
+      /** `AUTHORIZATION_CODE`, or the name of a provider that responds in the URL's hash. */
       type: textSchema,
       issuer: urlSchema,
-      /** The client's id at the provider. */
+      /** Client ID at the provider. */
       key: textSchema,
-      /** Absent: a public client, which PKCE alone protects. */
+      /** Absent for a public client, which is protected only by PKCE. */
       secret: z.optional(textSchema),
       scopes: z.optional(z.array(textSchema)),
       authorizationUrl: urlSchema,
       logoutUrl: z.optional(urlSchema),
-      /** The provider is called, and nobody is led there, when a person signs out [BN-4]. */
+      /** On sign-out, the provider is called without a redirect [BN-4]. */
       staysOnSignOut: z.optional(z.boolean()),
     }),
   ),
   widget: z.optional(
     z.strictObject({
       origins: z.array(originSchema).check(z.minLength(1), z.maxLength(50)),
-      /** Who signs the widget's tokens, for whom, and where its public keys are. */
+      /** Issuer, audience and key set of the widget's tokens. */
       issuer: textSchema,
       key: textSchema,
       keysUrl: urlSchema,
@@ -47,10 +47,9 @@ const ownerSchema = z.strictObject({
 });
 
 export type OwnerSignIn = z.output<typeof ownerSchema>;
-/** By the owner's organisation. */
 export type SignInOptions = ReadonlyMap<string, OwnerSignIn>;
 
-/** Reads the file of sign-in options; answers a sentence for what is wrong. */
+/** Parses the file of sign-in options. The error is a sentence. */
 export function parseSignInOptions(text: string): Result<SignInOptions, string> {
   let json: unknown;
   try {
@@ -64,12 +63,12 @@ export function parseSignInOptions(text: string): Result<SignInOptions, string> 
   return err(`SIGN_IN_FILE is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
 }
 
-/** The grant by which the token call takes what a provider issued. */
+/** Grant type of the token call for provider tokens. */
 const GRANT_TYPE = 'external' as const;
-/** What a provider is asked for unless stated: who the person is, and their address. */
+/** Default scopes: the user's identity and e-mail address. */
 const IDENTITY_SCOPES = ['openid', 'email'];
 
-/** Says in an owner's configuration what its people may sign in with; no secret is part of it. */
+/** Adds the sign-in options to an owner's configuration, without secrets. */
 export const announceSignIn =
   (options: SignInOptions) =>
   (config: AdminConfigDocument, rootOrgId: string): AdminConfigDocument => {

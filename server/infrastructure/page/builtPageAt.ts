@@ -1,10 +1,9 @@
 import type { Place } from '../../../src/domain/navigation/place.ts';
 import type { BuiltPage } from './readPageFiles.ts';
 
-/** What stands in a pattern before its first parameter. */
 const fixedPart = (path: string): string => path.split('/:', 1)[0] ?? '';
 
-/** The page that a place will most likely open: what is fetched for it early is a hint, which the application need not follow. */
+/** The page that a location probably opens. Its early requests are only a hint for the application. */
 export function builtPageAt(pages: readonly BuiltPage[], place: Place): BuiltPage | undefined {
   if (place.kind === 'nowhere') return undefined;
   const audience = place.kind === 'admin' ? 'admin' : 'merchant';

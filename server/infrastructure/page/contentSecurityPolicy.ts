@@ -10,9 +10,7 @@ const REACT_ARIA_STYLES = [
 ];
 
 export type PolicySources = {
-  /** Text of each inline script of the page. */
   readonly inlineScripts: readonly string[];
-  /** Text of each inline style sheet of the page. */
   readonly inlineStyles: readonly string[];
   /** Origins that the page may call besides its own, such as error reporting. */
   readonly connectOrigins: readonly string[];

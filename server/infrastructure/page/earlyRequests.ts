@@ -8,18 +8,18 @@ import { isOn } from '../../../src/domain/company/toggle.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { bundleLocaleOf } from '../../../src/domain/languages/language.ts';
 
-/** A request as the application will make it; `token` in its body stands for that of who is signed in. */
+/** A request that the application will make. `token` in its body is replaced by the session's token. */
 export type EarlyRequest = {
   readonly method: string;
   readonly url: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The company it is about; it carries the session's token then. */
+  /** Company of the request, which then carries the session's token. */
   readonly companyId?: CompanyId;
-  /** Takes what the browser has kept, however old; the application asks whether it still holds. */
+  /** Uses the browser's cache even if it is stale. The application revalidates it. */
   readonly cache?: 'force-cache';
 };
 
-/** What a page asks for before it can be drawn for who is signed in: all texts and, of a company's page, its data. */
+/** Requests needed before the first render for a signed-in user: all texts, and the data of a company's page. */
 export function earlyRequests(
   boot: Omit<Boot, 'bundle'>,
   env: Env,

@@ -2,22 +2,22 @@ import { PREVIEW_PATH } from '../../../src/domain/navigation/place.ts';
 import type { EarlyRequest } from './earlyRequests.ts';
 import { jsonForScript } from './escapeHtml.ts';
 
-// These run before the application's module and before the first paint; they share its storage keys (`theme` and
+// These scripts run before the application's module and the first paint. They share storage keys with it (`theme` and
 // `signedInUntil` in local storage, `session` and `reviewSession` in session storage) and `Early` of the contract.
 
-/** A tab in the background renews its tokens later than they expire, in milliseconds. */
+/** Milliseconds by which a background tab may renew expired tokens late. */
 const LATENESS = 120_000;
-/** How long the form waits for the script that asks other tabs, in milliseconds. */
+/** Milliseconds that the form waits for the script that asks other tabs. */
 const PATIENCE = 1000;
 
 /**
- * In the head: what an identity provider sent a person back with [RT-5] and the token of a password link [AU-17] are taken
- * out of the address before anything else can read them, `?set-password` of who forgot one too; the person's theme; and whether somebody is signed in, so that the
- * form does not flash up. `kept`: in this tab; `asked`: in another, very likely, which the application's script asks;
- * `taken`: what was taken goes first; `framed`: by the site around the page, whose utilities (`widgetUtils`) are there then
- * [NV-3], and whose person may be another now. A password link that is pasted over the address of its own page changes the
- * hash alone, which loads nothing: the page is loaded anew, so that the link is taken all the same. For who opens a link to a
- * preview no other tab is asked. A tab with a session paints the outline of the sidebar at once (`frame.scss`).
+ * In the head. Removes secrets from the address before other code can read them: the result of an identity provider
+ * [RT-5] and the token of a password link [AU-17]. Also removes `?set-password`, applies the theme, and detects a
+ * session, so that the form does not flash. `data-session` is `kept` for a session in this tab, `asked` if another tab
+ * probably has one, `taken` if a value was removed, and `framed` in another site's frame. That frame gets `widgetUtils`
+ * [NV-3], and its user may have changed. A password link pasted into its own page changes only the hash, so the page is
+ * reloaded. A preview link never asks other tabs. A tab with a session paints the sidebar's outline at once
+ * (`frame.scss`).
  */
 export const headScript = `(function(){var e=document.documentElement,l=location,s=l.search,h=l.hash;
 var a=l.pathname==='/login'&&(h.length>1||/[?&](code|error|state)=/.test(s));
@@ -30,9 +30,8 @@ try{if(sessionStorage.getItem('session')){e.dataset.session='kept';if(l.pathname
 else if(!e.dataset.session&&l.pathname!=='${PREVIEW_PATH}'&&localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
 
 /**
- * In the head, for who is signed in: the scripts of the page and what it is drawn with are asked for at once, beside each
- * other; of companies only those that the session is for. What does not come is asked for again by the application.
- * Everyone's page is told which texts it was made with (`textsRelease`).
+ * In the head, for signed-in users. Fetches the page's scripts and data in parallel, but company data only for the
+ * session's companies. The application repeats failed requests. Every page sets `textsRelease`.
  */
 export const signedInScript = (files: readonly string[], requests: readonly EarlyRequest[], release: string): string =>
   `(function(){var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{textsRelease:${jsonForScript(release)}});
@@ -54,9 +53,8 @@ link.href=file;document.head.append(link)});
 setTimeout(function(){Object.keys(answers).forEach(function(key){delete answers[key]})},30000)})()`;
 
 /**
- * After the form: takes it away for who is signed in or about to be. Where nobody has asked other tabs before long it is
- * shown (`late`), and they are asked once the script is there. An early submit is held until the application listens; where
- * its script did not come, it asks for it again.
+ * After the form. Removes it if a session exists or sign-in is in progress. If other tabs were not asked in time, shows
+ * it (`late`). Holds an early submit until the application listens. A submit retries a failed load of the application.
  */
 export const bodyScript = `(function(){var e=document.documentElement;
 if(e.dataset.session&&e.dataset.session!=='asked'){document.getElementById('root').replaceChildren();delete e.dataset.session}
@@ -68,9 +66,8 @@ document.addEventListener('submit',hold,true)})()`;
 export const headStyle = 'html[data-session]:not([data-session=late]) #root{visibility:hidden}';
 
 /**
- * Starts the application. A served form is painted first, and is on the screen by the second frame: what a person sees
- * and types into does not wait for what will handle it. A page nobody looks at paints nothing, so it starts at once.
- * A script that does not come is asked for again when the line is back or on submit; who has submitted is told so.
+ * Starts the application in the second frame, after the form is painted, or at once if no form is visible. A failed
+ * load is retried when the browser is online again or on submit. A user who has submitted the form sees an error.
  */
 export const startScript = (src: string): string => `var early=window.__EARLY__;
 function say(...lines){var place=document.querySelector('#root form [role=alert]');if(!place)return;

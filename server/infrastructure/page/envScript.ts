@@ -1,5 +1,5 @@
 import { type Env, envSchema } from '../../../contract/env.ts';
 import { jsonForScript } from './escapeHtml.ts';
 
-/** The content of `/env.js`. Reading by the schema drops every key that is not allow-listed. */
+/** Content of `/env.js`. The schema removes every key that it does not list. */
 export const envScript = (env: Env): string => `window.__ENV__=${jsonForScript(envSchema.parse(env))};`;

@@ -6,9 +6,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** JSON that stands inside a script element: it can neither end the element nor break a line of script. */
+/** JSON for a script element. It cannot close the element or contain a line terminator. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

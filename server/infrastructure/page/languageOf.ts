@@ -1,9 +1,9 @@
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { startLanguage } from '../../../src/domain/languages/startLanguage.ts';
 
-/** Where a person's language may be known from, strongest first. */
+/** Sources of the user's language, highest priority first. */
 export type LanguageHints = {
-  /** The person's own choice. */
+  /** The user's own choice. */
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
   readonly environmentDefault?: string | undefined;
@@ -13,7 +13,7 @@ export type LanguageHints = {
 export const languageOf = ({ cookie, acceptLanguage, ...defaults }: LanguageHints): Language =>
   startLanguage({ chosen: cookie, accepted: acceptedTags(acceptLanguage ?? ''), ...defaults });
 
-/** The tags of an `accept-language` header, most wanted first; refused ones (`q=0`) left out. */
+/** Tags of an `accept-language` header by quality, without refused ones (`q=0`). */
 function acceptedTags(header: string): string[] {
   return header
     .slice(0, 1000)

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from './PageRenderer.ts';
 
-/** Loads the renderer that the page's own components were built to. */
 export async function loadPageRenderer(file: string): Promise<PageRenderer> {
   const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Partial<PageRenderer>;
   const { renderSignIn } = module;

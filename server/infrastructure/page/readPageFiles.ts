@@ -1,26 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the page's HTML must name: addresses from the root. */
+/** Root-relative addresses in the page's HTML. */
 export type PageFiles = {
   readonly directory: string;
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
-  /** What is in `styles`, to be written into the page: the form must not wait for a second answer. */
+  /** Content of `styles`, inlined so that the form needs no second request. */
   readonly styleText: string;
-  /** What is fetched on top of that for who is signed in, whatever the page. */
+  /** Additional files for signed-in users on every page. */
   readonly application: readonly string[];
-  /** What each page is opened with beyond all that; `path` as in its manifest. */
+  /** Additional files of each page; `path` as in its manifest. */
   readonly pages: readonly BuiltPage[];
-  /** Origins that it calls beside its own, by the values it was built with [BR-8]. */
+  /** Other origins that the page calls, from its build settings [BR-8]. */
   readonly connectOrigins: readonly string[];
 };
 
 export type BuiltPage = {
   readonly path: string;
   readonly audience: 'merchant' | 'admin';
-  /** Where its audience begins. */
+  /** Start page of its audience. */
   readonly isHome: boolean;
   readonly files: readonly string[];
 };
@@ -35,7 +35,7 @@ type Chunk = {
   readonly css?: readonly string[];
 };
 
-/** Reads the manifest of a built page; throws where there is none. */
+/** Reads the manifest of a built page; throws if it is missing. */
 export function readPageFiles(directory: string): PageFiles {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry === true);
@@ -70,13 +70,13 @@ export function readPageFiles(directory: string): PageFiles {
   };
 }
 
-/** What the build has written down beside its manifest: which modules each page is opened with, which origins it calls. */
+/** Reads a list that the build writes: modules of each page, or called origins. */
 function readList<Item>(directory: string, name: string): readonly Item[] {
   const file = join(directory, '.vite', name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
 }
 
-/** Chunks and everything they import before they can run, each once. */
+/** Chunks with all their static imports, each once. */
 function reachable(manifest: Readonly<Record<string, Chunk>>, ...entries: readonly Chunk[]): Set<Chunk> {
   const found = new Set(entries);
   for (const chunk of found)

@@ -38,10 +38,9 @@ export type PageDependencies = {
   readonly csrf: CsrfGuard;
 };
 
-/** The text a person sees where a url belongs to no carrier [BR-3]. */
+/** Shown if a URL belongs to no carrier [BR-3]. */
 const NO_CARRIER = 'No carrier found for this url';
 
-/** Serves the application's pages, what they load, and the settings they start from. */
 export async function registerPages(app: FastifyInstance, page: PageDependencies): Promise<void> {
   const pages = new RenderedPages(page.files, page.renderer, page.bundleOf);
   const environment = envScript(page.env);
@@ -63,7 +62,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     immutable: true,
     maxAge: '365d',
     index: false,
-    // Source maps are for whoever reads error reports, who has the build.
+    // Source maps are not public. Developers have them in the build.
     allowedPath: (path) => !path.endsWith('.map'),
   });
 
@@ -122,7 +121,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
       ),
     );
     const { framers, providers } = outsideOf(brand.adminConfig);
-    // Older browsers know no list of sites; those that know one go by it alone.
+    // Browsers that support `frame-ancestors` ignore this header; others would block every frame.
     if (framers.length > 0) reply.removeHeader('x-frame-options');
     setCsrfCookie(page.csrf, request, reply, framers.length > 0 && request.headers['sec-fetch-dest'] === 'iframe');
     const policy = contentSecurityPolicy({
@@ -141,14 +140,14 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
   });
 }
 
-/** The page of a company whose id is not in upper case, with it. A prefix alone stays: signed in, it may be a mistyped page [RT-1]. */
+/** Redirect target with the company ID in upper case. Not for an ID alone, because it may be a mistyped page [RT-1]. */
 function canonicalPage(pathname: string, isAdminEnvironment: boolean | undefined): string | undefined {
   const place = placeOf(pathname, isAdminEnvironment);
   if ((place.kind !== 'company' && place.kind !== 'review') || place.page === '') return undefined;
   return canonicalAddress({ pathname, search: '', hash: '' }, isAdminEnvironment)?.pathname;
 }
 
-/** Origins of others that have to do with an owner's pages: sites that may frame them [NV-3], providers told of a sign-out [AU-7]. */
+/** External origins of an owner: sites that may frame its pages [NV-3], and providers called on sign-out [AU-7]. */
 function outsideOf({ auth, features }: AdminConfigDocument) {
   const logoutUrl = auth?.external?.logoutUrl;
   return {
@@ -164,5 +163,5 @@ const sendHtml = (reply: FastifyReply, body: Uint8Array | string): FastifyReply 
     .header('vary', 'accept-encoding, accept-language, cookie')
     .send(body);
 
-/** A host that a url can be read with; anything else belongs to no carrier. */
+/** Replaces an invalid host by one that belongs to no carrier. */
 const safeHost = (host: string): string => (URL.canParse(`http://${host}`) ? host : 'invalid');

@@ -6,9 +6,8 @@ import { policyOrigin } from './policyOrigin.ts';
 const PREFIX = '/preview/';
 
 /**
- * What the consumer's screens may do: draw what they are told. `sandbox` takes the origin away also where the document is
- * opened by itself, so that it can read nothing of the portal and send nothing anywhere.
- * @param origin where its own script and style sheet are; `'self'` names nothing in a document without an origin
+ * `sandbox` gives the frame an opaque origin even when opened directly, so it cannot read or send portal data.
+ * @param origin of its script and style sheet; `'self'` matches nothing in a document with an opaque origin
  */
 const previewPolicy = (origin: string): string =>
   [
@@ -16,7 +15,7 @@ const previewPolicy = (origin: string): string =>
     "default-src 'none'",
     `script-src ${origin}${PREFIX}`,
     `style-src ${origin}${PREFIX}`,
-    // A logo may stand with others (`imageSources`); a picture is all that comes from there.
+    // A logo may be on another site (`imageSources`); only images can be loaded from there.
     `img-src data: https: ${origin}/assets/`,
     'font-src data:',
     "form-action 'none'",
@@ -28,13 +27,13 @@ const previewPolicy = (origin: string): string =>
 
 const originOf = ({ protocol, host }: FastifyRequest): string => policyOrigin(`${protocol}://${host}`) ?? "'none'";
 
-/** Serves the frame that pages show the consumer's screens in. It holds nothing of anybody: all it draws is told to it. */
+/** Serves the frame for the consumer's screens. It contains no data; the page sends what it shows. */
 export async function registerPreview(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(async (frame) => {
     frame.addHook('onSend', async (request, reply) => {
       reply
         .header('content-security-policy', previewPolicy(originOf(request)))
-        // Whoever loads them is of no origin.
+        // The frame that loads them has an opaque origin.
         .header('cross-origin-resource-policy', 'cross-origin')
         .removeHeader('x-frame-options');
     });

@@ -1,10 +1,10 @@
-/** Values that were asked for lately, up to a size over all of them; the oldest make way. They are shared, so nobody writes to one. */
+/** LRU cache with a total size. Values are shared, so callers must not modify them. */
 export class LruCache<Value> {
   readonly #most: number;
   readonly #kept = new Map<string, { readonly value: Value; readonly size: number }>();
   #size = 0;
 
-  /** `most` in characters of JSON, over all of them. */
+  /** @param most total characters of JSON */
   constructor(most = 16_000_000) {
     this.#most = most;
   }
@@ -12,7 +12,7 @@ export class LruCache<Value> {
   find(key: string): Value | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
-    // A map goes by when something was put in.
+    // A map iterates in insertion order.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     return kept.value;

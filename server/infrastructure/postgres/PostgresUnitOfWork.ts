@@ -26,7 +26,7 @@ import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRe
 import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
 
-/** Characters of JSON that are kept of what lists have. */
+/** Maximum characters of JSON in the cache of company lists. */
 const OUTLINES = 4_000_000;
 
 const UNLIMITED: Quotas = { bytes: 0, writes: 0, uploads: 0 };
@@ -67,7 +67,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return outcome;
   }
 
-  /** What was committed stays so. Whoever listens looks again after a lost connection, and every half minute. */
+  /** Ignores an outage, because the data is committed. Listeners check again after it and every 30 seconds. */
   async #tell(payloads: readonly string[]): Promise<void> {
     try {
       await this.#database.notify(payloads);
@@ -111,7 +111,7 @@ const unitOf = (
     const { told } = signals;
     await sql`savepoint attempt`.execute(trx);
     const outcome = await work();
-    // What went well ends with the transaction.
+    // No release is needed: the savepoint ends with the transaction.
     if (outcome.ok) return outcome;
     await trailing.settle();
     await sql`rollback to savepoint attempt`.execute(trx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection/Database.ts';
 
-/** What stands half done, of all companies. */
+/** Open publishes and drafts of all companies. */
 export type OpenWork = { readonly publishes: number; readonly drafts: number };
 
 export const countOpenWork = (database: Database): Promise<OpenWork> =>

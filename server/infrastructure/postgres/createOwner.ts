@@ -13,17 +13,16 @@ import { hashPassword } from './session/hashPassword.ts';
 import { addressKey } from '../../../src/domain/users/addressKey.ts';
 
 export type NewOwner = {
-  /** The owner's name in urls and calls. */
+  /** Identifier in URLs and calls. */
   readonly carrier: string;
   /** The owner's own organisation, to which its admins sign in. */
   readonly rootOrgId: CompanyId;
-  /** What people read. */
   readonly carrierName: string;
   readonly productName: string;
   readonly language: Language;
-  /** Two-letter code: its merchants begin with the carriers and store networks of this country [CR-7]. */
+  /** Two-letter code. Merchants start with the carriers and store networks of this country [CR-7]. */
   readonly country: string;
-  /** The product name under which a merchant's configuration is kept. */
+  /** Product name under which a merchant's configuration is stored. */
   readonly returnsProduct: string;
   readonly admin: {
     readonly userId: string;
@@ -36,10 +35,7 @@ export type NewOwner = {
 
 export type OwnerRefusal = { readonly kind: 'carrier-exists' } | { readonly kind: 'organisation-exists' };
 
-/**
- * Adds an owner with its organisation, its first admin and what its merchants begin with: all that an empty database
- * needs to be used. All of it or nothing.
- */
+/** Adds an owner with its organisation, first admin and merchant template, in one transaction. */
 export async function createOwner(
   database: OwnedDatabase,
   owner: NewOwner,

@@ -10,30 +10,26 @@ import { json } from './connection/json.ts';
 import type { NewRow, Tables } from './Tables.ts';
 import { addressKey } from '../../../src/domain/users/addressKey.ts';
 
-/** Merchants written by one statement: large enough that statements no longer count, small enough to hold in memory. */
+/** Merchants per statement, a compromise between speed and memory. */
 const BATCH = 500;
 
 export type SeedOptions = {
-  /** When the first revisions count as written, in milliseconds since 1970-01-01 UTC. */
+  /** Time of the first revisions, in milliseconds since 1970-01-01 UTC. */
   readonly now: number;
-  /** Further merchants of an owner, drawn one by one; they have no staff. */
+  /** Additional merchants of an owner, generated one at a time, without staff. */
   readonly generated?: (owner: SampleOwner) => Iterable<SampleMerchant>;
-  /** A password as it is kept; as the service keeps them unless a test, which seeds often, hashes each once. */
+  /** Password hash. Tests pass a cached one, because they seed often. */
   readonly hash?: (password: string) => Promise<string>;
 };
 
-/** True once any owner is there: a database that was seeded, or that someone uses. */
+/** True if the database was seeded or is in use. */
 export const hasOwners = (database: Database): Promise<boolean> =>
   database.inSystem(async (trx) => {
     const owner = await trx.selectFrom('owner').select('root_org_id').limit(1).executeTakeFirst();
     return owner !== undefined;
   });
 
-/**
- * Writes the sample: owners, their staff and merchants in one transaction, then the generated merchants in batches.
- * What is there already stays as it is, so a seeding that was cut off can simply be run again. Answers how many
- * merchants were given.
- */
+/** Skips existing rows, so an interrupted run can be repeated. Returns the number of merchants. */
 export async function seedSample(database: OwnedDatabase, sample: SampleData, options: SeedOptions): Promise<number> {
   const now = new Date(options.now);
   const staff = await Promise.all(sample.owners.flatMap((owner) => staffRowsOf(owner, options.hash ?? hashPassword)));
@@ -54,7 +50,7 @@ export async function seedSample(database: OwnedDatabase, sample: SampleData, op
       merchants += batch.length;
     }
   }
-  // The embedded database never gathers statistics by itself; without them the list's indexes stay unused.
+  // The embedded database has no autovacuum, so its planner would not use the indexes without this.
   await database.inMaintenance((trx) => sql`analyze company, company_revision, staff`.execute(trx));
   return merchants;
 }

@@ -10,11 +10,11 @@ const UNITED_STATES = [
   ...unitedStatesTerritories.map(({ value }) => value).filter((code) => code !== 'DC'),
 ].join();
 
-/** Milliseconds that the provider has for an answer. */
+/** Timeout of the provider in milliseconds. */
 const PATIENCE = 5000;
 const MOST = 8;
 
-/** Its errors arrive with a status of 200, as an item: the body says whether it is one. */
+/** The provider sends errors with status 200, as an item. */
 const errorSchema = z.looseObject({ Error: z.union([z.string(), z.number()]), Description: z.optional(z.string()) });
 const foundSchema = z.looseObject({
   Id: z.string(),
@@ -35,11 +35,11 @@ const answerSchema = z.looseObject({ Items: z.array(z.unknown()) });
 
 type Fetch = (url: string, init: { readonly signal: AbortSignal; readonly redirect: 'error' }) => Promise<Response>;
 
-/** Of its general errors: a key that is unknown or may not do this, and what an account has used up. */
+/** General error codes: an unknown or unauthorised key, and a used-up account. */
 const KEY_ERRORS = new Set(['2', '4', '5', '6', '7', '9']);
 const LIMIT_ERRORS = new Set(['3', '8', '10', '11', '12']);
 
-/** Asks Loqate's Capture (`Find` and `Retrieve`, version 1.1 and 1.2), by an account's key. Only an item of type Address is retrieved: the others are looked into. */
+/** Client of Loqate Capture. Only items of type Address can be retrieved; others are containers. */
 export class LoqateAddressFinder implements AddressFinder {
   readonly #url: string;
   readonly #key: string;
@@ -98,7 +98,7 @@ export class LoqateAddressFinder implements AddressFinder {
       const failed = errorSchema.safeParse(data.Items[0]);
       return failed.success ? err(failureOf(failed.data)) : ok(data.Items);
     } catch (error) {
-      // What was thrown may name the address that was asked, and so the key: its kind alone is told.
+      // The message may contain the URL and so the key, so only the error's name is logged.
       const name = error instanceof Error ? error.name : 'Error';
       return err({ kind: name === 'TimeoutError' ? 'timeout' : 'service', reason: name });
     }

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { FoundAddress } from '../../../src/domain/warehouses/address/addressFromLookup.ts';
 import type { AddressFinder, AddressItem } from '../../application/warehouses/AddressFinder.ts';
 
-/** Built in, for a service that is filled with the sample: knows the sample's places alone and needs no key. */
+/** For a service with sample data. Knows only the sample's places and needs no key. */
 export class PlacesAddressFinder implements AddressFinder {
   async find(text: string, country: string, container?: string): Promise<Result<readonly AddressItem[], never>> {
     return ok(findPlaces(text, country, container));

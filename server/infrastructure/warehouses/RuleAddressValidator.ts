@@ -4,7 +4,7 @@ import type { AddressAnswer } from '../../../src/domain/warehouses/address/addre
 import { judgeByRules, type ServingCarrier } from '../../../src/domain/warehouses/address/judgeByRules.ts';
 import type { AddressValidator } from '../../application/warehouses/AddressValidator.ts';
 
-/** Built in: judges by the domain's own rules, as the demo does. It knows forms of addresses, not which streets exist. */
+/** Validates by the domain's rules, as the demo does. It checks formats, not whether a street exists. */
 export class RuleAddressValidator implements AddressValidator {
   async validate(address: Address, carriers: readonly ServingCarrier[]): Promise<Result<AddressAnswer, never>> {
     return ok(judgeByRules(address, carriers));

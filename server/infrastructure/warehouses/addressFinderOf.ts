@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { LoqateAddressFinder } from './LoqateAddressFinder.ts';
 import { PlacesAddressFinder } from './PlacesAddressFinder.ts';
 
-/** What completes addresses by the settings; one sentence where the file of the key cannot be read. */
+/** The error is a sentence about an unreadable key file. */
 export function addressFinderOf({
   addressLookup,
   seedsSample,

@@ -2,20 +2,17 @@ import { appendFile } from 'node:fs/promises';
 import type { AuditAnchor, AuditAnchors } from '../../../application/audit/AuditAnchors.ts';
 import { anchorText } from './anchorText.ts';
 
-/** Anchors that may wait for a file that cannot be written; those that came first are given up beyond it. */
+/** Maximum number of anchors that wait while the file is not writable. The oldest are dropped. */
 const MOST_WAITING = 10_000;
 
-/**
- * Anchors in a file that only grows, a line each. It is opened anew for each write, so that it may be moved away and
- * several processes may share one.
- */
+/** Appends one line per anchor. Opens the file for each write, so it can be rotated and shared by processes. */
 export class FileAuditAnchors implements AuditAnchors {
   readonly #path: string;
   readonly #complain: (error: unknown) => void;
   readonly #waiting: string[] = [];
   #writing: Promise<void> | undefined;
 
-  /** @param complain hears of each write that failed; what it should have written is tried with the next */
+  /** @param complain called for each failed write; its lines are written with the next anchor */
   constructor(path: string, complain: (error: unknown) => void) {
     this.#path = path;
     this.#complain = complain;
@@ -27,7 +24,6 @@ export class FileAuditAnchors implements AuditAnchors {
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 
-  /** Resolves once nothing is being written any more. */
   async settle(): Promise<void> {
     await this.#writing;
   }

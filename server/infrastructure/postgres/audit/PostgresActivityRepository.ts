@@ -11,10 +11,10 @@ import type {
 import type { Row, Tables } from '../Tables.ts';
 import { auditLinkOf, exactInstant } from './auditLinkOf.ts';
 
-/** Characters of a detail that a list tells as it is; of a longer one it counts what a publish changed. */
+/** Maximum length of a detail in a list. A longer detail only contains the number of changes. */
 const SHORT = 4096;
 
-/** JSON as it stands in the log may hold what `jsonb` cannot: of such an entry a list tells nothing further. */
+/** `jsonb` rejects \u0000, so the list omits the detail of such an entry. */
 const listedDetail = sql<string>`case
   when length(entry.detail) <= ${SHORT} then entry.detail
   when position('\\u0000' in entry.detail) > 0 then '{}'
@@ -126,10 +126,7 @@ export class PostgresActivityRepository implements ActivityRepository {
     return sql`audit entry left join company using (root_org_id, company_id)`;
   }
 
-  /**
-   * A search reads every detail of the owner in the chosen period, because no index contains them. The statement
-   * timeout limits it; a shorter period makes it faster.
-   */
+  /** Reads every detail in the chosen period, because no index contains them. The statement timeout limits it. */
   #matching({
     search,
     stored = [],
@@ -166,7 +163,6 @@ export class PostgresActivityRepository implements ActivityRepository {
   }
 }
 
-/** A `like` pattern that finds a text anywhere. */
 const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const entryOf = (row: Found): ActivityEntry => {

@@ -8,17 +8,17 @@ import type { UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
 
-/** Bytes of an entry beside its detail. */
+/** Approximate bytes of an entry without its detail. */
 const ENTRY = 400;
 
 export class PostgresAuditLog implements AuditLog {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
   readonly #usage: UsageMeter | undefined;
-  /** The newest entry that this transaction has added. */
+  /** Last entry added by this transaction. */
   newest: AuditAnchor | undefined;
 
-  /** @param usage counts the entries, where the company causes them; who signs in waits for nobody else's count */
+  /** @param usage counts entries caused by the company; absent for sign-ins, which must not wait for its lock */
   constructor(trx: Transaction<Tables>, tenant: Tenant, usage?: UsageMeter) {
     this.#usage = usage;
     this.#trx = trx;
@@ -69,7 +69,7 @@ export class PostgresAuditLog implements AuditLog {
     this.newest = { rootOrgId: link.rootOrgId, companyId: link.companyId, sequence: link.sequence, hash };
   }
 
-  /** The chain's end, made on the first entry; the upsert locks it, so that two entries never follow the same one. */
+  /** Returns and locks the end of the chain, so that no two entries have the same predecessor. */
   async #lockHead(): Promise<{ readonly sequence: number; readonly hash: string }> {
     const { rootOrgId, companyId } = this.#tenant;
     return this.#trx

@@ -3,11 +3,10 @@ import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
 
 const line = z.tuple([z.string(), z.string(), z.int(), z.string()]);
 
-/** An anchor as a line of a file. */
 export const anchorText = ({ rootOrgId, companyId, sequence, hash }: AuditAnchor): string =>
   `${JSON.stringify([rootOrgId, companyId, sequence, hash])}\n`;
 
-/** The anchors of a file. A line that a crash cut short holds none. */
+/** Skips incomplete lines, e.g. after a crash. */
 export function anchorsIn(text: string): readonly AuditAnchor[] {
   return text.split('\n').flatMap((each) => {
     const read = line.safeParse(parsed(each));

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { SealedLink } from '../../../application/activity/ActivityRepository.ts';
 import type { Row } from '../Tables.ts';
 
-/** As text, because the drivers' dates drop the microseconds an alteration could hide in. */
+/** As text, because JavaScript dates drop the microseconds, in which an alteration could hide. */
 export const exactInstant = sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** A row with its exact instant as the link that its digest covers. */
 export const auditLinkOf = (row: Row<'audit'> & { readonly instant: string }): SealedLink => ({
   rootOrgId: row.root_org_id,
   companyId: row.company_id,

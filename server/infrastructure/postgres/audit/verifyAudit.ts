@@ -11,13 +11,13 @@ const BATCH = 1000;
 
 export type AuditVerdict =
   | { readonly kind: 'intact'; readonly entries: number }
-  /** The first entry of the named company's chain that is not what was written, or is missing. */
+  /** First altered or missing entry of the company's chain. */
   | {
       readonly kind: 'broken';
       readonly rootOrgId: string;
       readonly companyId: string;
       readonly sequence: number;
-      /** The chain holds by itself and contradicts an anchor: it was cut or replaced, or is that of an older state. */
+      /** The chain is consistent but contradicts an anchor: it was truncated, replaced or restored from a backup. */
       readonly isAnchored?: true;
     };
 
@@ -28,10 +28,7 @@ type Chain = {
   readonly hash: string;
 };
 
-/**
- * Walks every company's chain from its first entry to the recorded end. Whoever altered, removed or added one is found, and
- * by `anchors` also whoever replaced a whole chain with its end.
- */
+/** Detects altered, removed and added entries of every company, and with `anchors` also replaced chains. */
 export const verifyAudit = (database: OwnedDatabase, anchors: readonly AuditAnchor[] = []): Promise<AuditVerdict> =>
   database.inMaintenance(async (trx) => {
     let entries = 0;
@@ -66,7 +63,7 @@ function byCompany(anchors: readonly AuditAnchor[]): Map<string, AuditAnchor[]> 
   return found;
 }
 
-/** Every chain by its recorded end; entries whose end was removed count as a chain that should be empty. */
+/** Entries without a recorded end count as a chain that should be empty. */
 async function chainsOf(trx: Transaction<Tables>): Promise<readonly Chain[]> {
   const { rows } = await sql<Chain>`
     select root_org_id as "rootOrgId", company_id as "companyId",

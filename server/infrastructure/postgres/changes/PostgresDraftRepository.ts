@@ -75,7 +75,7 @@ export class PostgresDraftRepository implements DraftRepository {
     next: SealedDraft | undefined,
   ): Promise<boolean> {
     if (revision === undefined) return next === undefined || this.#insert(companyId, userId, next);
-    // What was found is locked: it is there.
+    // The row exists, because `findToReplace` locked it.
     this.#trailing.add(
       next === undefined ? this.#delete(companyId, userId, revision) : this.#update(companyId, userId, revision, next),
     );
@@ -116,7 +116,7 @@ export class PostgresDraftRepository implements DraftRepository {
   }
 }
 
-/** Drops drafts that nobody has edited for `DRAFT_LIFE`. `now` in milliseconds since 1970-01-01 UTC. */
+/** Deletes drafts not edited for `DRAFT_LIFE`. `now` in milliseconds since 1970-01-01 UTC. */
 export const purgeDrafts = (database: Database, now: number): Promise<unknown> =>
   database.inUpkeep((trx) =>
     trx

@@ -37,7 +37,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
   }
 
   async lock(companyId: CompanyId): Promise<Company | undefined> {
-    // What refers to the company is written meanwhile: its key stays as it is.
+    // `for no key update` allows concurrent inserts of rows that refer to the company.
     const row = await this.#of(companyId).forNoKeyUpdate().executeTakeFirst();
     return row && companyOf(row);
   }
@@ -74,7 +74,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
   async findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined> {
     const text = json(document);
     const inParts = await this.#newest(companyId, sql<boolean>`root_hash = ${splitDocument(document).hash}`);
-    // In sub-selects, so that the document is read once and not once a row.
+    // Sub-selects make PostgreSQL parse the document once instead of once per row.
     return (
       inParts ??
       (await this.#newest(

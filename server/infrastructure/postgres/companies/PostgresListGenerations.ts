@@ -3,7 +3,6 @@ import type { ListGeneration, ListGenerations } from '../../../application/compa
 import type { Database } from '../connection/Database.ts';
 import { Gathering } from '../connection/Gathering.ts';
 
-/** Since when a number has been current: a snapshot of the database. */
 type Generation = { readonly number: number; readonly snapshot: string | null };
 type Row = {
   readonly nth: number;
@@ -17,8 +16,8 @@ type Current = { readonly list: Generation; readonly selection: Generation };
 const NONE: Generation = { number: 0, snapshot: null };
 
 /**
- * A generation begins with a snapshot of the database and lasts as long as nothing is seen that was not seen in it. What is
- * read after the snapshot, while it lasts, is therefore the same as what it shows.
+ * A generation starts with a database snapshot and lasts until a newer change is visible. Until then, newer reads equal
+ * the snapshot.
  */
 export class PostgresListGenerations implements ListGenerations {
   readonly #database: Database;
@@ -45,7 +44,7 @@ export class PostgresListGenerations implements ListGenerations {
     for (const { nth, is_unchanged: isUnchanged, is_selection_unchanged: isSelectionUnchanged, snapshot } of rows) {
       const [owner, before] = [owners[nth - 1], asked[nth - 1]];
       if (isUnchanged || owner === undefined || !before) continue;
-      // What changes a selection changes a list.
+      // A changed selection always changes the list too.
       const list = this.#begin(snapshot);
       found[nth - 1] = { list, selection: isSelectionUnchanged ? before.selection : this.#begin(snapshot) };
       this.#current.set(owner, found[nth - 1] ?? before);

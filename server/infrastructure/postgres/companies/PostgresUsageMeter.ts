@@ -20,7 +20,7 @@ const countUse = statement(
   `update merchant_usage set writes = $3, writes_since = $4, uploads = $5, uploads_since = $6
     where root_org_id = $1 and company_id = $2`,
 );
-// Of what is no company yet, as who signs up, nothing is counted.
+// Counts nothing for an organisation that is not a company yet, e.g. during sign-up.
 const countBytes = statement(
   `insert into merchant_usage select root_org_id, company_id, greatest($3::bigint, 0), 0, 'epoch', 0, 'epoch'
     from company where root_org_id = $1 and company_id = $2
@@ -76,7 +76,6 @@ export class PostgresUsageMeter implements UsageMeter {
     this.#trailing.add(countBytes(this.#trx, rootOrgId, companyId, bytes));
   }
 
-  /** What the company has taken; nobody else changes it before this transaction has ended. */
   async #lock(): Promise<Taken> {
     const ahead = this.#ahead;
     this.#ahead = undefined;
@@ -89,7 +88,7 @@ export class PostgresUsageMeter implements UsageMeter {
     return rows[0];
   }
 
-  /** Made on the first of it. Where another transaction does so at the same time, an update that changes nothing locks the row. */
+  /** Creates the row. If another transaction does so at the same time, an update without changes locks it. */
   #make(): Promise<Taken> {
     return this.#trx
       .insertInto('merchant_usage')

@@ -4,7 +4,7 @@ import type { Tables } from '../Tables.ts';
 
 type User = { readonly rootOrgId: string; readonly companyId: string; readonly publishId?: string | undefined };
 
-/** Keeps the files that a document names: for good, as a revision does, or for as long as a publish is open. */
+/** Protects referenced files from deletion: for ever by a revision, or while `publishId` is open. */
 export async function keepAssetUses(
   trx: Kysely<Tables>,
   { rootOrgId, companyId, publishId = '' }: User,
@@ -12,12 +12,12 @@ export async function keepAssetUses(
 ): Promise<void> {
   const hashes = assetsNamedIn(JSON.stringify(document));
   if (hashes.length === 0) return;
-  // A file that is being swept away just now is not there any more, or not swept.
+  // A file deleted by a concurrent sweep is skipped.
   await sql`insert into asset_use select ${rootOrgId}, ${companyId}, hash, ${publishId} from asset
     where hash = any(${[...hashes]}) on conflict do nothing`.execute(trx);
 }
 
-/** Counts files that a draft names as fresh: they stay for longer than the draft does. */
+/** Renews files referenced by a draft, so that they outlive it. */
 export async function touchAssets(trx: Kysely<Tables>, content: object, now: number): Promise<void> {
   const hashes = assetsNamedIn(JSON.stringify(content));
   if (hashes.length === 0) return;

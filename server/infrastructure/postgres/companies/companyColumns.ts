@@ -5,7 +5,6 @@ import { companySummaryOf } from '../../../application/companies/companySummary.
 /** Longest sort key in characters: enough to order by, short enough for an index entry and a cursor. */
 const MAX_SORT_NAME = 100;
 
-/** The columns the merchants overview needs of a configuration. */
 export function companyColumnsOf(companyId: string, document: MerchantConfigDocument) {
   const { name, contactName, portalActive, area, ownLinks, ownParts, limitedDays, carriersInUse } =
     companySummaryOf(document);

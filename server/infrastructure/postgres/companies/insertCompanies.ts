@@ -18,8 +18,8 @@ export type NewCompany = {
 const FIRST_REVISION = 1;
 
 /**
- * Adds companies with their first revision, their name and their place in the directory; those that exist are left
- * alone. Runs in a maintenance transaction, or for one company in its own. Each table takes one JSON parameter: thousands of parameters cost more than the rows.
+ * Adds companies with their first revision; skips existing ones. Requires a maintenance transaction, or the tenant of a
+ * single company. JSON parameters, because thousands of parameters cost more than the rows.
  */
 export async function insertCompanies(
   trx: Transaction<Tables>,

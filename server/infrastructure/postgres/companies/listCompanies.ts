@@ -14,14 +14,14 @@ import { requiresConsent } from './requiresConsent.ts';
 
 type Column = 'name' | 'companyId' | 'lastPublishedAt';
 
-/** What a list is ordered by; each has an index. A company that never published comes before all that did. */
+/** Each has an index. Companies that were never published come first. */
 const orderedBy: Record<Column, RawBuilder<unknown>> = {
   name: sql.ref('sort_name'),
   companyId: sql.ref('company_id'),
   lastPublishedAt: sql`coalesce(last_published_at, '-infinity'::timestamptz)`,
 };
 
-/** The same as `portalStateOf` and `passesFilter`, as conditions. */
+/** `portalStateOf` and `passesFilter` as SQL conditions. */
 const inState: Record<MerchantFilter, RawBuilder<SqlBool>> = {
   disabled: sql`not company_enabled`,
   'setting-up': sql`company_enabled and (not onboarded or (not portal_active and last_published_at is null))`,
@@ -30,15 +30,10 @@ const inState: Record<MerchantFilter, RawBuilder<SqlBool>> = {
   attention: sql`company_enabled and not (onboarded and portal_active)`,
 };
 
-/** What a list has, for as long as its selection is the same: how many, and of one page which ones. */
 export type ListOutline = { readonly total: number; readonly page?: PageOutline | undefined };
 type PageOutline = { readonly ids: readonly string[]; readonly next?: CompanyPosition | undefined };
 
-/**
- * A page of the owner's merchants, by keyset: the cost of a page does not grow with its number, but where it is
- * sought by an offset, which passes over the rows before it. What was selected before is not
- * sought again while `selection` is the same: where only what companies show has changed, the rows of the page are read.
- */
+/** Pages by keyset, at constant cost; an offset reads the rows before it. Reuses the selection while it is current. */
 export async function listCompanies(
   trx: Transaction<Tables>,
   rootOrgId: string,
@@ -46,7 +41,7 @@ export async function listCompanies(
   outlines: LruCache<ListOutline>,
 ): Promise<CompanyPage> {
   const { search, state, own, warrantyOver, windowOver, carrier, sort } = query;
-  // Publishing moves a company within these.
+  // A publish changes this order, which `selection` does not cover.
   const isByTime = orderOf(sort).column === 'lastPublishedAt';
   const key = JSON.stringify([
     rootOrgId,
@@ -89,10 +84,9 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
   let matching = trx
     .selectFrom('company')
     .where('root_org_id', '=', rootOrgId)
-    // The owner's own organisation is kept like a company and is none of its merchants.
+    // The owner's own organisation is stored like a company but is not a merchant.
     .where('company_id', '<>', rootOrgId);
-  // No trigram index: row level security keeps the planner from using one, as its operators are not leakproof. Reading
-  // through the folded texts of 100,000 merchants takes some 40 ms.
+  // No trigram index, because row-level security prevents its use. A scan of 100,000 merchants takes about 40 ms.
   if (search) matching = matching.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
   if (state) matching = matching.where(inState[state]);
   if (warrantyOver !== undefined) matching = matching.where('warranty_days', '>', warrantyOver);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Of a row of `company`: whether its owner lets no admin in whom the merchant does not allow. */
+/** For a row of `company`: whether its owner requires consent to reviews. */
 export const requiresConsent: RawBuilder<boolean> = sql<boolean>`exists (
   select from owner
   where owner.root_org_id = company.root_org_id

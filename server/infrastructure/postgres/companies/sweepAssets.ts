@@ -2,16 +2,13 @@ import { sql } from 'kysely';
 import { ASSET_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import type { Database } from '../connection/Database.ts';
 
-/** Files of one transaction: each may be of two megabytes. */
+/** Files per transaction. A file has up to 2 MB. */
 const BATCH = 50;
 
-/** Something names a file since the statement began. */
+/** A file was referenced after the statement began. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/**
- * Drops files that no revision, no open publish and no owner names, and that nobody brought or kept a draft of for so
- * long. Several servers may do so at once: none waits for another. Answers how many went.
- */
+/** Deletes unreferenced files not touched for `ASSET_LIFE`. Servers can run it concurrently. Returns their number. */
 export async function sweepAssets(database: Database, now: number): Promise<number> {
   let swept = 0;
   for (;;) {
@@ -24,7 +21,7 @@ export async function sweepAssets(database: Database, now: number): Promise<numb
 const sweepSome = async (database: Database, before: Date): Promise<number> => {
   try {
     return await database.inUpkeep(async (trx) => {
-      // What publishes that ended had needed: what one of them made current is needed by its revision.
+      // References of ended publishes. A completed publish's files are referenced by its revision.
       await sql`delete from asset_use used where publish_id <> '' and not exists (
         select from publish where publish.root_org_id = used.root_org_id and publish.company_id = used.company_id
           and publish.publish_id = used.publish_id and publish.state = 'open')`.execute(trx);
@@ -38,7 +35,7 @@ const sweepSome = async (database: Database, before: Date): Promise<number> => {
       return rows.length;
     });
   } catch (error) {
-    // It stays, and so does the rest of the batch until the next sweep.
+    // Leave the batch for the next sweep.
     if ((error as { readonly code?: unknown }).code === FOREIGN_KEY_VIOLATION) return 0;
     throw error;
   }

@@ -4,64 +4,49 @@ import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
 import type { Trailing } from './Trailing.ts';
 
-/** Who hears what any process told with `notify`. */
+/** Receives payloads sent by any process with `notify`. */
 export type NotificationListener = {
   heard(payload: string): void;
-  /** It is heard from now on; what was told before may not have been, also after the connection was lost. */
+  /** Called when listening starts or resumes. Earlier notifications may have been missed. */
   missed(): void;
 };
 
-/** The one channel of the product's notifications. */
+/** The product's only notification channel. */
 export const NOTIFICATIONS = 'company_signals';
 
-/** How busy the connections of this process are. */
 export type DatabaseLoad = { readonly open: number; readonly idle: number; readonly waiting: number };
 
-/** `trailing` takes the statements whose answers `work` does not need: a transaction is committed only where they went well. */
+/** `trailing` takes statements whose results `work` does not need. The commit fails if one of them fails. */
 export type Work<T> = (trx: Transaction<Tables>, trailing: Trailing) => Promise<T>;
 
 /**
- * The one way to the tables. Each call is one transaction: committed when `work` resolves, undone when it throws. `work` is
- * run again where a transaction of somebody else was in its way, so that it changes nothing but the database. Throws
- * `ServiceUnavailableError` while the database is away or does not answer in time.
- * Never call one inside another's work: the embedded database has a single connection and would wait for itself.
+ * The only access to the tables. Each call is one transaction, rolled back on a throw and repeated after a conflict, so
+ * `work` must change only the database. Throws `ServiceUnavailableError` during an outage or a timeout. Never nest
+ * calls: the embedded database has one connection and would deadlock.
  */
 export interface Database {
-  /** What runs underneath, for people: `PGlite …` or `PostgreSQL …`. */
+  /** Name and version for display: `PGlite …` or `PostgreSQL …`. */
   readonly engine: string;
-  /**
-   * As the application's role, seeing one company's rows, or with `*` reading every company of the owner. Tenants take turns,
-   * however many transactions one of them brings.
-   */
+  /** As the application's role: one company's rows, or with `*` read-only for all of an owner's. Tenants take turns. */
   inTenant<T>(tenant: Tenant, work: Work<T>, written?: Written): Promise<T>;
-  /** As the application's role without a tenant: sees only tables that carry no tenant policy. */
+  /** As the application's role without a tenant: sees only tables without a tenant policy. */
   inSystem<T>(work: Work<T>): Promise<T>;
-  /**
-   * One statement that is a transaction of its own, in one round trip. It calls a function of the schema, which becomes the
-   * application's role and names its tenants before it reads anything; it writes nothing.
-   */
+  /** One read-only statement in one round trip. It must call a function of the schema that sets role and tenants. */
   atOnce<T>(statement: RawBuilder<T>): Promise<readonly T[]>;
-  /**
-   * As the role for upkeep, across all tenants: drops what has expired and counts. It sees how old things are, and
-   * nothing of what they hold. Never on behalf of a request.
-   */
+  /** As the upkeep role, across all tenants. It can read times but no contents. Never for a request. */
   inUpkeep<T>(work: Work<T>): Promise<T>;
-  /**
-   * Tells every process that listens, of transactions that were committed: within one, PostgreSQL commits those that tell
-   * something one after the other, each with its own wait for the disk. What is told at the same time goes in one statement.
-   */
+  /** Notifies all processes. Call it after the commit, because PostgreSQL serialises commits with notifications. */
   notify(payloads: readonly string[]): Promise<void>;
-  /** Listens until the answer is called or the database is closed. */
+  /** Listens until the returned function is called or the database is closed. */
   listen(listener: NotificationListener): () => void;
-  /** Resolves once the database answers; rejects where it does not within two seconds. */
+  /** Rejects if the database does not respond within two seconds. */
   ping(): Promise<{ readonly takesWrites: boolean }>;
   load(): DatabaseLoad;
   /** Ends every connection and releases the data folder. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** What seeding, verifying and making owners need beside, and serving does not: an account that owns the schema. */
+/** For seeding, verification and creating owners: a connection of the schema's owner. */
 export interface OwnedDatabase extends Database {
-  /** As the schema's owner, across all tenants. */
   inMaintenance<T>(work: Work<T>): Promise<T>;
 }

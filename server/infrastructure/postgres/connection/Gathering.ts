@@ -1,24 +1,21 @@
 type Waiting<Answer> = { readonly settle: (answer: Answer) => void; readonly fail: (error: unknown) => void };
 
-/** How many statements of one kind are under way at the same time, and how much one of them asks. */
+/** Maximum number of concurrent batches, and of questions per batch. */
 const RUNNING = 2;
 const MOST = 200;
 
-/**
- * Questions of one kind that are asked while others are under way wait for these, and are then asked together: each is answered
- * by a statement that began after it was asked. Equal ones are one.
- */
+/** Batches queries that arrive while others run. A query is answered by a statement that began after its request. */
 export class Gathering<Asked, Answer> {
   readonly #answerAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>;
   readonly #waiting = new Map<string, { readonly asked: Asked; readonly who: Waiting<Answer>[] }>();
   #running = 0;
 
-  /** @param answerAll answers all of them, in their order */
+  /** @param answerAll returns the results in the order of the queries */
   constructor(answerAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>) {
     this.#answerAll = answerAll;
   }
 
-  /** @param key says which questions are equal */
+  /** @param key equal for equal queries */
   ask(key: string, asked: Asked): Promise<Answer> {
     return new Promise((settle, fail) => {
       const same = this.#waiting.get(key);
@@ -30,7 +27,7 @@ export class Gathering<Asked, Answer> {
 
   async #run(): Promise<void> {
     this.#running += 1;
-    // What comes with the same turn of the event loop is asked together.
+    // Batch everything that arrives in the same event loop turn.
     await new Promise(setImmediate);
     while (this.#waiting.size > 0) {
       const taken = [...this.#waiting].slice(0, MOST);

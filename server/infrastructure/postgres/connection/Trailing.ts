@@ -1,4 +1,4 @@
-/** Statements of a transaction that are sent and whose end nobody waits for before the transaction's own. */
+/** Sent statements that are only awaited at the end of the transaction. */
 export class Trailing {
   readonly #pending: Promise<unknown>[] = [];
   #failure: { readonly error: unknown } | undefined;
@@ -7,16 +7,12 @@ export class Trailing {
     this.#pending.push(statement.catch((error: unknown) => void (this.#failure ??= { error })));
   }
 
-  /** Settles once all of them have ended; throws what the first to fail has thrown. */
   async settle(): Promise<void> {
     await Promise.all(this.#pending.splice(0));
     if (this.#failure) throw this.#failure.error;
   }
 
-  /**
-   * Runs what adds them, and sends what ends the transaction behind them: where one has failed, that undoes all. What comes
-   * after a failed one fails for its sake, and it is thrown.
-   */
+  /** Runs `work` and sends `end` after the trailing statements. Throws the first error of any of them. */
   async around<T>(work: () => Promise<T>, end: () => Promise<unknown>): Promise<T> {
     try {
       const outcome = await work();
@@ -25,7 +21,7 @@ export class Trailing {
       return outcome;
     } catch (error) {
       await Promise.all(this.#pending.splice(0));
-      // What came after a failure says only that there was one.
+      // Errors after a failure only say that the transaction is aborted.
       throw this.#failure && codeOf(error) === ABORTED ? this.#failure.error : error;
     }
   }

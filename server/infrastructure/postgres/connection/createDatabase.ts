@@ -9,18 +9,18 @@ import { outlastFailures } from './outlastFailures.ts';
 import { statement } from './statement.ts';
 import type { Tables } from '../Tables.ts';
 
-/** Whoever runs a request, and what clears up: roles without rights of their own, which migrations make. */
+/** Roles for requests and for upkeep, created by migrations. They have no login. */
 const APP_ROLE = 'returns_portal_app';
 const UPKEEP_ROLE = 'returns_portal_upkeep';
 
-/** Transactions of one tenant that are under way or wait, and the seconds after which one that found no place may find one. */
+/** Maximum number of running and waiting transactions per tenant, and seconds until a refused one may retry. */
 const MOST_OF_ONE = 500;
 const RETRY_SECONDS = 1;
 
-/** Milliseconds in which a database that works answers a statement that reads nothing. */
+/** Milliseconds within which a working database responds to a ping. */
 const PING_LIMIT = 2000;
 
-/** Makes every write of the transaction an error; what reads goes on. */
+/** Makes every write of the transaction fail. */
 const READ_ONLY = `, set_config('transaction_read_only', 'on', true)`;
 const readOnly = sql.raw(READ_ONLY);
 
@@ -29,29 +29,27 @@ const BECOME_APP = `select set_config('role', '${APP_ROLE}', true),
 const becomeWriter = statement(BECOME_APP);
 const becomeReader = statement(BECOME_APP + READ_ONLY);
 
-/** Says what may be written just now. */
+/** Returns what may be written now. */
 export type WriteGuard = () => Promise<Room>;
 
 export type DatabaseOptions = {
-  /** What runs underneath, for people. */
   readonly engine: string;
-  /** How many transactions run at the same time. */
   readonly connections: number;
   readonly listen: Database['listen'];
   readonly afterClose: () => Promise<void>;
   readonly load: Database['load'];
   readonly pingLimit?: number | undefined;
-  /** Anything may be written unless stated. */
+  /** Unlimited by default. */
   readonly guard?: WriteGuard | undefined;
 };
 
-/** Puts the tenant discipline of `Database` over a migrated connection. Maintenance takes one of the schema's owner. */
+/** Implements `Database` on a migrated connection. Maintenance requires a connection of the schema's owner. */
 export function createDatabase(
   kysely: Kysely<Tables>,
   { engine, connections, listen, load, afterClose, pingLimit = PING_LIMIT, guard = async () => 'all' }: DatabaseOptions,
 ): OwnedDatabase {
   let closing: Promise<void> | undefined;
-  // However much one tenant asks, its transactions wait behind one another: half of the connections are for others.
+  // One tenant can use at most half of the connections.
   const turns = new FairQueue({
     atOnce: connections,
     ofOneAtOnce: Math.ceil(connections / 2),
@@ -60,7 +58,7 @@ export function createDatabase(
   });
   const ears = new Set<() => void>();
 
-  // One statement instead of four: every transaction pays this round trip. The settings die with the transaction.
+  // One statement instead of four, to save round trips. The settings end with the transaction.
   const becomeApp = (trx: Transaction<Tables>, rootOrgId: string, companyId: string, isReadOnly: boolean) =>
     (isReadOnly ? becomeReader : becomeWriter)(trx, rootOrgId, companyId);
 
@@ -132,7 +130,6 @@ export function createDatabase(
   };
 }
 
-/** Settles as the answer does, or rejects where it does not come in time. */
 async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

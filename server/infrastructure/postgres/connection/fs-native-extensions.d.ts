@@ -1,5 +1,5 @@
-/** What is used of it; the package comes without types. */
+/** Types of the used functions, because the package has none. */
 declare module 'fs-native-extensions' {
-  /** Takes the bytes of an open file for this descriptor alone, if nobody has them; the system frees them when it is closed. */
+  /** Locks bytes of an open file exclusively if they are free. The lock ends when the file is closed. */
   export function tryLock(fd: number, offset: number, length: number): boolean;
 }

@@ -12,7 +12,7 @@ import type { Work } from './Database.ts';
 import type { Tables } from '../Tables.ts';
 import { Trailing } from './Trailing.ts';
 
-/** What a transaction is built with and never asks: its statements go over a connection that it was given. */
+/** Dialect without a driver, because the transaction uses a given connection. */
 const dialect: Dialect = {
   createDriver: () => new DummyDriver(),
   createAdapter: () => new PostgresAdapter(),
@@ -22,9 +22,8 @@ const dialect: Dialect = {
 const unused = { config: { dialect }, dialect, driver: dialect.createDriver() };
 
 /**
- * Runs `begin` and `work` in one transaction. Statements are sent in the order in which they are asked, none waits for the
- * answer to the one before (Kysely's own transactions do): one that fails lets all fail that come after it, the commit
- * included, and is what is thrown. Nobody waits for `begin`, nor for what trails, before the commit's own answer.
+ * Unlike Kysely's own transactions, statements are sent without waiting for earlier ones. After a failure, all later
+ * ones fail, including the commit, and the first error is thrown.
  */
 export function inTransaction<T>(
   kysely: Kysely<Tables>,
@@ -39,7 +38,7 @@ export function inTransaction<T>(
       ...unused,
       executor: executor.withConnectionProvider({
         provideConnection: async (consumer) => {
-          // The connection may be somebody else's by now.
+          // The connection may already belong to another transaction.
           if (hasEnded) throw new Error('A statement was asked of a transaction that has ended.');
           return consumer(connection);
         },

@@ -1,4 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A value as a JSON parameter. Both drivers would take some values for something else: `pg` makes arrays of arrays. */
+/** A JSON parameter. Drivers convert some values differently, e.g. `pg` converts arrays to PostgreSQL arrays. */
 export const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::jsonb`;

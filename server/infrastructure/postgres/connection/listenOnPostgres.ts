@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { NOTIFICATIONS, type NotificationListener } from './Database.ts';
 
-/** Milliseconds to the first attempt after a connection was lost, and the longest of those that follow. */
+/** Milliseconds until the first reconnection attempt, and the longest wait between attempts. */
 const WAIT = 250;
 const LONGEST_WAIT = 10_000;
-/** How often a silent connection is asked whether it is still there, and how long it has to answer. */
+/** Milliseconds between probes of an idle connection, and the timeout of a probe. */
 const PROBE = 30_000;
 const PATIENCE = 5000;
 
-/** Hears notifications over a connection of its own, and over another one where that is lost, until stopped. */
+/** Listens on a separate connection and reconnects until stopped. */
 export function listenOnPostgres(url: string, listener: NotificationListener): () => void {
   let isOver = false;
   let failures = 0;

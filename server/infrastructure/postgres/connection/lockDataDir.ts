@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The file whose lock stands for the folder; it says who has it, for people. */
+/** File whose lock protects the folder. Its text describes the holder. */
 const LOCK_FILE = 'server.lock';
 
-/** The byte that is locked: past the text, which Windows would let nobody else read. */
+/** Locked byte, beyond the text, because Windows prevents reading locked bytes. */
 const LOCKED_BYTE = 2 ** 20;
 
-/** How often, and after how many milliseconds each, the file of somebody else is read. */
+/** Number of attempts to read the holder's text, and milliseconds before each. */
 const ATTEMPTS = 5;
 const PATIENCE = 100;
 
@@ -20,7 +20,7 @@ export class DataDirLockedError extends Error {
   }
 }
 
-/** This system cannot lock files for Node: the embedded database would be safe from nobody. */
+/** Node cannot lock files on this system, so the embedded database would be unprotected. */
 export class NoFileLockError extends Error {
   constructor(cause: unknown) {
     super('The embedded database needs file locks, and there are none for this system; set DATABASE_URL.', { cause });
@@ -33,26 +33,24 @@ export interface DataDirLock {
 }
 
 /**
- * Holds a folder for this process alone until released; throws `DataDirLockedError` while somebody has it.
- *
- * The embedded database takes no lock itself, and two openers lose acknowledged data without an error. The operating
- * system's own lock on a file decides: it holds between containers and namespaces, whose processes do not see each
- * other, and ends with its process however that ends.
+ * Throws `DataDirLockedError` if the folder is locked. The embedded database has no lock, and two openers lose
+ * committed data without an error. The operating system's file lock also works between containers and ends with the
+ * process.
  */
 export async function lockDataDir(directory: string): Promise<DataDirLock> {
-  // Loaded where it is needed: a service on PostgreSQL runs on systems that have no such library.
+  // Loaded on demand, because a service on PostgreSQL may run on a system without this library.
   const { tryLock } = await import('fs-native-extensions').catch((error: unknown) => {
     throw new NoFileLockError(error);
   });
   const folder = resolve(directory);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, LOCK_FILE);
-  // A bare descriptor: a handle nobody refers to any more would be closed, and the lock with it.
+  // A bare descriptor, because a garbage-collected handle would close the file and release the lock.
   const file = openSync(path, 'a+');
   try {
     if (!tryLock(file, LOCKED_BYTE, 1)) throw new DataDirLockedError(folder, await holderIn(path));
     write(file, `process ${process.pid} on ${hostname()}`);
-    // What releases before this one locked by: a folder of numbered files.
+    // Lock folder of earlier releases.
     rmSync(join(folder, 'lock'), { recursive: true, force: true });
   } catch (error) {
     closeSync(file);
@@ -69,7 +67,7 @@ export async function lockDataDir(directory: string): Promise<DataDirLock> {
   };
 }
 
-/** Nobody depends on the text: where there is no room for it on the disk, the lock holds all the same. */
+/** The text is optional, so a full disk does not prevent the lock. */
 function write(file: number, text: string): void {
   try {
     ftruncateSync(file, 0);
@@ -79,7 +77,7 @@ function write(file: number, text: string): void {
   }
 }
 
-/** Who has it, once a taker of this very moment has had the time to say so. */
+/** Describes the holder. Waits first, because it may be writing the text. */
 async function holderIn(path: string): Promise<string> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await wait(PATIENCE);

@@ -2,10 +2,7 @@ import { Migrator, type Kysely } from 'kysely';
 import { migrations } from '../migrations/migrations.ts';
 import type { Tables } from '../Tables.ts';
 
-/**
- * Brings the schema to the newest migration, all of it or nothing. Several servers may start at once:
- * Kysely holds an advisory lock, so one migrates and the others wait and find the work done.
- */
+/** Applies all missing migrations or none. Servers can start at once, because Kysely holds an advisory lock. */
 export async function migrate(kysely: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -4,16 +4,16 @@ import { connectPostgres, overOneConnection, type PostgresOptions } from './post
 import { examineAccount } from './servingAccount.ts';
 
 export type ServingOptions = PostgresOptions & {
-  /** Another account is there to migrate: the one that serves must not be able to. */
+  /** True if a separate account migrates; the serving account must then not be able to. */
   readonly isMigratedByAnother: boolean;
 };
 
-/** What a server serves from; `owned` where its account owns the schema, as one that was given no other. */
+/** `owned` is present if the serving account owns the schema. */
 export type ServingDatabase =
   | { readonly database: OwnedDatabase; readonly owned: OwnedDatabase }
   | { readonly database: Database; readonly owned: undefined };
 
-/** The server refuses to start: a sentence says what is wrong with the account or the schema, and what mends it. */
+/** The server refuses to start. The message says what is wrong and how to fix it. */
 export class CannotServeError extends Error {
   override readonly name = 'CannotServeError';
 }
@@ -21,8 +21,8 @@ export class CannotServeError extends Error {
 const MIGRATE = 'run `npm run migrate` with the account that owns the schema';
 
 /**
- * Opens a PostgreSQL to serve from. An account that owns the schema, or may make one, migrates it first; any other must
- * find it migrated, and must not be able to see past row security. Throws `CannotServeError`.
+ * Migrates first if the account may. Any other account requires a migrated schema and must not bypass row-level
+ * security. Throws `CannotServeError`.
  */
 export async function openServingDatabase(
   url: string,

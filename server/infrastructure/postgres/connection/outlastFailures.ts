@@ -1,22 +1,22 @@
 import { ServiceUnavailableError } from '../../../application/shared/ServiceUnavailableError.ts';
 
-/** How often a transaction is begun that another one was in the way of. */
+/** Maximum attempts for a transaction that conflicts with others. */
 const ATTEMPTS = 4;
 
 const AWAY_RETRY_SECONDS = 5;
 const BUSY_RETRY_SECONDS = 1;
 const READ_ONLY_RETRY_SECONDS = 30;
 
-/** Serialization failure and deadlock: PostgreSQL undid the transaction so that another could go on. */
+/** Serialization failure and deadlock: PostgreSQL rolled the transaction back in favour of another. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
-/** Lock timeout, statement timeout and idle transaction, out of disk, memory or connections. */
+/** Timeouts of lock, statement and idle transaction; out of disk, memory or connections. */
 const BUSY: ReadonlySet<unknown> = new Set(['55P03', '57014', '25P03', '53000', '53100', '53200', '53300', '53400']);
 
-/** A transaction that may only read was to write: the disk is full, or the server stands in for another one. */
+/** A write in a read-only transaction: the disk is full, or the server is a standby. */
 const READ_ONLY = '25006';
 
-/** Ended by an administrator, after a crash, or still starting. */
+/** Terminated by an administrator, crashed, or still starting. */
 const AWAY: ReadonlySet<unknown> = new Set(
   (
     '57P01 57P02 57P03 57P05 ' +
@@ -24,7 +24,7 @@ const AWAY: ReadonlySet<unknown> = new Set(
   ).split(' '),
 );
 
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const AWAY_MESSAGES =
   /^Connection terminated|^timeout exceeded when trying to connect|not queryable|^Query read timeout/;
 
@@ -38,11 +38,7 @@ function isAway(error: unknown): boolean {
   return error instanceof Error && AWAY_MESSAGES.test(error.message);
 }
 
-/**
- * Runs a transaction again where another one was in its way, a few times, and tells an outage of the database apart
- * from a bug: throws `ServiceUnavailableError` for what goes by itself. The transaction must change nothing but the
- * database, since it may run more than once.
- */
+/** Retries after a conflict. Throws `ServiceUnavailableError` for temporary failures; other errors are bugs. */
 export async function outlastFailures<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)
     try {

@@ -8,7 +8,7 @@ import { listenOnPostgres } from './listenOnPostgres.ts';
 import { preparedPool } from './preparedPool.ts';
 
 const INT8 = pg.types.builtins.INT8;
-// Counts and revisions stay far below 2^53; the driver's text would make the two engines differ.
+// Read as numbers on both engines, because counts and revisions are far below 2^53.
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
@@ -16,18 +16,18 @@ const types: pg.CustomTypesConfig = {
 
 export type PostgresOptions = {
   readonly maxConnections?: number;
-  /** Milliseconds that a statement waits for a lock of another transaction; 0, as by itself, for as long as it takes. */
+  /** Maximum wait for a lock in milliseconds; 0 (default) is unlimited. */
   readonly lockTimeout?: number;
-  /** Milliseconds that a statement may take; 0, as by itself, for as long as it takes. */
+  /** Maximum duration of a statement in milliseconds; 0 (default) is unlimited. */
   readonly statementTimeout?: number;
-  /** Milliseconds in which a ping is answered. */
+  /** Timeout of a ping in milliseconds. */
   readonly pingLimit?: number;
 };
 
-/** Milliseconds beyond the server's own limit after which a statement is given up whose server says nothing at all. */
+/** Additional milliseconds before a statement is abandoned whose server does not respond at all. */
 const SILENCE = 2000;
 
-/** Connects to a migrated schema. A connection that breaks is replaced; what ran on it throws `ServiceUnavailableError`. */
+/** Connects to a migrated schema. Replaces broken connections; their statements throw `ServiceUnavailableError`. */
 export async function connectPostgres(
   url: string,
   { maxConnections = 10, lockTimeout = 0, statementTimeout = 0, pingLimit }: PostgresOptions,
@@ -40,7 +40,7 @@ export async function connectPostgres(
     lock_timeout: lockTimeout,
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout === 0 ? 0 : statementTimeout + SILENCE,
-    // A transaction whose process hangs must not hold a company's publish for ever.
+    // A hanging process must not block a company's publishes for ever.
     idle_in_transaction_session_timeout: 30_000,
   });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
@@ -57,7 +57,7 @@ export async function connectPostgres(
   }
 }
 
-/** One connection without limits of time: a migration of a large table takes long, and waits for another server's. */
+/** A connection without timeouts, because a migration can be slow or wait for another server. */
 export async function overOneConnection<T>(url: string, work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T> {
   const pool = openPool(url, { max: 1, connectionTimeoutMillis: 10_000 });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -68,7 +68,7 @@ export async function overOneConnection<T>(url: string, work: (kysely: Kysely<Ta
   }
 }
 
-/** Unheard, the loss of a connection would end the process: of one at rest, and of one at work, whose query fails as well. */
+/** Unhandled connection errors would end the process. A running query reports its error itself. */
 function openPool(url: string, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, types, ...config });
   pool.on('error', () => undefined);

@@ -1,20 +1,17 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Statements that a connection knows by name, of which the service has some hundred; further ones are read anew each time. */
+/** Maximum number of prepared statements per connection; the service has about a hundred. */
 const MOST_NAMES = 500;
 
-/**
- * What can fail only together with what follows on the connection: a transaction or a savepoint that begins. It is sent, and
- * nobody waits for it alone.
- */
+/** Statements that fail only together with the next one, so they are not awaited. */
 const BEGINNING = /^(begin|savepoint \w+)$/;
 
-/** A statement was prepared before somebody changed the tables under it, as a newer release does. */
+/** A migration of a newer release changed the tables of a prepared statement. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000' && /cached plan/.test(error.message);
 
-/** Names of statements by their text. Once one is outdated all get others, for a connection cannot prepare one again. */
+/** Statement names by text. All change when one is outdated, because a connection cannot prepare a name twice. */
 class StatementNames {
   #names = new Map<string, string>();
   #generation = 0;
@@ -33,7 +30,7 @@ class StatementNames {
   }
 }
 
-/** Kysely's view of a pool in pipeline mode: each connection reads and plans a statement once, and is not waited for needlessly. */
+/** A pool for Kysely in pipeline mode with prepared statements. */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -67,7 +64,7 @@ function preparedClient(client: pg.PoolClient, names: StatementNames): PostgresP
     } catch (error) {
       if (!isOutdated(error)) throw error;
       names.forget();
-      // Whatever the transaction was about is asked again, under other names.
+      // A serialization failure, so that the transaction runs again with new names.
       throw Object.assign(new Error('The tables have changed.', { cause: error }), { code: '40001' });
     }
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './Database.ts';
 
-/** The 256-bit secret of this installation: made by the first server that starts, shared by all of them. */
+/** 256-bit secret of this installation, created by the first server and shared by all. */
 export function readServerSecret(database: Database): Promise<Buffer> {
   return database.inUpkeep(async (trx) => {
     await trx

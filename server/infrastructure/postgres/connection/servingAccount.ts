@@ -3,22 +3,21 @@ import { migrations } from '../migrations/migrations.ts';
 import { servingRoles } from '../migrations/servingRoles.ts';
 import type { Tables } from '../Tables.ts';
 
-/** What the account of a connection may do, and what it finds. */
 export type Account = {
   readonly name: string;
-  /** It owns the schema, can become who does, or may make one where there is none. */
+  /** It owns the schema or can become its owner, or may create a missing schema. */
   readonly mayMigrate: boolean;
-  /** It may become the roles that serving runs as. */
+  /** It may become the serving roles. */
   readonly mayServe: boolean;
-  /** It, or a role that it may become, sees rows of every tenant. */
+  /** It, or a role that it may become, bypasses row-level security. */
   readonly escapes: boolean;
-  /** The migrations that the schema has not had, oldest first. */
+  /** Missing migrations, oldest first. */
   readonly missing: readonly string[];
 };
 
 type Rights = Omit<Account, 'missing'> & { readonly isReadable: boolean };
 
-/** Looks at the account itself, as it signed in to the database. */
+/** Examines `session_user`, the account that signed in. */
 export async function examineAccount(kysely: Kysely<Tables>): Promise<Account> {
   const names = sql.join([...servingRoles]);
   const { rows } = await sql<Rights>`
@@ -42,7 +41,7 @@ export async function examineAccount(kysely: Kysely<Tables>): Promise<Account> {
   return { ...account, missing: Object.keys(migrations).filter((name) => !applied.includes(name)) };
 }
 
-/** Lets an account serve. It may become the roles of serving and has nothing by itself. */
+/** Lets an account become the serving roles. It has no other rights. */
 export async function admitToServe(kysely: Kysely<Tables>, account: string): Promise<void> {
   const isSelective = sql<boolean>`current_setting('server_version_num')::int >= 160000`;
   const { rows } = await sql<{ isSelective: boolean }>`select ${isSelective} as "isSelective"`.execute(kysely);

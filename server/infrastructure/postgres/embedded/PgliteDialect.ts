@@ -12,14 +12,14 @@ import {
 import type { DatabaseLoad } from '../connection/Database.ts';
 import type { EmbeddedEngine, EngineSession } from './EmbeddedEngine.ts';
 
-/** Bytes written until the database is vacuumed. Without autovacuum, each replaced row would stay in the files for good. */
+/** Bytes written until a vacuum. Without autovacuum, replaced rows would stay in the files for good. */
 const VACUUM_AFTER = 64 * 1024 * 1024;
-/** Share of them until the first vacuum after a start, because what was written before the start is not known. */
+/** Fraction of `VACUUM_AFTER` for the first vacuum, because earlier writes are unknown after a start. */
 const FIRST_SHARE = 1 / 64;
 
 class PgliteConnection implements DatabaseConnection {
   readonly #session: EngineSession;
-  /** Bytes of all parameters: about as much as the statements can have written. */
+  /** Bytes of all parameters, an estimate of the bytes written. */
   sent = 0;
 
   constructor(session: EngineSession) {
@@ -45,10 +45,10 @@ function sizeOf(parameter: unknown): number {
   return typeof parameter === 'string' || parameter instanceof Uint8Array ? parameter.length : 0;
 }
 
-/** How many have the one connection or wait for it. */
+/** Transactions that hold the connection or wait for it. */
 type Queue = { taken: number };
 
-/** PGlite is one connection: whoever acquires it waits until the one before has released it. */
+/** PGlite has one connection, so `acquireConnection` waits for its release. */
 class PgliteDriver implements Driver {
   readonly #engine: EmbeddedEngine;
   readonly #queue: Queue;
@@ -105,13 +105,11 @@ class PgliteDriver implements Driver {
   }
 }
 
-/** Kysely on the embedded database. */
 export class PgliteDialect implements Dialect {
   readonly #engine: EmbeddedEngine;
   readonly #queue: Queue = { taken: 0 };
   readonly #vacuumAfter: number;
 
-  /** @param vacuumAfter bytes that are written until the database is vacuumed */
   constructor(engine: EmbeddedEngine, vacuumAfter: number = VACUUM_AFTER) {
     this.#vacuumAfter = vacuumAfter;
     this.#engine = engine;

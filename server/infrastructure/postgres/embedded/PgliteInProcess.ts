@@ -2,7 +2,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { NOTIFICATIONS } from '../connection/Database.ts';
 import type { EmbeddedEngine, EngineResult, EngineSession } from './EmbeddedEngine.ts';
 
-/** A database in memory, in this very thread: there is no disk that could fail it. */
+/** An in-memory database in this thread. It cannot fail because of a disk. */
 export class PgliteInProcess implements EmbeddedEngine, EngineSession {
   readonly #pglite: PGlite;
 
@@ -10,13 +10,13 @@ export class PgliteInProcess implements EmbeddedEngine, EngineSession {
     this.#pglite = pglite;
   }
 
-  /** @param image begins from the image of another database (`dumpDataDir` of PGlite); else empty */
+  /** @param image initial content (`dumpDataDir` of PGlite); empty by default */
   static async open(heard: (payload: string) => void, image?: Blob): Promise<PgliteInProcess> {
     const pglite = await PGlite.create('memory://', {
       parsers: { [types.INT8]: Number, [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
       ...(image && { loadDataDir: image }),
     });
-    // At once: later on it could fall into somebody's transaction.
+    // Listen now, because later it could run within a transaction.
     await pglite.listen(NOTIFICATIONS, heard);
     return new PgliteInProcess(pglite);
   }
@@ -32,7 +32,6 @@ export class PgliteInProcess implements EmbeddedEngine, EngineSession {
     await this.#pglite.query('vacuum');
   }
 
-  /** The whole of it, to begin others from. */
   dump = (): Promise<Blob> => this.#pglite.dumpDataDir('none');
 
   close = (): Promise<void> => this.#pglite.close();

@@ -7,17 +7,17 @@ import { projectRoot } from '../../projectRoot.ts';
 import { EngineLostError, type EmbeddedEngine, type EngineResult, type EngineSession } from './EmbeddedEngine.ts';
 import type { ThreadAnswer, ThreadOptions, ThreadRequest, ThreadRows } from './threadMessages.ts';
 
-/** Milliseconds in which a statement, an opening and a closing come to an end; what takes longer stands still for good. */
+/** Time limits in milliseconds. A longer operation hangs for good. */
 const STATEMENT_LIMIT = 30_000;
-/** Milliseconds for a vacuum: the first one of a large database reads all of it. */
+/** The first vacuum of a large database reads all of it. */
 const VACUUM_LIMIT = 600_000;
 const OPENING_LIMIT = 120_000;
 const CLOSING_LIMIT = 5000;
-/** Milliseconds that somebody waits for an opening, and from one that failed to the next. */
+/** Milliseconds that a caller waits for the database to open, and between two attempts. */
 const PATIENCE = 5000;
 const PAUSE = 1000;
 
-/** Bytes that must be free to open it: a new file of its log, and what it writes first. */
+/** Free bytes required for opening: a new log file and the first writes. */
 const ROOM_TO_OPEN = 24 * 1024 * 1024;
 
 type Pending = { readonly settle: (result: EngineResult) => void; readonly fail: (error: Error) => void };
@@ -25,8 +25,8 @@ type Pending = { readonly settle: (result: EngineResult) => void; readonly fail:
 type Opening = { readonly settle: () => void; readonly fail: (error: Error) => void };
 
 /**
- * The embedded database in a folder, in a thread of its own. A thread whose database came to a fatal error, or does not
- * answer any more, is ended, and the folder opened by another one when it is next wanted: what was committed is there.
+ * The embedded database in a worker thread. After a fatal error or a hang, the thread is terminated, and the next use
+ * opens the folder again. Committed data is preserved.
  */
 export class PgliteThread implements EmbeddedEngine {
   readonly #options: ThreadOptions;
@@ -63,7 +63,7 @@ export class PgliteThread implements EmbeddedEngine {
   }
 
   async #reopen(): Promise<Thread> {
-    // Two threads on one folder would lose what was written.
+    // Two threads on one folder would lose writes.
     await this.#thread?.ended;
     try {
       const { folder, channel } = this.#options;
@@ -78,13 +78,12 @@ export class PgliteThread implements EmbeddedEngine {
   }
 }
 
-/** One life of the database. */
 class Thread implements EngineSession {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   readonly #heard: (payload: string) => void;
   readonly #opened: Opening;
-  /** Resolves once nothing of it runs any more. */
+  /** Resolves once the worker has exited. */
   readonly ended: Promise<void>;
   #asked = 0;
   #lostBy: EngineLostError | undefined;
@@ -102,7 +101,7 @@ class Thread implements EngineSession {
   }
 
   static async start(options: ThreadOptions, heard: (payload: string) => void): Promise<Thread> {
-    // Without it the database would stand still in its opening.
+    // Without free space, the database would hang while it opens.
     if ((await freeAt(dirname(options.folder))) < ROOM_TO_OPEN)
       throw new EngineLostError('There is no room on the disk to open the embedded database.');
     let thread: Thread | undefined;
@@ -162,7 +161,7 @@ class Thread implements EngineSession {
     return isFatal ? this.lose(new Error(message)) : undefined;
   }
 
-  /** Ends it: what was asked and is not answered rejects. */
+  /** Terminates the thread and rejects pending statements. */
   lose(cause: unknown): void {
     if (this.#lostBy) return;
     const lost = new EngineLostError('The embedded database was lost.', { cause });
@@ -174,7 +173,7 @@ class Thread implements EngineSession {
   }
 }
 
-/** Brings back what a thread's border takes away. */
+/** Restores types that a message between threads loses. */
 function read({ rows, affectedRows, jsonColumns, byteColumns }: ThreadRows): EngineResult {
   for (const row of rows) {
     for (const name of jsonColumns) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]);
@@ -188,10 +187,9 @@ const entry = isSource
   ? new URL('./pgliteWorker.ts', import.meta.url)
   : pathToFileURL(join(projectRoot(import.meta.url), 'dist/server/pgliteWorker.js'));
 
-/** From the source, as in tests and commands, a thread must be told how to read it: it does not inherit that. */
+/** A worker does not inherit the TypeScript loader of tests and commands. */
 const readSource = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(entry.href)})));`;
 
-/** Settles as the promise does, or rejects with what `late` answers. */
 async function within<T>(milliseconds: number, promise: Promise<T>, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

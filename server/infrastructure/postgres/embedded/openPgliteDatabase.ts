@@ -10,17 +10,17 @@ import { PgliteInProcess } from './PgliteInProcess.ts';
 import { PgliteThread } from './PgliteThread.ts';
 
 export type PgliteOptions = {
-  /** A new database begins from the image of another one (`dumpDataDir` of PGlite), else empty. */
+  /** Initial content of a new database (`dumpDataDir` of PGlite); empty by default. */
   readonly image?: Blob;
-  /** What may be written; anything unless stated. */
+  /** Limits writes; unlimited by default. */
   readonly guard?: WriteGuard | undefined;
-  /** Bytes that are written until the database is vacuumed; 64 MB unless stated. */
+  /** Bytes written until the database is vacuumed; 64 MB by default. */
   readonly vacuumAfter?: number | undefined;
 };
 
 /**
- * Opens the embedded database in a folder, or in `memory`, and migrates it. The folder is held exclusively until
- * `close`; throws `DataDirLockedError` while another process holds it.
+ * Opens and migrates the embedded database in a folder, or in `memory`. Throws `DataDirLockedError` if another process
+ * has locked the folder.
  */
 export async function openPgliteDatabase(
   dataDir: string,
@@ -56,7 +56,7 @@ export async function openPgliteDatabase(
   }
 }
 
-/** The process tells itself: there is no connection that could be lost. */
+/** Delivers notifications within the process, so no connection can be lost. */
 const among =
   (listeners: Set<NotificationListener>): Database['listen'] =>
   (listener) => {

@@ -2,8 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types, type Results } from '@electric-sql/pglite';
 import type { ThreadAnswer, ThreadError, ThreadOptions, ThreadRequest, ThreadRows } from './threadMessages.ts';
 
-// Runs as a thread of its own: the embedded database in a folder. It may stand still for good, as on a full disk, and
-// whoever asks it must be able to go on.
+// Worker thread of the embedded database. It can hang, e.g. on a full disk, without blocking the main thread.
 const { folder, channel, image } = workerData as ThreadOptions;
 const say = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
 
@@ -17,7 +16,7 @@ const database = await PGlite.create(folder, {
   },
   ...(image && { loadDataDir: image }),
 });
-// At once: later on it could fall into somebody's transaction.
+// Listen now, because later it could run within a transaction.
 await database.listen(channel, (payload) => say({ kind: 'notified', payload }));
 
 parentPort?.on('message', (request: ThreadRequest) => void carryOut(request));
@@ -48,7 +47,7 @@ function rowsOf({ rows, fields, affectedRows }: Results<Record<string, unknown>>
   };
 }
 
-/** An error of PostgreSQL has a code; what has none comes from below it. */
+/** PostgreSQL errors have a code; other errors come from the engine. */
 function errorOf(error: unknown): ThreadError {
   if (!(error instanceof Error)) return { message: String(error), fields: {}, isFatal: true };
   const fields = Object.fromEntries(Object.entries(error).filter(([, value]) => typeof value === 'string'));

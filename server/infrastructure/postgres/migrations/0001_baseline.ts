@@ -4,7 +4,7 @@ import { functions, triggers } from './baseline/functions.ts';
 import { ensureServingRole } from './servingRoles.ts';
 import { forceTenantPolicy } from './tenantPolicy.ts';
 
-/** Tables with rows of one company, protected by row level security. */
+/** Tables with rows of one company, protected by row-level security. */
 const tenantTables = [
   'asset_use',
   'audit',
@@ -100,5 +100,4 @@ async function up(db: Kysely<never>): Promise<void> {
   await run(grants);
 }
 
-/** The complete schema of the first release. */
 export const baseline: Migration = { up };

@@ -1,13 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The roles that serving runs as: every request, and what clears up. */
 export const servingRoles = ['returns_portal_app', 'returns_portal_upkeep'] as const;
 
 export type ServingRole = (typeof servingRoles)[number];
 
 /**
- * Makes a role that serving runs as, and lets the schema's owner become it. Roles belong to the whole cluster,
- * so another database's migration may be making it at the same moment.
+ * Creates a serving role and lets the schema's owner become it. Another database's migration may create it
+ * concurrently, because databases of a cluster share roles.
  */
 export async function ensureServingRole(db: Kysely<never>, role: ServingRole): Promise<void> {
   await sql
@@ -21,7 +20,7 @@ export async function ensureServingRole(db: Kysely<never>, role: ServingRole): P
     end $$`,
     )
     .execute(db);
-  // A superuser may become any role; from PostgreSQL 16 on even whoever created a role has to be granted it.
+  // A superuser may become any role. From PostgreSQL 16 on, even the creator of a role needs a grant.
   await sql
     .raw(
       `do $$

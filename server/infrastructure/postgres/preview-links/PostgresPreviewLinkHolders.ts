@@ -22,7 +22,7 @@ export class PostgresPreviewLinkHolders implements PreviewLinkHolders {
   }
 }
 
-/** Drops what expired links show, and links that nobody has to be told of any more. `now` in milliseconds since 1970-01-01 UTC. */
+/** Deletes snapshots of expired links, and links after `ENDED_PREVIEW_LINK_LIFE`. `now` in ms since 1970-01-01 UTC. */
 export const purgePreviewLinks = (database: Database, now: number): Promise<unknown> =>
   database.inUpkeep(async (trx) => {
     await trx.deleteFrom('preview_snapshot').where('expires_at', '<=', new Date(now)).execute();

@@ -12,10 +12,10 @@ import { statement } from '../connection/statement.ts';
 import type { Trailing } from '../connection/Trailing.ts';
 import type { Row, Tables } from '../Tables.ts';
 
-/** False in a transaction that wanted a key which another one holds: what looks ahead by this locks nothing there, and waits for nobody. */
+/** False if another transaction holds the requested key. Prefetching queries then lock nothing and do not wait. */
 export const IS_NOT_OUTRUN = `coalesce(current_setting('app.holds_key', true), '') <> 'false'`;
 
-// Held to the end of the transaction. A unique row alone would make the second request wait instead of answering.
+// Locked until the end of the transaction. With only a unique row, a second request would wait.
 const takeKey = statement<{ held: string }>(
   `select set_config('app.holds_key', pg_try_advisory_xact_lock(hashtextextended($1, 0))::text, true) as held`,
 );
@@ -44,7 +44,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   async claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim> {
     const name = JSON.stringify([this.#tenant.rootOrgId, this.#tenant.companyId, userId, request.key]);
     const { rootOrgId, companyId } = this.#tenant;
-    // One after the other, so that what is read was committed before the lock was held; nobody waits in between.
+    // Sent in this order without waiting, so the read sees everything committed before the lock.
     const [lock, found] = await Promise.all([
       takeKey(this.#trx, name),
       findKey(this.#trx, rootOrgId, companyId, userId, request.key),
@@ -83,7 +83,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   }
 }
 
-/** Forgets keys older than seven days; answers how many. `now` in milliseconds since 1970-01-01 UTC. */
+/** Deletes keys older than seven days. Returns their number. `now` in milliseconds since 1970-01-01 UTC. */
 export const purgeIdempotencyKeys = (database: Database, now: number): Promise<number> =>
   database.inUpkeep(async (trx) => {
     const result = await trx

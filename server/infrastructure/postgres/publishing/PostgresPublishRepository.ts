@@ -21,7 +21,7 @@ import { leftBy } from './leftBy.ts';
 import { outlineOf } from './outlineOf.ts';
 import type { LooseDocument, PostgresParts } from './parts/PostgresParts.ts';
 
-// Never the documents: a list of publishes must not read every draft and change.
+// Excludes documents, because a list must not read drafts and changes.
 const summaryColumns = [
   'publish_id',
   'state',
@@ -43,21 +43,21 @@ const listedColumns = [...summaryColumns, 'named'] as const;
 
 const MOST_PEOPLE = 200;
 
-/** Bytes of an entry of a list beside what is named and written of it. */
+/** Approximate bytes of a list entry without changes and note. */
 const ENTRY = 500;
 
-/** A draft as the release before kept it. */
+/** Draft format of the previous release. */
 type WholeDraft = { readonly whole: unknown };
 
 type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
 type ListedRow = SummaryRow & Pick<Row<'publish'>, 'named'>;
 
-/** What an entry of a list takes, with what it names of the publish that made what it leads back to. */
+/** Size of a list entry, including the changes of the publish that it restores. */
 const entryBytes = sql<number>`${ENTRY}::int + octet_length(named) + coalesce(octet_length(note), 0) + coalesce((
   select octet_length(made.named) from publish made where made.root_org_id = publish.root_org_id
     and made.company_id = publish.company_id and made.revision = publish.reverts_revision), 0)`;
 
-/** Changed values that are looked for in one write. */
+/** Maximum number of changed values searched per write. */
 const MOST_SOUGHT = 1000;
 
 export class PostgresPublishRepository implements PublishRepository {
@@ -100,7 +100,7 @@ export class PostgresPublishRepository implements PublishRepository {
       .orderBy('base_revision', 'desc')
       .orderBy('publish_id', 'desc')
       .limit(limit + 1);
-    // How long they are is known before any of them is read.
+    // Computes the page size from lengths, before the contents are read.
     const { rows } = await sql<ListedRow & { readonly found: number }>`
       with found as (${found}),
         counted as (select *, count(*) over () as found, row_number() over newest as nth, sum(bytes) over newest as filled
@@ -143,7 +143,7 @@ export class PostgresPublishRepository implements PublishRepository {
   }
 
   async listSince(companyId: CompanyId, revision: number, limit: number): Promise<readonly PublishedSince[]> {
-    // By the revisions, whose key orders them.
+    // Joins revisions, because their key provides the order.
     const rows = await this.#of(companyId)
       .innerJoin('company_revision as made', (join) =>
         join
@@ -196,7 +196,7 @@ export class PostgresPublishRepository implements PublishRepository {
     draft: MerchantConfigDocument,
     changes: readonly RecordedChange[],
   ): Promise<void> {
-    // It begins as the revision it stands on, whose parts are kept for good: what is written then is small.
+    // A new draft equals its base revision, whose parts are stored already. Later writes are small.
     await this.#parts.keep(companyId, draft);
     await this.#trx
       .insertInto('publish')
@@ -308,7 +308,7 @@ export class PostgresPublishRepository implements PublishRepository {
       .where('company_id', '=', companyId)
       .where('state', '=', 'given-up')
       .where('completed_at', '<=', new Date(now - GIVEN_UP_LIFE))
-      // One that a revision names stays with it.
+      // Keeps publishes referenced by a revision.
       .where((where) =>
         where.not(
           where.exists(

@@ -6,7 +6,7 @@ type Condition = RawBuilder<boolean>;
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
-/** Whether a row of the table of publishes is among those a filter leaves: `isLeft` of the domain, for the database. */
+/** SQL condition equal to `isLeft` of the domain. */
 export function leftBy({ person, feature, since, before, words }: PublishFilter): Condition {
   return all([
     ...(person === undefined ? [] : [sql<boolean>`publish.actor_user_id = ${person}`]),

@@ -146,7 +146,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .execute();
   }
 
-  /** Changes a review of the sign-in's own; false where there is none of that id that is open. */
+  /** Changes an open review of this sign-in. Returns false if there is none. */
   async #changeOpen(
     companyId: CompanyId,
     sessionId: string,

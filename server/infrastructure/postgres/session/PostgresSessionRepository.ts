@@ -18,17 +18,17 @@ import type { SessionEndReason } from '../../../../src/domain/session/sessionEnd
 import type { Database } from '../connection/Database.ts';
 import type { Row, Tables } from '../Tables.ts';
 
-/** How many sessions are said to be over at once. */
+/** Maximum number of lapsed sessions per batch. */
 const LAPSED_AT_ONCE = 200;
 
-/** What is kept of what a session was used with. */
+/** Maximum length of a stored user agent. */
 const MOST_AGENT = 300;
 
 export class PostgresSessionRepository implements SessionRepository {
   readonly #database: Database;
   readonly #idleLife: number | undefined;
 
-  /** @param idleLife milliseconds after its last use in which a session is over; absent: whenever its day is */
+  /** @param idleLife milliseconds from the last use to the end of a session; absent: no idle limit */
   constructor(database: Database, idleLife?: number) {
     this.#database = database;
     this.#idleLife = idleLife;
@@ -206,20 +206,19 @@ export class PostgresSessionRepository implements SessionRepository {
     });
   }
 
-  /** Absent while the session runs; without a reason where none was kept. */
+  /** `undefined` while the session is running. `because` is absent if no reason was stored. */
   #endOf(family: Row<'token_family'>, now: number): { readonly because?: SessionEndReason } | undefined {
     if (family.ended_at !== null) return family.ended_because === null ? {} : { because: family.ended_because };
     if (family.expires_at.getTime() <= now) return { because: 'expired' };
     return family.last_used_at <= this.#unusedSince(now) ? { because: 'idle' } : undefined;
   }
 
-  /** Nothing is so long ago where there is no such limit. */
+  /** Without an idle limit, no session is older than 1970. */
   #unusedSince(now: number): Date {
     return new Date(this.#idleLife === undefined ? 0 : now - this.#idleLife);
   }
 }
 
-/** Begins and ends sessions in a transaction of their organisation. */
 export class PostgresSessionKeeper implements SessionKeeper {
   readonly #trx: Transaction<Tables>;
 
@@ -258,7 +257,7 @@ export class PostgresSessionKeeper implements SessionKeeper {
   async end(sessionId: string, because: SessionEndReason, now: number): Promise<boolean> {
     const ended = await this.#trx
       .updateTable('token_family')
-      // Whose it was is kept for a while, what it was used from is not.
+      // Keep the user's ID for a while, but not the address and user agent.
       .set({ ended_at: new Date(now), ended_because: because, address: null, user_agent: null })
       .where('session_id', '=', sessionId)
       .where('ended_at', 'is', null)
@@ -273,7 +272,7 @@ const usedColumns = ({ address, userAgent }: SessionUse, now: number) => ({
   ...(userAgent !== undefined && { user_agent: userAgent.slice(0, MOST_AGENT) }),
 });
 
-/** Two refreshes of one session wait for each other here, so that each sees what the other did. */
+/** Serialises concurrent refreshes of a session. */
 const lockFamilyOf = (trx: Transaction<Tables>, refreshHash: string): Promise<Row<'token_family'> | undefined> =>
   trx
     .selectFrom('token_family')

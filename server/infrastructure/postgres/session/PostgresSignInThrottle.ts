@@ -38,7 +38,7 @@ export class PostgresSignInThrottle implements SignInThrottle {
         return { kind: 'address-blocked', retryAfterSeconds };
       }
       if (counters.some(({ blocked_until }) => blocked_until.getTime() > now)) {
-        // Whoever goes on with a locked account is at it all the same.
+        // Attempts on a locked account count for the network too.
         if (address) trailing.add(writeCounters(trx, [failedOnce(address, now)]));
         return { kind: 'locked' };
       }
@@ -58,7 +58,7 @@ export class PostgresSignInThrottle implements SignInThrottle {
     return this.#database.inSystem(async (trx, trailing) => {
       const counters = await lockCounters(trx, attempt, now);
       const judged = counters.map((counter) => {
-        // Only what this network or device did to the account is forgiven: others may be guessing still.
+        // Forgive only this network's or device's failures on the account, because others may still be guessing.
         const isForgiven = counter.kind === 'network' || counter.kind === 'device';
         const failures = isForgiven ? 0 : counter.failures;
         return { ...counter, failures, pending: Math.max(0, counter.pending - 1) };
@@ -89,7 +89,7 @@ export class PostgresSignInThrottle implements SignInThrottle {
             .selectFrom('sign_in_throttle')
             .select('key')
             .where('forget_at', '<=', new Date(now))
-            // A counter somebody is just using is left for the next time rather than waited for.
+            // Skip counters in use instead of waiting for them.
             .forUpdate()
             .skipLocked(),
         )
@@ -100,13 +100,13 @@ export class PostgresSignInThrottle implements SignInThrottle {
 
 const mostFailures = (kind: CounterKind): number => (kind === 'address' ? ADDRESS_FAILURES : FREE_FAILURES[kind]);
 
-/** Milliseconds of the first wait: a mail more is no way to guess faster, and bothers who did not ask. */
+/** First wait in milliseconds. Longer for links, because mails disturb the user and do not help a guesser. */
 const unitOf = (kind: CounterKind): number => (kind === 'link' ? 60_000 : 1000);
 
-/** Attempts that may be judged at once: those that are free, or after a wait one. */
+/** Maximum number of concurrent attempts: the remaining free ones, or one after a wait. */
 const freeOf = ({ kind, failures }: Counter): number => Math.max(1, mostFailures(kind) - failures);
 
-/** The address counts within a window, everything else until a while after its last failure. */
+/** A network's counter ends with its window, every other counter some time after its last failure. */
 function failedOnce(counter: Counter, now: number): Counter {
   const failures = counter.failures + 1;
   if (counter.kind === 'address') {
@@ -118,7 +118,7 @@ function failedOnce(counter: Counter, now: number): Counter {
   return { ...counter, failures, blocked_until: blockedUntil, forget_at: new Date(now + ACCOUNT_MEMORY) };
 }
 
-/** What an attempt counts for, always in this order: two attempts can never wait for each other's lock. */
+/** Counters of an attempt, always in the same order to avoid deadlocks. */
 function namesOf({
   rootOrgId = '',
   organisationId,
@@ -140,10 +140,7 @@ const isStoredAhead = (kind: CounterKind, row: Row<'sign_in_throttle'>, now: num
   isFromFastClock(row.blocked_until.getTime(), LONGEST_WAIT_SECONDS * 1000, now) ||
   isFromFastClock(row.pending_until.getTime(), JUDGING_TIME, now);
 
-/**
- * The counters of an attempt, made where they are missing, started afresh where they are past, and locked. One statement
- * takes them one after the other, in their order.
- */
+/** Locks the counters of an attempt in order, with one statement. Creates missing ones and resets expired ones. */
 async function lockCounters(
   trx: Transaction<Tables>,
   attempt: SignInAttempt,
@@ -155,7 +152,7 @@ async function lockCounters(
   const rows = await trx
     .insertInto('sign_in_throttle')
     .values(names.map(({ key }) => ({ key, ...fresh })))
-    // An update that changes nothing locks the row that is there and returns it.
+    // An update that changes nothing locks the existing row and returns it.
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: sql`sign_in_throttle.failures` }))
     .returningAll()
     .execute();
@@ -168,7 +165,6 @@ async function lockCounters(
   });
 }
 
-/** Writes what became of counters that are locked, in one statement. */
 async function writeCounters(trx: Transaction<Tables>, counters: readonly Counter[]): Promise<void> {
   await trx
     .insertInto('sign_in_throttle')

@@ -22,7 +22,7 @@ export class PostgresStaffDirectory implements StaffDirectory {
     const isThem = isNamed(username);
     const owners = await this.ownersOf(organisationId);
     const [first = '', ...others] = owners.filter((owner) => owner === (rootOrgId ?? owner));
-    // An unknown organisation costs the same second look as a known one.
+    // Also query for an unknown organisation, so that timing does not reveal whether it exists.
     let found = await this.#find({ rootOrgId: first, companyId: '*' }, isThem, organisationId);
     for (const owner of others) {
       if (found?.organisationId === organisationId) break;
@@ -80,7 +80,7 @@ export class PostgresStaffDirectory implements StaffDirectory {
   }
 }
 
-/** Nobody's where the address stands for none: the look takes the same time. */
+/** Matches no user if the address has no key, at the same cost. */
 const isNamed = (email: string): RawBuilder<boolean> => sql<boolean>`staff.email_key = ${addressKey(email) ?? ''}`;
 
 const toStaffMember = (row: Row<'staff'> & { readonly company_enabled: boolean | null }): StaffMember => ({

@@ -7,7 +7,7 @@ import { Gathering } from '../connection/Gathering.ts';
 
 type Asked = { readonly accessHash: string; readonly companyId: CompanyId | undefined; readonly now: number };
 
-/** A row of the function `standings`; of a person who is gone, all from the name on is null. */
+/** Row of the function `standings`. For a deleted user, `name` and all later columns are null. */
 type StandingRow = {
   readonly nth: number;
   readonly session_id: string;
@@ -33,7 +33,7 @@ export class PostgresStandings implements Standings {
 
   readonly #idleLife: number | undefined;
 
-  /** @param idleLife milliseconds after its last use in which a session is over; absent: whenever its day is */
+  /** @param idleLife milliseconds from the last use to the end of a session; absent: no idle limit */
   constructor(database: Database, idleLife?: number) {
     this.#database = database;
     this.#idleLife = idleLife;
@@ -48,7 +48,7 @@ export class PostgresStandings implements Standings {
     const companies = asked.map(({ companyId }) => companyId ?? null);
     const at = Math.max(...asked.map((each) => each.now));
     const now = new Date(at);
-    // Nothing is so long ago where there is no such limit.
+    // Without an idle limit, no session is older than 1970.
     const unusedSince = new Date(this.#idleLife === undefined ? 0 : at - this.#idleLife);
     const rows = await this.#database.atOnce(
       sql<StandingRow>`select * from standings(${tokens}::text[], ${companies}::text[], ${now}, ${unusedSince})`,

@@ -3,23 +3,22 @@ import type { SessionEndReason } from '../../../../src/domain/session/sessionEnd
 
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** One sign-in; its tokens are its family. */
 export type TokenFamilyTable = {
   readonly session_id: Fixed<string>;
   readonly user_id: Fixed<string>;
   readonly root_org_id: Fixed<string>;
   readonly organisation_id: Fixed<string>;
-  /** Place of the newest refresh token, counted from 0. */
+  /** Position of the newest refresh token, from 0. */
   generation: number;
   readonly created_at: Fixed<Date>;
   readonly expires_at: Fixed<Date>;
   ended_at: Date | null;
-  /** Absent while it runs, and where it ended before reasons were kept. */
+  /** Null while the session is running, and if it ended before reasons were stored. */
   ended_because: SessionEndReason | null;
-  /** Parted by spaces. */
+  /** Separated by spaces. */
   readonly scopes: Fixed<string>;
   last_used_at: Date;
-  /** Where it was used last and with what, for the person to know it by; gone with the session. */
+  /** Last address and user agent, shown to the user; deleted when the session ends. */
   address: string | null;
   user_agent: string | null;
 };
@@ -29,7 +28,7 @@ export type RefreshTokenTable = {
   readonly session_id: Fixed<string>;
   readonly generation: Fixed<number>;
   replaced_at: Date | null;
-  /** A digest of the device or network that replaced it. */
+  /** Digest of the device or network that replaced it. */
   replaced_by: string | null;
 };
 
@@ -37,31 +36,29 @@ export type AccessTokenTable = {
   readonly token_hash: Fixed<string>;
   readonly session_id: Fixed<string>;
   readonly expires_at: Fixed<Date>;
-  /** Given to the admin client beside the session's own. */
+  /** True if issued to the admin client. */
   readonly is_app: Fixed<boolean>;
-  /** Parted by spaces; those of its session where it has none of its own. */
+  /** Separated by spaces; null for the scopes of the session. */
   readonly scopes: Fixed<string | null>;
 };
 
 export type SignInThrottleTable = {
-  /** What is counted and a hash: the table names nobody. */
+  /** Kind and hash, so that the table identifies no user. */
   readonly key: Fixed<string>;
   failures: number;
-  /** Attempts that are being judged, until then at most. */
+  /** Attempts being verified, counted until `pending_until`. */
   pending: number;
   pending_until: Date;
   blocked_until: Date;
-  /** When the count starts afresh. */
+  /** End of the count. */
   forget_at: Date;
 };
 
-/** A provider's proof that was taken, by a hash. */
 export type SpentProofTable = { readonly proof_hash: Fixed<string>; readonly forget_at: Fixed<Date> };
 
-/** Out of the requests' reach: read once, when a server starts. */
+/** Not readable by requests; read once when a server starts. */
 export type ServerSecretTable = { readonly name: Fixed<string>; readonly value: Fixed<Buffer> };
 
-/** A link by which a person sets a password, once. */
 export type PasswordLinkTable = {
   readonly token_hash: Fixed<string>;
   readonly root_org_id: Fixed<string>;
@@ -70,7 +67,7 @@ export type PasswordLinkTable = {
   readonly expires_at: Fixed<Date>;
 };
 
-/** Known before any tenant is, so without a tenant policy: hashes, ids and times, beside what a person knows a session by. */
+/** No tenant policy, because they are read before a tenant is known. They contain no names or contents. */
 export interface SessionTables {
   token_family: TokenFamilyTable;
   refresh_token: RefreshTokenTable;

@@ -2,10 +2,9 @@ import type { CompanySignal, SignalSender } from '../../../../application/compan
 import type { Tenant } from '../../../../application/shared/Tenant.ts';
 import { signalText } from './signalText.ts';
 
-/** Keeps what a transaction tells until it has been committed. */
+/** Collects the signals of a transaction until its commit. */
 export class PostgresSignalSender implements SignalSender {
   readonly #tenant: Tenant;
-  /** What is told, as payloads of notifications. */
   told: readonly string[] = [];
 
   constructor(tenant: Tenant) {

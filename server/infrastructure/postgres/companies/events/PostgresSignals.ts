@@ -5,7 +5,7 @@ import { companyKey, readSignal } from './signalText.ts';
 
 type Callback = (signal: CompanySignal | undefined) => void;
 
-/** The notifications of the database, to whom they concern. Listens while anybody does. */
+/** Distributes database notifications. Listens only while there are subscribers. */
 export class PostgresSignals implements CompanySignals {
   readonly #database: Database;
   readonly #subscribers = new Map<string, Set<Callback>>();

@@ -1,20 +1,19 @@
 import type { CompanySignal } from '../../../../application/companies/events/CompanySignals.ts';
 import type { Tenant } from '../../../../application/shared/Tenant.ts';
 
-/** A company's name among the signals of all. */
 export const companyKey = ({ rootOrgId, companyId }: Tenant): string => `${rootOrgId}/${companyId}`;
 
-/** A signal as the payload of a notification, which PostgreSQL holds to 8000 bytes. */
+/** Notification payload of a signal. PostgreSQL limits it to 8000 bytes. */
 export const signalText = (tenant: Tenant, signal: CompanySignal): string =>
   JSON.stringify([companyKey(tenant), ...partsOf(signal)]);
 
-/** A process of an earlier release reads no signal from what begins with null. */
+/** Processes of earlier releases ignore a payload that begins with null. */
 function partsOf(signal: CompanySignal): readonly (string | null)[] {
   if (signal.kind === 'draft') return [signal.userId, signal.revision];
   return signal.kind === 'access' ? [null, signal.userId] : [];
 }
 
-/** The signal of a payload, and whose; `undefined` where this release does not know it. */
+/** Returns `undefined` for a payload that this release does not know. */
 export function readSignal(payload: string): { readonly key: string; readonly signal: CompanySignal } | undefined {
   const parts: unknown = parsed(payload);
   if (!Array.isArray(parts)) return undefined;

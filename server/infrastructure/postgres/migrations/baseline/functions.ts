@@ -1,4 +1,4 @@
-/** Functions that are called as the application's role, and those of triggers. */
+/** Functions called by the application's role, and trigger functions. */
 export const functions: readonly string[] = [
   `create function company_changes() returns trigger language plpgsql as $$
     begin

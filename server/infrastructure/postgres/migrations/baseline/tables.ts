@@ -1,5 +1,4 @@
-// Company ids, names and hashes compare by code point ("C"), which is the same order on every engine and machine.
-// `Tables.ts` describes the columns.
+// Company IDs, names and hashes use collation "C", which is equal on every engine. `Tables.ts` describes the columns.
 
 export const tables: readonly string[] = [
   `create table access_token (

@@ -12,19 +12,18 @@ import { json } from '../../connection/json.ts';
 import type { Tables } from '../../Tables.ts';
 import type { LruCache } from '../../LruCache.ts';
 
-// At once: for texts as short as these, handing them to another thread takes longer.
+// Synchronous, because a thread switch takes longer for such short texts.
 const deflate = (text: string): Buffer => deflateRawSync(text);
 const inflate = (body: Uint8Array): string => inflateRawSync(body).toString('utf8');
 
-/** A document whose parts are kept: the text of its root, compressed, and the hash of all of it. */
 export type KeptDocument = { readonly root: Buffer; readonly hash: string };
 
-/** A document with those of its parts that are not kept, by numbers below zero. */
+/** A document with its unstored parts, under negative numbers. */
 export type LooseDocument = { readonly root: string; readonly parts: Readonly<Record<string, string>> };
 
 /**
- * The parts that one owner's configurations consist of, each kept once a company. What is written under a number is never
- * changed and never dropped, for some revision may need it. Whoever writes has locked the company.
+ * Stores each part of an owner's configurations once per company. Parts are immutable and never deleted, because a
+ * revision may need them. Writes require a lock on the company.
  */
 export class PostgresParts {
   readonly #trx: Kysely<Tables>;
@@ -37,7 +36,7 @@ export class PostgresParts {
     this.#cache = cache;
   }
 
-  /** Keeps the parts of a document that are new; answers how many bytes they took. */
+  /** Stores new parts. Returns the bytes they take. */
   async keep(companyId: CompanyId, document: object): Promise<KeptDocument & { readonly bytes: number }> {
     const { text, hash, parts } = splitDocument(document);
     const numbers = await this.#numbersOf(companyId, parts);
@@ -53,7 +52,6 @@ export class PostgresParts {
     return { root: deflate(numbered(text, numberIn(numbers))), hash, bytes };
   }
 
-  /** The document without keeping anything. */
   async loose(companyId: CompanyId, document: object): Promise<LooseDocument> {
     const { text, parts } = splitDocument(document);
     const numbers = await this.#numbersOf(companyId, parts);
@@ -82,12 +80,12 @@ export class PostgresParts {
     return joinDocument(root, textIn(new Map([...kept, ...loose])));
   }
 
-  /** By what it holds, so that it is right whatever becomes of the transaction. */
+  /** Content-based cache key, valid even after a rollback. */
   #nameOf(companyId: CompanyId, hash: string): string {
     return `${this.#rootOrgId}/${companyId}/${hash}`;
   }
 
-  /** The texts of all parts that texts refer to, and those refer to: a tree of few levels, each read at once. */
+  /** Texts of all parts that the roots refer to, directly or indirectly. Reads one level per query. */
   async #textsUnder(companyId: CompanyId, roots: readonly string[]): Promise<Map<number, string>> {
     const texts = new Map<number, string>();
     let level: readonly string[] = roots;
