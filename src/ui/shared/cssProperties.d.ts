@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Custom properties, which a style sheet reads.
+  // Custom properties, read by style sheets.
   interface CSSProperties {
     readonly [property: `--${string}`]: string | number | undefined;
   }

@@ -2,7 +2,7 @@ import { dateFormat } from './dates/dateFormat.ts';
 
 export type OfDay<Entry> = { readonly day: string; readonly entries: readonly Entry[] };
 
-/** What happened, under its day as the language writes it and the clock on the wall has it; `at` is an ISO 8601 instant. */
+/** Groups by local calendar day. `at` is an ISO 8601 instant. */
 export function groupByDay<Entry extends { readonly at: string }>(
   entries: readonly Entry[],
   language: string,

@@ -1,6 +1,6 @@
 /**
- * Amounts as the language writes them in a currency, a code of ISO 4217. Without one they are in the portal's own, which
- * the configuration does not name: they have two decimals and no sign.
+ * `currency` is an ISO 4217 code. Without it, amounts have two decimals and no symbol, because the portal's currency is
+ * unknown.
  */
 export const moneyFormat = (language: string, currency: string | undefined): Intl.NumberFormat =>
   new Intl.NumberFormat(

@@ -1,7 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Token } from '../../application/shared/token.ts';
 
-/** What pages and panels get their stores and use cases from. */
 export type ServiceSource = { get<T>(token: Token<T>): T };
 
 const ServicesContext = createContext<ServiceSource | undefined>(undefined);
@@ -10,7 +9,7 @@ export function ServicesProvider({ services, children }: { services: ServiceSour
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The service under a token; the same one at every call. For pages and panels only: leaf components take props. */
+/** For pages and panels only. Leaf components take props. */
 export function useService<T>(token: Token<T>): T {
   const services = use(ServicesContext);
   if (!services) throw new Error('useService outside ServicesProvider');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Texts that come from a configuration: a translation key of ours in the person's language, anything else as it is. */
+/** Translates a known key. Returns any other configured text unchanged. */
 export function useConfiguredText(): (keyOrText: string) => string {
   const { i18n } = useTranslation();
   const translate = i18n.t as (key: string) => unknown;

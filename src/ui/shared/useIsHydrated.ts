@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False in the served markup and while it is hydrated, true from then on: for what the first paint need not wait for. */
+/** False during server rendering and hydration, for content that the first paint does not need. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

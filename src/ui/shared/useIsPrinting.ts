@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is being printed; told before the browser lays out the paper. */
+/** True before the browser computes the print layout. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => paper().matches);
 }

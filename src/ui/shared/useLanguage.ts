@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, preferredLanguage, type Language } from '../../domain/languages/language.ts';
 
-/** The language of the texts. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return preferredLanguage([i18n.language]) ?? DEFAULT_LANGUAGE;

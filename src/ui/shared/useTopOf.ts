@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How far below the document's upper edge an element begins, in pixels; followed while what stands above it changes. */
+/** Distance in pixels from the top of the document. Updated when content above changes. */
 export function useTopOf(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(

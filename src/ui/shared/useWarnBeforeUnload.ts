@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed or loaded anew. */
 export function useWarnBeforeUnload(isOn: boolean): void {
   useEffect(
     function warnBeforeUnload() {

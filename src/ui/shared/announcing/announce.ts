@@ -1,12 +1,11 @@
 import styles from '../components/VisuallyHidden/VisuallyHidden.module.scss';
 
 const ID = 'announcements';
-/** Messages of the current task. */
 let lines: HTMLElement[] = [];
 
 /**
- * The application's one polite live region, at the end of the document. It must stand there before it has something to
- * say. By its data attribute React Aria leaves it to those who listen while a dialog hides the rest of the page.
+ * The polite live region of the application. Must exist before the first message. The data attribute keeps it
+ * accessible while a dialog hides the rest of the page.
  */
 export function openAnnouncements(): HTMLElement {
   const present = document.getElementById(ID);
@@ -27,8 +26,8 @@ function show(): void {
 }
 
 /**
- * Announces a message to screen readers, after the current one. All messages of the same task are one announcement without
- * duplicates, which replaces the previous announcement. Returns a function that withdraws the message.
+ * Announces a message to screen readers after the current one. Messages of one task form one announcement, without
+ * duplicates, and replace the previous one. Returns a function that withdraws the message.
  */
 export function announce(message: string): () => void {
   const line = document.createElement('p');

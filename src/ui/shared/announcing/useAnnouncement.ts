@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from './announce.ts';
 
-/** Reads out what has become so, whenever it changes, and takes it back where it is no longer so; nothing for ''. */
+/** Announces each new message and withdraws the previous one. Ignores ''. */
 export function useAnnouncement(message: string): void {
   useEffect(
     function sayMessage() {

@@ -6,7 +6,7 @@ import { announce } from '../announcing/announce.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { useService } from '../services.tsx';
 
-/** Says that this person only looks, and lets no edit through. */
+/** Refuses edits and shows that the user has read-only access. */
 export function LookOnly() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

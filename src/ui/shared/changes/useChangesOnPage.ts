@@ -3,7 +3,7 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { FeaturePages } from '../pages/FeaturePages.ts';
 import { useService } from '../services.tsx';
 
-/** How many changes wait on a page, by its path: observed by whoever asks, so that an edit draws no more than a number. */
+/** Number of pending changes per page path, so that an edit renders only a number. */
 export function useChangesOnPage(): (path: string) => number {
   const changes = useService(PendingChangesStore);
   const pages = useService(FeaturePages);

@@ -7,7 +7,6 @@ import type { Copying } from './useCopying.ts';
 
 export type CopyLinkProps = { readonly copying: Copying; readonly label: string };
 
-/** Copies a link at a press, and says so until there is another one. */
 export function CopyLink({ copying, label }: CopyLinkProps) {
   const { t } = useTranslation();
   const { isCopied } = copying;

@@ -9,7 +9,7 @@ export type TextToCopyProps = {
   readonly hint?: string | undefined;
 } & Pick<Copying, 'denial'>;
 
-/** A text that a person may copy by hand: it is selected where the browser did not copy it, and they are told so. */
+/** Selects the text and explains if the browser denied copying. */
 export function TextToCopy({ label, text, hint, denial }: TextToCopyProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

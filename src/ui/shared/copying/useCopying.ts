@@ -4,13 +4,12 @@ import { useService } from '../services.tsx';
 
 export type Copying = {
   readonly isCopied: boolean;
-  /** The last press where the browser did not let the page: `TextToCopy` offers the text then. */
+  /** New object for each denied attempt. `TextToCopy` offers the text then. */
   readonly denial: object | undefined;
   /** True once the text is copied. */
   readonly copy: () => Promise<boolean>;
 };
 
-/** Copies a text at a press, and knows what became of it until there is another one. */
 export function useCopying(text: string): Copying {
   const clipboard = useService(Clipboard);
   const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean }>();

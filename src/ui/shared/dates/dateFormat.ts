@@ -2,7 +2,7 @@ import { dateLocale } from '../../../domain/languages/dateLocale.ts';
 
 const locales = new Map<string, string>();
 
-/** Writes dates beside texts of a language, in the form of the browser's region. */
+/** Uses the language of the texts and the browser's region. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = [language, ...navigator.languages].join();
   const locale = locales.get(key) ?? dateLocale(language, navigator.languages);

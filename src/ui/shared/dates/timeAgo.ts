@@ -5,7 +5,7 @@ const UNITS = [
   ['second', 1000],
 ] as const;
 
-/** How long ago, as "2 minutes ago" in the language; both moments in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export function timeAgo(then: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - then);
   const [unit, length] = UNITS.find(([, milliseconds]) => elapsed >= milliseconds) ?? ['second', 1000];

@@ -2,11 +2,11 @@ import { documentTitle } from '../../../domain/branding/documentTitle.ts';
 
 type Mark = (title: string) => string;
 
-/** What the title is made of; the last view is the one in sight. */
+/** Parts of the title. The last view is visible. */
 let page: { readonly name: string; readonly reviewed?: string | undefined } | undefined;
 let product: string | undefined;
 const views: string[] = [];
-/** The title without the mark of an error. */
+/** Title without the error mark. */
 let unmarked = '';
 const marks: Mark[] = [];
 
@@ -20,14 +20,14 @@ function nameDocument(): void {
   write();
 }
 
-/** Names the page in sight, or none; in review mode after the merchant it is about. */
+/** In review mode, the title starts with the merchant. */
 export function namePage(name: string | undefined, productName: string | undefined, reviewed?: string): void {
   page = name === undefined ? undefined : { name, reviewed };
   product = productName;
   nameDocument();
 }
 
-/** A name in place of the page's, until the answer is called. */
+/** Replaces the page's name until the returned function is called. */
 export function nameView(name: string): () => void {
   views.push(name);
   nameDocument();
@@ -37,9 +37,9 @@ export function nameView(name: string): () => void {
   };
 }
 
-/** Marks whatever the title is until the answer is called; several marks are one. */
+/** Marks the title until the returned function is called. Several marks count as one. */
 export function markTitle(mark: Mark): () => void {
-  // Sign-in stands without a page that names it.
+  // The sign-in page has no name.
   if (marks.length === 0) unmarked = document.title;
   marks.push(mark);
   write();

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { directionOf, type Language } from '../../../domain/languages/language.ts';
 import { loadLanguageFonts } from '../styles/loadLanguageFonts.ts';
 
-/** Gives the document the language, its direction and its fonts. */
 export function useDocumentLanguage(language: Language): void {
   useEffect(
     function nameTheLanguage() {

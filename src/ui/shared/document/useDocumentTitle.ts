@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { namePage, nameView } from './titleOfDocument.ts';
 
-/** Names page and product in the document's title; in review mode after the merchant the page is about. */
+/** In review mode, the title starts with the merchant. */
 export function useDocumentTitle(page: string, productName: string | undefined, reviewed?: string): void {
   useEffect(
     function nameThePage() {
@@ -12,7 +12,7 @@ export function useDocumentTitle(page: string, productName: string | undefined, 
   );
 }
 
-/** Names a view within a page, as one publish of the history, in place of the page; nothing while it has no name yet. */
+/** Replaces the page's name by that of a view, e.g. one publish. Does nothing without a name. */
 export function useViewTitle(view: string | undefined): void {
   useEffect(
     function nameTheView() {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markTitle } from './titleOfDocument.ts';
 
-/** Says in the document's title that an error is shown, for as long as it is. */
 export function useErrorTitle(hasError: boolean): void {
   const { t } = useTranslation();
   useEffect(

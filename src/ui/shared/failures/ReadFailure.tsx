@@ -9,17 +9,14 @@ import { useAwaited } from './useAwaited.ts';
 
 export type ReadFailureProps = {
   readonly failure: Pick<PortFailure, 'kind'>;
-  /** What could not be fetched, in a few words; why, where nothing is said. */
+  /** Short name of the missing content. Defaults to the reason. */
   readonly title?: string | undefined;
-  /** What is shown all the same, as what it stands for. */
+  /** Content shown in spite of the failure. */
   readonly children?: ReactNode;
   readonly onRetry: () => void;
 };
 
-/**
- * Says that a part of the page could not be fetched, and offers it again. Without a connection that is no failure: it says
- * that the part is to come, and it comes by itself.
- */
+/** Offers a retry. While the browser is offline, loading continues automatically and no failure is shown. */
 export function ReadFailure({ failure: { kind }, title, children, onRetry }: ReadFailureProps) {
   const { t } = useTranslation();
   const isAwaited = useAwaited(kind, onRetry);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { useLatest } from '../useLatest.ts';
 
-/** What is lost with the connection, and may come once it is back. */
+/** Failures that a restored connection may fix. */
 const lostKinds: ReadonlySet<string> = new Set<PortFailure['kind']>(['unreachable', 'timed-out']);
 const changes = ['online', 'offline'] as const;
 
@@ -14,10 +14,9 @@ function watch(changed: () => void): () => void {
 }
 
 /**
- * Whether what could not be fetched waits for the connection, which is no failure. It is asked for again once the browser
- * is connected, whose word this takes: scripts come over the network where the service does not, as in the demo.
- *
- * @param kind why it is not there; `undefined` where no connection would bring it
+ * True if the content waits for the connection. Retries once the browser is online. Uses `navigator.onLine`, because
+ * the demo has no service connection.
+ * @param kind undefined if a connection would not help
  */
 export function useAwaited(kind: PortFailure['kind'] | undefined, retry: () => void): boolean {
   const isLost = kind !== undefined && lostKinds.has(kind);
@@ -26,7 +25,7 @@ export function useAwaited(kind: PortFailure['kind'] | undefined, retry: () => v
   const isWaiting = useRef(false);
   useEffect(
     function retryOnceConnected() {
-      // By what was drawn, not by the event: that may come before anybody listens.
+      // Compares renders instead of listening for the event, which may come before the listener.
       if (isLost && isConnected && isWaiting.current) latest.current();
       isWaiting.current = isLost && !isConnected;
     },

@@ -6,19 +6,18 @@ import { useCarrierList } from '../names/useCarrierList.ts';
 import { useConfiguredText } from '../useConfiguredText.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 
-/** The sentence for why a publish failed; one stands in the bundle for each kind. */
 const messageKeyOf = <Kind extends PortFailure['kind']>({ kind }: { readonly kind: Kind }) =>
   `publishing.reasons.${kind}` as const;
 
 export type FailureText = {
   readonly message: string;
-  /** What is known beside the default message, to stand below it; a message that says what is wrong has none. */
+  /** Additional reason, shown below the default message only. */
   readonly reason?: string;
 };
 
 /**
- * What is said of a publish that failed: an address’ own error, a message of the catalogue, else the default message with its
- * reason [PB-4] [ER-2]. A sentence that no bundle knows is shown to nobody [ER-3].
+ * Message of a failed publish: that of an address, one of the catalogue, or the default with its reason [PB-4] [ER-2].
+ * Unknown sentences are never shown [ER-3].
  */
 export function useFailureText(): (failure: Pick<PublishFailure, 'cause' | 'step'>) => FailureText {
   const { t, i18n } = useTranslation();

@@ -4,8 +4,7 @@ import { useLatest } from '../useLatest.ts';
 const fileOf = (transfer: DataTransfer | null): File | undefined => transfer?.files[0];
 
 /**
- * Takes a file that is dropped anywhere on the page, or pasted, as what `fileOfText` makes of a pasted text; answers whether one
- * is held over it.
+ * Accepts a file dropped on the page or pasted (text by `fileOfText`). Returns whether a file is being dragged over it.
  */
 export function useDroppedFile(take: (file: File) => void, fileOfText: (text: string) => File | undefined): boolean {
   const [isOver, setOver] = useState(false);

@@ -1,20 +1,20 @@
-/** What the Tab key stops at. */
+/** Elements in the tab order. */
 const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
   .map((stop) => `${stop}:not(:disabled, [type="hidden"], [tabindex="-1"])`)
   .join();
-/** Where what follows is looked for: what is further on belongs to something else. */
+/** Limits of the search for the next element. */
 const PARTS = 'main, nav, [role="dialog"], [role="alertdialog"], [data-focus-part]';
 
 const isSeen = (element: Element): boolean =>
-  // Not known where nothing is laid out.
+  // Unknown without layout.
   typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
 
-/** Where a control stands that has, or had, the focus; it outlives the control. */
+/** Position of a control that has or had the focus. Outlives the control. */
 export class FocusPlace {
   readonly element: HTMLElement;
-  /** The control and all it stands in, the innermost first. */
+  /** The control and its ancestors, innermost first. */
   readonly #path: readonly Node[];
-  /** Where it stood, since it has gone: in what, after what. */
+  /** Position of the removed control: its parent and previous sibling. */
   #gap: { readonly within: Node; readonly after: Node | null } | undefined;
 
   constructor(element: HTMLElement) {
@@ -24,19 +24,19 @@ export class FocusPlace {
     this.#path = path;
   }
 
-  /** The control is gone, or takes no focus any more. */
+  /** The control was removed or disabled. */
   get isLost(): boolean {
     return !this.element.isConnected || this.element.matches(':disabled');
   }
 
-  /** To be told of everything that is taken out of the document. */
+  /** Must be called for every removal from the document. */
   follow(records: readonly MutationRecord[]): void {
     if (this.#gap?.within.isConnected || this.element.isConnected) return;
     const at = this.#path.findIndex(({ isConnected }) => isConnected);
     const within = this.#path[at];
     let after: Node | null | undefined = this.#path[at - 1];
     if (!within || !after) return;
-    // Its neighbours may have been taken out with it.
+    // Siblings may have been removed, too.
     while (after && after.parentNode !== within) {
       const gone: Node = after;
       after = records.find(({ removedNodes }) => [...removedNodes].includes(gone))?.previousSibling;
@@ -44,7 +44,7 @@ export class FocusPlace {
     this.#gap = { within, after: after ?? null };
   }
 
-  /** What the focus goes on to: the control itself while it can have it, else what follows it in its part of the page. */
+  /** The control itself if it can be focused, otherwise the next one in the same part of the page. */
   next(): HTMLElement | undefined {
     if (!this.isLost) return isSeen(this.element) ? this.element : undefined;
     const { within, after } = this.#gap ?? { within: this.element.parentNode, after: this.element };
@@ -55,7 +55,7 @@ export class FocusPlace {
     const isFurtherOn = (stop: HTMLElement): boolean =>
       (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
       (after === null || !after.contains(stop));
-    // A page goes on with its heading, which says where one is; a small part with its beginning.
+    // A page continues with its heading, a small part with its first element.
     return stops.find(isFurtherOn) ?? (part.matches('main, nav') ? undefined : stops[0]);
   }
 }

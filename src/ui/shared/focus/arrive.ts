@@ -1,13 +1,13 @@
 import type { NavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
 
-/** The page's own dialogs keep the focus they took. */
+/** Dialogs keep their focus. */
 const isInDialog = (): boolean =>
   (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? null) !== null;
 
 /**
- * Puts the focus on the heading, and the top into view, where one page or view follows another. The way back and forward
- * leaves scrolling to the browser, which knows where it stood.
+ * After a navigation: focuses the heading and scrolls to the top. For back and forward, the browser restores the scroll
+ * position.
  */
 export function arrive(navigation: `${NavigationType}`): void {
   if (navigation !== 'POP') window.scrollTo(0, 0);

@@ -1,10 +1,10 @@
 import { focusHeading } from './focusHeading.ts';
 import { FocusPlace } from './FocusPlace.ts';
 
-/** What is laid over the page and gives the focus back when it goes. */
+/** Overlays that restore the focus when they close. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Frames in which a layer that has closed gives the focus back to a place that is not known here. */
+/** Frames in which a closed overlay may restore the focus itself. */
 const FRAMES_OF_LAYER = 4;
 
 const layerOf = (element: Element): Element | null => element.closest(LAYERS);
@@ -14,16 +14,16 @@ const isNowhere = (): boolean => {
 };
 
 /**
- * Lets the focus go on where the control that had it goes away or takes it no more: a row is removed, a notice dismissed, a
- * button has done what it was for. It goes to what follows, in the layer of the control or the one below it, else to the
- * heading. Whoever moves the focus themselves in the same frame comes first. The answer stops it.
+ * When the focused control is removed or disabled, moves the focus to the next control in the same layer or the one
+ * below, or to the heading. Other code that moves the focus in the same frame has priority. Returns a function that
+ * stops it.
  */
 export function keepFocus(): () => void {
-  /** The last place in each layer, the uppermost last. */
+  /** Last focus of each layer, topmost last. */
   let places: readonly FocusPlace[] = [];
   let isWaiting = false;
   let frame = 0;
-  /** The focus was in a layer when this began: what had it before, and gets it back, is not among the places. */
+  /** A layer was open at the start, so it will restore a focus that is not known here. */
   let isBelowUnknown = false;
   let framesOfLayer = 0;
   let isByKey = false;
@@ -64,7 +64,7 @@ export function keepFocus(): () => void {
   });
   function notePointer({ target }: Event): void {
     isByKey = false;
-    // A press beside all controls takes the focus away on purpose.
+    // A click outside of all controls removes the focus on purpose.
     if (target instanceof Element && !target.closest('a, button, input, select, textarea, label, [tabindex]'))
       places = [];
   }

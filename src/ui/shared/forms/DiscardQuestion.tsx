@@ -4,21 +4,21 @@ import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 
 export type DiscardQuestionProps = {
-  /** What was typed into last, asked as the question comes. */
+  /** Called when the question opens. */
   readonly lastFocused: () => HTMLElement | undefined;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 };
 
-/** Asks before something that was typed is lost; to keep it is the answer of Enter and of Escape. */
+/** Enter and Escape keep the input. */
 export function DiscardQuestion({ lastFocused, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation();
   const [typedInto] = useState(lastFocused);
   useEffect(
     function returnToWhatWasTyped() {
       return () => {
-        // At once, for the dialog below takes it where nothing has it; and after the next frame, in which the library
-        // returns to what had the focus before, which may be the cross.
+        // Now, because the dialog below takes a lost focus, and after the next frame, in which React Aria restores an
+        // earlier focus.
         typedInto?.focus();
         requestAnimationFrame(() => requestAnimationFrame(() => typedInto?.focus()));
       };

@@ -3,19 +3,18 @@ import { unfold } from '../settings/unfold.ts';
 import styles from './FaultyFields.module.scss';
 import { focusWithin } from './focusField.ts';
 
-/** The library marks a text field and its control, a select alone and not its button. */
+/** React Aria marks a text field and its control, but only the root of a select. */
 const INVALID = '[aria-invalid="true"], [data-invalid]';
 
 type FaultyField = { readonly element: HTMLElement; readonly label: string };
 
-/** The words that stand over a field. */
 function labelOf(element: HTMLElement, form: HTMLFormElement): string {
   let part: HTMLElement | null = element;
   while (part && part !== form && !part.querySelector('[data-label]')) part = part.parentElement;
   return (part !== form && part?.querySelector('[data-label]')?.textContent) || '';
 }
 
-/** Each field once, in the order in which a person meets them; one without a label is not listed. */
+/** In visual order, each field once. Fields without a label are left out. */
 const faultyFieldsOf = (form: HTMLFormElement): readonly FaultyField[] =>
   [...form.querySelectorAll<HTMLElement>(INVALID)]
     .filter((element) => !element.parentElement?.closest(INVALID))
@@ -28,7 +27,7 @@ function goTo({ element }: FaultyField): void {
   focusWithin(element);
 }
 
-/** The fields of the form around it that are marked as wrong; each entry leads to its field. */
+/** Links to the invalid fields of the surrounding form. */
 export function FaultyFields() {
   const [fields, setFields] = useState<readonly FaultyField[]>([]);
   const listMarked = useCallback((list: HTMLUListElement | null) => {

@@ -13,21 +13,20 @@ export type FormProps = {
   readonly children: ReactNode;
 };
 
-/** The library's own form gives its fields a new one at each letter, and draws all of them. */
+/** Constant, because React Aria's form creates a new object on each keystroke and renders all fields. */
 const BEHAVIOR = { validationBehavior: 'aria' } as const;
 
 function keepComposing(event: KeyboardEvent): void {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }
 
-/** The fields of a `useForm` in one column, with what the form as a whole says over them. */
 export function Form({ form, children }: FormProps) {
   const { problem } = form;
   const { ref, onFocusIn, ...control } = form.control;
   const noteFocus = useEffectEvent(() => {
     const control = document.activeElement;
     if (!(control instanceof HTMLElement) || !ref.current?.contains(control)) return;
-    // What goes away once it was pressed is no place to come back to.
+    // Elements with `data-goes-away` disappear when clicked, so the focus cannot return to them.
     if (!control.closest('[data-goes-away]')) onFocusIn(control);
   });
   useEffect(
@@ -35,7 +34,7 @@ export function Form({ form, children }: FormProps) {
       const element = ref.current;
       element?.addEventListener('keydown', keepComposing);
       element?.addEventListener('focusin', noteFocus);
-      // The first field has the focus from the start.
+      // The first field has the focus initially.
       noteFocus();
       return () => {
         element?.removeEventListener('keydown', keepComposing);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { FormDrafts } from '../../../application/forms/FormDrafts.ts';
 
-/** Where forms and fields keep what was typed; without it they keep it as long as they are drawn. */
+/** Stores unsaved input. Without it, input is lost on unmount. */
 export const FormDraftsContext = createContext<FormDrafts | undefined>(undefined);

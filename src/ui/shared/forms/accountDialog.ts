@@ -1,3 +1,3 @@
-/** In the address of a page, of what the person who is signed in has open over it: `?account=password`. */
+/** URL parameter of the user's own dialogs: `?account=password`. */
 export const ACCOUNT_DIALOG = 'account';
 export type AccountDialog = 'password' | 'sessions';

@@ -1,5 +1,2 @@
-/**
- * Whether a key belongs to an input method, which takes Enter as the choice of a word. Safari tells of the key that ends a word
- * after the word, by 229 alone.
- */
+/** Whether a key belongs to an IME, where Enter confirms a word. Safari marks the confirming key by code 229 only. */
 export const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean => isComposing || keyCode === 229;

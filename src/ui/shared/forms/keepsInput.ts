@@ -1,4 +1,4 @@
-/** A navigation that leads to what a form lacks: its draft is kept, so nobody is asked whether to discard it. */
+/** Marks a navigation that keeps a form's draft, so it needs no confirmation. */
 export const KEEPS_INPUT = { state: { keepsInput: true } } as const;
 
 export type KeepsInput = typeof KEEPS_INPUT;

@@ -1,28 +1,23 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Names what is to be added: a parameter of its own, so that no id of what is there already can be taken for it. */
+/** Separate parameter, so that it cannot be confused with an id. */
 const NEW = 'new';
 
 export type DialogAddress = {
-  /** The id in the address of what is open. */
   readonly opened: string | undefined;
-  /** Something is to be added. */
   readonly isNew: boolean;
   readonly open: (id: string) => void;
   readonly openNew: () => void;
   readonly close: () => void;
 };
 
-/**
- * What a dialog of a page edits, kept in the address as `?reason=SIZE` or `?new=reason`: a reload, a link and the way
- * back land on it.
- */
+/** Stores the dialog's object in the URL, e.g. `?reason=SIZE` or `?new=reason`, for reloads, links and the way back. */
 export function useDialogAddress(kind: string): DialogAddress {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  // The page may have written there since the callbacks were made that are called now.
+  // The URL may have changed since the callbacks were created.
   const latest = useRef({ parameters, setParameters });
   useLayoutEffect(() => {
     latest.current = { parameters, setParameters };
@@ -42,7 +37,7 @@ export function useDialogAddress(kind: string): DialogAddress {
 
   function close(): void {
     const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
-    // One step back where opening was a step, so that the way back does not lead to the dialog again.
+    // Go back if opening was a navigation, so that the way back does not reopen the dialog.
     if (isOpenedHere) void navigate(-1);
     else go(undefined);
   }

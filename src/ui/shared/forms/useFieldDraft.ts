@@ -16,44 +16,42 @@ import { FormDraftsContext } from './FormDraftsContext.ts';
 type Refusal = FormMessage | undefined | void;
 
 export type FieldDraftOptions<Value> = {
-  /** The key of the change it would be; what is typed is kept under it while it is none. */
+  /** Change key. Input that is not a change yet is stored under it. */
   readonly name: string;
-  /** Whether what was kept is a value of this field. */
+  /** Validates stored input. */
   readonly isValue: (kept: unknown) => kept is Value;
-  /** The value with the pending changes made. */
   readonly pending: Value;
   readonly published: Value;
   readonly isRequired?: boolean | undefined;
-  /** What stands under the field where it is required and empty. */
+  /** Message for a required but empty field. */
   readonly blankMessage?: FormMessage | undefined;
-  /** Gives a value the form it is kept in, such as without outer spaces, before it is judged. */
+  /** Applied before validation and storage, e.g. trimming. */
   readonly normalize?: ((value: Value) => Value) | undefined;
-  /** What is wrong with a value: named rules (`byRules`) or the domain's own judgement. */
+  /** Validates a value by named rules (`byRules`) or the domain. */
   readonly check?: ((value: Value) => FormMessage | undefined) | undefined;
-  /** What is wrong is said while it is typed, not only once the field is left. */
+  /** Validates while typing and not only on blur. */
   readonly isJudgedAsTyped?: boolean | undefined;
   readonly limit?: TextLimit | undefined;
-  /** Makes the value a pending change; answers what is wrong where it is not taken. */
+  /** Makes the value a pending change. Returns an error if it is refused. */
   readonly save: (value: Value) => Refusal | Promise<Refusal>;
-  /** How a value reads where it is struck through; where nothing is left of it, it reads as empty. */
+  /** Text of a struck-through value. */
   readonly textOf?: ((value: Value) => string) | undefined;
 };
 
 type DraftTexts = Pick<FieldTexts, 'data-setting' | 'error' | 'was' | 'limit'>;
 
-/** What is typed and is no change yet. */
+/** Input that is not a change yet. */
 type Draft<Value> = {
   readonly value: Value;
-  /** The pending value it was typed over. */
+  /** Pending value when typing started. */
   readonly over: Value;
 };
 
 export type FieldDraft<Value> = {
-  /** What is typed, or the pending value where nothing is. */
+  /** Input, or the pending value. */
   readonly value: Value;
-  /** The pending value is not the published one. */
   readonly isChanged: boolean;
-  /** For a field that is typed into: the value is taken when it is left, or on Enter. */
+  /** For text fields: commits on blur or Enter. */
   readonly field: DraftTexts & {
     readonly value: Value;
     readonly isRequired: boolean;
@@ -61,20 +59,19 @@ export type FieldDraft<Value> = {
     readonly onBlur: () => void;
     readonly onEnter: () => void;
   };
-  /** For a choice: the value is taken at once. */
+  /** For selections: commits at once. */
   readonly choice: DraftTexts & { readonly value: Value; readonly onChange: (value: Value) => void };
-  /** For a number: the value is taken once it is whole, and kept while it is typed. */
+  /** For numbers: commits when complete, stores while typing. */
   readonly number: FieldDraft<Value>['choice'] & { readonly onType: (value: Value) => void };
 };
 
-/** What was kept reads as a draft of this field; anybody may have written it. */
+/** Stored data is untrusted. */
 const isDraft = <Value>(kept: unknown, isValue: (value: unknown) => value is Value): kept is Draft<Value> =>
   isRecord(kept) && isValue(kept['value']);
 
 /**
- * One field of a settings page. What is typed becomes a pending change when the field is left, if it is valid; else it
- * stays as it is, with its error, to be mended or put back, also when its page is left and opened again. So it stays where
- * the pending value has changed elsewhere meanwhile, until one of the two is chosen.
+ * A field of a settings page. Valid input becomes a pending change on blur. Invalid input, or input whose pending value
+ * was changed elsewhere, is stored until the user fixes or resets it.
  */
 export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDraft<Value> {
   const { name, pending, published, isRequired = false, save } = options;
@@ -94,11 +91,11 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
 
   const normalized = (value: Value): Value => options.normalize?.(value) ?? value;
 
-  /** Somebody else, or another tab, changed what this was typed over. */
+  /** The pending value was changed elsewhere in the meantime. */
   const isOvertaken = ({ value, over }: Draft<Value>): boolean =>
     !deepEqual(over, pending) && !deepEqual(normalized(value), pending);
 
-  /** Whoever went on typing meanwhile keeps what they typed, and is told nothing of what they typed before. */
+  /** If the user kept typing, the newer input stays and no outdated error is shown. */
   function settle(draft: Draft<Value> | undefined, refused: FormMessage | undefined): void {
     const later = latest.current.typed;
     if (later !== draft) {
@@ -108,7 +105,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     setProblem(refused);
     if (refused !== undefined) return;
     setTyped(undefined);
-    // The page may be open again, with something else typed.
+    // The page may be open again with other input.
     if (drafts?.read(name) === draft) drafts?.write(name, undefined);
   }
 
@@ -142,7 +139,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     commit(latest.current.typed);
   }
 
-  /** What is typed takes the place of what came from elsewhere. */
+  /** Keeps the input in spite of a newer value. */
   function keep(draft: Draft<Value>): void {
     const kept = { value: draft.value, over: pending };
     hold(kept);
@@ -161,9 +158,9 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
 
   useEffect(function takeWhatIsTypedWithTheField() {
     const take = (): void => latest.current.commit(latest.current.typed);
-    // What was kept says why at once.
+    // Validate stored input at once.
     take();
-    // The way back, for one, leaves a field without its losing the focus.
+    // Navigation, e.g. back, unmounts a field without a blur event.
     return take;
   }, []);
 
@@ -178,7 +175,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   useAnnouncement(overtaken ? t('common.changedElsewhere.field') : '');
 
   function readText(shown: Value): string {
-    // What was typed and is no number has no text here: its field keeps it.
+    // The number field itself keeps text that is not a number.
     if (Number.isNaN(shown)) return t('changes.values.nothing');
     const text = options.textOf ? options.textOf(shown) : String(shown ?? '');
     return text === '' ? t('changes.values.nothing') : text;
@@ -222,7 +219,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
       ...texts,
       value,
       onChange: choose,
-      // A number that is typed back to what stands is told no more of.
+      // Returning to the pending value discards the input.
       onType: (number) => (deepEqual(number, pending) ? hold(undefined) : change(number)),
     },
   };

@@ -10,56 +10,51 @@ import { useFormSubmission, type FormAct } from './useFormSubmission.ts';
 import { useKeptInput } from './useKeptInput.ts';
 import { useTypedValues } from './useTypedValues.ts';
 
-/** One field of a form over `Values`: what must be filled and what is judged. */
 export type FieldRules<Values> = {
   readonly [Name in NameOf<Values>]: {
     readonly name: Name;
     readonly isRequired?: boolean | undefined;
-    /** What stands under the field where it is required and empty. */
+    /** Message for a required but empty field. */
     readonly blankMessage?: FormMessage | undefined;
-    /** What is wrong with the value: named rules (`byRules`) or the domain's own judgement. */
+    /** Validates a value by named rules (`byRules`) or the domain. */
     readonly check?: ((value: Values[Name], values: Values) => FormMessage | undefined) | undefined;
-    /** How much of its limit a text leaves, in the form in which it is judged. */
+    /** Characters left in the normalized text. */
     readonly limit?: ((value: Values[Name]) => CharactersLeft) | undefined;
-    /** Reads a kept value whose shape the initial one does not tell: a list of objects, or what begins as nothing. */
+    /** Reads a stored value whose type differs from the initial one, e.g. a list of objects. */
     readonly restore?: ((kept: unknown) => Values[Name] | undefined) | undefined;
-    /** Names the value where it is told that it has changed elsewhere; what somebody else may be editing too has one for each. */
+    /** Name of the value if it was changed elsewhere. Required for values that other users can edit. */
     readonly label?: FormMessage | undefined;
-    /** A password or another secret: it goes with the form, and is kept nowhere. */
+    /** Secrets are submitted but never stored. */
     readonly isSecret?: boolean | undefined;
   };
 }[NameOf<Values>];
 
-/** What is typed is right so far, and the form goes on with another of its parts. */
+/** The input is valid so far, and the form continues with its next part. */
 export const FORM_GOES_ON = 'goes-on';
 
 export type FormOptions<Values> = {
   /**
-   * Where what is typed is kept while it is neither saved nor discarded, as `reason/SIZE`: the form has it again after a
-   * reload, or whenever it is opened anew. Every initial value is there then, an empty one too.
+   * Key for unsaved input, e.g. `reason/SIZE`, restored after a reload or when opened again. All initial values must be
+   * present then, even empty ones.
    */
   readonly draft?: string | undefined;
   /**
-   * What stands: the newest, also while the form is open. Values that were not typed follow it, so that saving changes
-   * what was typed and nothing else.
+   * Current values, also while the form is open. Untouched values follow them, so that saving changes only edited ones.
    */
   readonly initial: Values;
-  /**
-   * In the order in which a person meets them; a value that nothing is asked of may be left out. A function where what is
-   * asked depends on what is typed.
-   */
+  /** In visual order. Values without rules may be left out. A function if the rules depend on the input. */
   readonly fields: readonly FieldRules<Values>[] | ((values: Values) => readonly FieldRules<Values>[]);
-  /** Which part of a long form is drawn: another one begins without what was said of this one. */
+  /** Part of a long form. A new part starts without errors. */
   readonly part?: string | undefined;
-  /** What the form says where a required field is empty; the default is that of every form [FM-1]. */
+  /** Message of the form if a required field is empty [FM-1]. */
   readonly incomplete?: FormMessage | undefined;
-  /** Runs once every field is right; answers a problem where the values are not taken, and nothing where they are. */
+  /** Called if all fields are valid. Returns a problem if the values are refused. */
   readonly onSubmit: (values: Values) => ReturnType<FormAct<NameOf<Values>>> | typeof FORM_GOES_ON;
-  /** The values were taken: the place to close the form. */
+  /** Called after success, e.g. to close the form. */
   readonly onSubmitted?: (() => void) | undefined;
 };
 
-/** What a field of the design system takes: spread it into a TextField, a NumberField, a Select. */
+/** Props for a TextField, NumberField or Select. */
 export type FieldProps<Value, Name extends string> = {
   readonly name: Name;
   readonly value: Value;
@@ -73,33 +68,32 @@ export type FieldProps<Value, Name extends string> = {
 export type OvertakenValue = {
   readonly name: string;
   readonly label: string | undefined;
-  /** The newer value, where it is a text that somebody typed. */
+  /** The newer value, if it is text. */
   readonly value: string | undefined;
 };
 
 export type FormState<Values> = {
   readonly values: Values;
-  /** Replaces some of the values, as an edit of theirs. */
   readonly change: (part: Partial<Values>) => void;
   readonly field: <Name extends NameOf<Values>>(name: Name) => FieldProps<Values[Name], Name>;
-  /** What the form as a whole says. */
+  /** Message of the form itself. */
   readonly problem: { readonly text: string; readonly title: string | undefined } | undefined;
   readonly isSubmitting: boolean;
-  /** Something was typed or chosen that would be lost with the form. */
+  /** Closing the form would lose input. */
   readonly isTouched: boolean;
-  /** What stands in the form was typed when it was open before. */
+  /** The input was restored from an earlier visit. */
   readonly isRestored: boolean;
-  /** What was typed and has changed elsewhere since, so that saving would undo that change. */
+  /** Edited values that were changed elsewhere, so that saving would revert those changes. */
   readonly overtaken: readonly OvertakenValue[];
-  /** The newer values take the place of what was typed over them. */
+  /** Replaces the input by the newer values. */
   readonly giveWay: () => void;
-  /** As `isTouched`, asked at this very moment. */
+  /** Like `isTouched`, but up to date within the same task. */
   readonly holdsInput: () => boolean;
-  /** What was typed may go: the form is about to be closed. */
+  /** Discards the input before the form closes. */
   readonly letGo: () => void;
-  /** The control of the form that had the focus last. */
+  /** Last focused control of the form. */
   readonly lastFocused: () => HTMLElement | undefined;
-  /** For the `Form` that is drawn. */
+  /** Props for `Form`. */
   readonly control: {
     readonly id: string;
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -110,8 +104,8 @@ export type FormState<Values> = {
 };
 
 /**
- * A form that is submitted as a whole [FM-1] [FM-2]: draw it with `Form` or `FormDialog`. Values are kept whatever
- * happens; the message of a field goes when the field is edited.
+ * A form that is submitted as a whole [FM-1] [FM-2], rendered with `Form` or `FormDialog`. Editing a field clears its
+ * error; values are never lost.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const { initial, incomplete, part = '', onSubmit, onSubmitted } = options;

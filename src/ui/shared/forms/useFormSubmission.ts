@@ -8,29 +8,28 @@ import { useErrorTitle } from '../document/useErrorTitle.ts';
 
 type Refusal<Name extends string> = FormProblem<Name> | undefined | void;
 
-/** Does what a complete form is for; answers the problem where it was not taken. */
+/** Action of a valid form. Returns a problem if it is refused. */
 export type FormAct<Name extends string> = () => Refusal<Name> | Promise<Refusal<Name>>;
 
 export type FormSubmission<Name extends string> = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly error: FormProblem<Name> | undefined;
-  /** The act runs; another submit does nothing. */
+  /** Further submits are ignored. */
   readonly isSubmitting: boolean;
   readonly edited: (field: Name) => void;
   readonly submit: (event: FormEvent, fields: readonly FormField<Name, FormMessage>[], act: FormAct<Name>) => void;
 };
 
 /**
- * How every form is submitted [FM-1] [FM-2]: the order of the checks, the one error that is shown, the focus on the
- * first offender, the title. It holds no values and needs no component library, so that the form before sign-in can
- * have it too; `useForm` is made of it. A change of `route` clears the error.
+ * Submission of all forms [FM-1] [FM-2]: order of checks, one error, focus on the first invalid field, title. Without
+ * values or component library, for the sign-in form. A change of `route` clears the error.
  */
 export function useFormSubmission<Name extends string>({
   route,
   incomplete = ALL_FIELDS_ERROR,
 }: {
   readonly route: string | undefined;
-  /** What the form says where a required field is empty. */
+  /** Message if a required field is empty. */
   readonly incomplete?: FormMessage | undefined;
 }): FormSubmission<Name> {
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +70,7 @@ export function useFormSubmission<Name extends string>({
 
   function submit(event: FormEvent, fields: readonly FormField<Name, FormMessage>[], act: FormAct<Name>): void {
     event.preventDefault();
-    // A form in a dialog is drawn within the page's, if not in it: the page's must not hear of it.
+    // A dialog's form is a child of the page's form in the React tree, which must not receive this event.
     event.stopPropagation();
     if (isRunning.current) return;
     const report = checkForm<Name, FormMessage, FormMessage>(fields, incomplete);

@@ -4,22 +4,21 @@ import { isRecord, isTextList } from '../../../domain/shared/shapes.ts';
 import { FormDraftsContext } from './FormDraftsContext.ts';
 
 export type KeptInputOptions<Values> = {
-  /** Under which it is kept; nothing is where there is none. */
+  /** Storage key. Nothing is stored without it. */
   readonly name: string | undefined;
   readonly initial: Values;
-  /** What is never kept. */
+  /** Values that are never stored. */
   readonly secrets: readonly (keyof Values)[];
-  /** By name: reads a kept value whose shape the initial one does not tell. */
+  /** By name: readers for values whose type differs from the initial one. */
   readonly readers?: Readonly<Record<string, ((kept: unknown) => unknown) | undefined>> | undefined;
 };
 
 export type KeptInput<Values> = {
-  /** What the form begins with: its initial values, and over them what was typed when it was open before. */
+  /** Initial values with restored input. */
   readonly start: TypedValues<Values>;
   readonly isRestored: boolean;
-  /** Keeps what was typed; forgets it where nothing is left of it. */
+  /** Stores the input, or deletes it if nothing differs. */
   readonly keep: (typed: TypedValues<Values>) => void;
-  /** What was typed was saved, or is not wanted. */
   readonly forget: () => void;
 };
 
@@ -27,7 +26,7 @@ function isLike<Value>(example: Value, value: unknown): value is Value {
   return Array.isArray(example) ? isTextList(value) : typeof value === typeof example && typeof value !== 'object';
 }
 
-/** The kept values that are of the kind that the form begins with; anybody may have written them. */
+/** Untrusted: only values with the type of the initial one. */
 function readValues<Values extends object>(kept: unknown, options: KeptInputOptions<Values>): Partial<Values> {
   const { initial, secrets, readers = {} } = options;
   const read: Partial<Values> = {};
@@ -53,9 +52,8 @@ function restore<Values extends object>(draft: unknown, options: KeptInputOption
 }
 
 /**
- * Keeps what is typed into a form for when it is opened anew. Only what differs from the initial values is kept, with the
- * values it was typed over: what somebody else changed meanwhile is not typed over unasked. A value that may be absent
- * begins as an empty one.
+ * Stores form input for the next time the form is opened. Only differences are stored, with their base values, so that
+ * changes made elsewhere are not overwritten. Optional values must start empty instead of undefined.
  */
 export function useKeptInput<Values extends object>(options: KeptInputOptions<Values>): KeptInput<Values> {
   const { name, secrets } = options;

@@ -5,15 +5,13 @@ import type { KeepsInput } from './keepsInput.ts';
 
 export type LeaveGuard = {
   readonly isOn: boolean;
-  /** Asked as somebody leaves: what was saved or let go a moment before holds nobody. */
+  /** Called when the user leaves. False after a save or discard. */
   readonly holds: () => boolean;
-  /** What was typed into last. */
   readonly lastFocused: () => HTMLElement | undefined;
-  /** Somebody leaves what was typed behind. */
   readonly onLeave: () => void;
 };
 
-/** While it is on, asks before what was typed is left by another address, by the way back, or by closing the page. */
+/** Asks before input is lost by navigation or by closing the page. */
 export function useLeaveGuard({ isOn, holds, lastFocused, onLeave }: LeaveGuard): void {
   useWarnBeforeUnload(isOn);
   useLeaveQuestion(isOn, {

@@ -10,23 +10,22 @@ import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 
 type Standing<Values> = {
   readonly typed: TypedValues<Values>;
-  /** A control was typed into that has told of no value yet. */
+  /** A control has unfinished input. */
   readonly isHalfTyped: boolean;
   readonly isLetGo: boolean;
 };
 
 export type Typing<Values> = {
   readonly typed: TypedValues<Values>;
-  /** What was typed was saved or is not wanted, and nothing was typed since. */
+  /** The input was saved or discarded, and nothing was typed since. */
   readonly isLetGo: boolean;
-  /** Something was typed or chosen that would be lost with the form. */
+  /** Closing the form would lose input. */
   readonly isTouched: boolean;
-  /** As `isTouched`, asked at this very moment. */
+  /** Like `isTouched`, but up to date within the same task. */
   readonly holdsInput: () => boolean;
   readonly change: (part: Partial<Values>) => void;
-  /** A control is typed into. */
   readonly noteInput: () => void;
-  /** What stands takes the place of what was typed over something else. */
+  /** Replaces the input by the newer values. */
   readonly giveWay: () => void;
   readonly letGo: () => void;
 };
@@ -34,7 +33,7 @@ export type Typing<Values> = {
 const isTouchedIn = <Values extends object>({ typed, isHalfTyped, isLetGo }: Standing<Values>): boolean =>
   !isLetGo && (isHalfTyped || typedNames(typed).length > 0);
 
-/** The values of a form as they are edited, laid over the initial ones, which may change meanwhile. */
+/** Edited values on top of the initial ones, which may change meanwhile. */
 export function useTypedValues<Values extends object>(start: TypedValues<Values>, initial: Values): Typing<Values> {
   const [standing, setStanding] = useState<Standing<Values>>({ typed: start, isHalfTyped: false, isLetGo: false });
   const { typed, isLetGo } = standing;

@@ -4,14 +4,12 @@ import { preload } from './preload.ts';
 import { ReadFailure } from '../failures/ReadFailure.tsx';
 import styles from './LazyFailure.module.scss';
 
-/** Says over the page that a part of it could not be fetched, and offers it again. */
 const LazyFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div className={styles.failure}>
     <ReadFailure failure={{ kind: 'unreachable' }} onRetry={onRetry} />
   </div>
 );
 
-/** The script of a lazy component could not be loaded. */
 class ScriptNotLoaded extends Error {}
 
 /**

@@ -13,9 +13,9 @@ import { useBlocker, useNavigate, type BlockerFunction } from 'react-router-dom'
 import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
 
 export type LeaveQuestion = {
-  /** Whether a move from one address to another is asked about; answered as the move begins. */
+  /** Called when a navigation starts. */
   readonly isAsked: (move: Parameters<BlockerFunction>[0]) => boolean;
-  /** Draws the question; either answer ends it. */
+  /** Either callback closes the question. */
   readonly draw: (answer: { readonly onStay: () => void; readonly onLeave: () => void }) => ReactNode;
 };
 
@@ -28,8 +28,8 @@ const LeaveQuestionsContext = createContext<{ readonly register: Register; reado
 );
 
 /**
- * Holds a navigation, by link, button and the way back alike, until every question about it is answered; what was
- * entered last is asked about first. The one blocker of the application: a router takes no second.
+ * Blocks a navigation until all questions are answered, the newest first. The only blocker, because a router supports
+ * just one.
  */
 export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   const questions = useRef(new Set<RefObject<LeaveQuestion>>());
@@ -95,7 +95,7 @@ type OpenQuestionProps = {
 
 const OpenQuestion = ({ asked, ...answer }: OpenQuestionProps): ReactNode => asked.current.draw(answer);
 
-/** Asks before the address is left, for as long as it is on; nobody is asked without `LeaveQuestions` above. */
+/** Requires `LeaveQuestions` as an ancestor; does nothing without it. */
 export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
   const register = use(LeaveQuestionsContext)?.register;
   const latest = useRef(question);
@@ -110,7 +110,7 @@ export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
   );
 }
 
-/** Tells of each move to another page as it begins, whether or not it is asked about; the page may stand a while longer. */
+/** Called when any navigation starts, whether or not it is blocked later. */
 export function useLeaveStart(onStart: () => void): void {
   useLeaveQuestion(true, {
     isAsked({ currentLocation, nextLocation }) {
@@ -121,7 +121,7 @@ export function useLeaveStart(onStart: () => void): void {
   });
 }
 
-/** Goes to another address; `onGoing` runs once every question about it is answered, and never where somebody stays. */
+/** Navigates. `onGoing` runs once all questions are answered, and never if the user stays. */
 export function useLeaveTo(): LeaveTo {
   const context = use(LeaveQuestionsContext);
   if (!context) throw new Error('useLeaveTo needs LeaveQuestions above it');

@@ -11,7 +11,7 @@ function tableOf(language: string): Intl.DisplayNames {
   return table;
 }
 
-/** The countries of the world, named by the browser in any language. It takes codes of two letters alone. */
+/** Names of countries from `Intl`, by two-letter code. */
 export const countryNames: CountryNames = {
   codes: countryCodes,
   nameOf: (code, language) => (/^[A-Za-z]{2}$/.test(code) ? tableOf(language).of(code.toUpperCase()) : undefined),

@@ -1,7 +1,7 @@
 import { useCarrierName } from './useCarrierName.ts';
 import { useNameList } from './useNameList.ts';
 
-/** For observers: carriers in a sentence, each with its company id, as the support needs it [WH-7]. */
+/** For observers. Includes company ids, because support needs them [WH-7]. */
 export function useCarrierList(): (carrierIds: readonly string[]) => string {
   const nameOf = useCarrierName();
   const list = useNameList();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names as the page's language lists them in a sentence; of more than `most`, the first ones and how many others. */
+/** Lists names in a sentence. Beyond `most`, only the number of the others. */
 export function useNameList(): (names: readonly string[], most?: number) => string {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

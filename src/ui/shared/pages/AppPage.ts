@@ -4,50 +4,49 @@ import type { ServiceExtensions } from '../../../domain/branding/adminConfigurat
 import { defaultRouteFlags, type RouteFlags } from '../../../domain/navigation/routeFlags.ts';
 import type { IconName } from '../components/Icon/Icon.tsx';
 
-/** What the navigation and the document's title call a page. */
 export type PageTitleKey = Extract<ParseKeys, `navigation.${string}`>;
 
-/** Fetches a component's script; asked again, the same one. */
+/** Repeated calls return the same component. */
 export type LoadComponent = () => Promise<ComponentType>;
 
-/** A part of a page with a path of its own, drawn in the page's `Outlet`. */
+/** Nested route, rendered in the page's `Outlet`. */
 export type PageChild = {
-  /** Below the page's path, as `:type` or `:type/history`. */
+  /** Relative to the page's path, e.g. `:type` or `:type/history`. */
   readonly path: string;
   readonly load: LoadComponent;
 };
 
-/** What can be begun on a page from any other one: a dialog of it by its address. */
+/** Action of a page, started from anywhere by its URL. */
 export type PageAct = {
   readonly titleKey: ParseKeys;
   readonly search: `?${string}`;
-  /** What the owner's service must announce, beside what the page itself needs. */
+  /** Required extension, in addition to the page's. */
   readonly needs?: keyof ServiceExtensions | undefined;
 };
 
-/** A page: where it is, what it is called, what is drawn around it [RT-6]. */
+/** [RT-6] */
 export type AppPage = RouteFlags & {
   /**
-   * Below the company's prefix for merchant pages, whole for admin pages. May have parameters, also optional ones, as
-   * `/history/:publishId?`; `companyId` is taken by the prefix.
+   * Relative to the company's prefix for merchant pages, absolute for admin pages. May have (optional) parameters, e.g.
+   * `/history/:publishId?`. `companyId` is reserved.
    */
   readonly path: `/${string}`;
   readonly audience: 'merchant' | 'admin';
   readonly titleKey: PageTitleKey;
-  /** In the navigation, unless the configuration names another. */
+  /** Default icon; the configuration may name another. */
   readonly icon: IconName;
-  /** What the owner's service must announce for the page to be there at all. */
+  /** Extension that the page requires. */
   readonly needs?: keyof ServiceExtensions | undefined;
   readonly load: LoadComponent;
-  /** Offered by the command palette. */
+  /** Offered in the command palette. */
   readonly acts?: readonly PageAct[] | undefined;
   readonly children?: readonly PageChild[] | undefined;
-  /** Where its audience begins; without such a page, at the first of the list. Has no parameters. */
+  /** Start page of its audience. Defaults to the first page. Has no parameters. */
   readonly isHome?: boolean | undefined;
 };
 
-/** What a page has that states nothing else. */
+/** Defaults of a page. */
 export const defaultPage: RouteFlags & Pick<AppPage, 'audience'> = { ...defaultRouteFlags, audience: 'merchant' };
 
-/** What is drawn around the not-found page: everything but a way to publish. */
+/** For the not-found page: no publish button. */
 export const unknownPage: RouteFlags = { ...defaultRouteFlags, showPublishButton: false };

@@ -2,6 +2,6 @@ import { portToken } from '../../../application/shared/token.ts';
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import type { AppPage } from './AppPage.ts';
 
-/** The page on which a feature's changes are made; one that is not built yet gives them a heading all the same. */
+/** Page on which a feature's changes are made. A page that is not built yet still provides a title. */
 export type FeaturePages = Partial<Readonly<Record<FeatureName, Pick<AppPage, 'path' | 'titleKey' | 'icon'>>>>;
 export const FeaturePages = portToken<FeaturePages>('FeaturePages');

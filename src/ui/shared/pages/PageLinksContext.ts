@@ -5,16 +5,16 @@ import { useService } from '../services.tsx';
 import type { KeepsInput } from '../forms/keepsInput.ts';
 import { FeaturePages } from './FeaturePages.ts';
 
-/** Pages of the company in the address, by their path below its prefix. */
+/** Pages of the current company, by path below its prefix. */
 export type PageLinks = {
   readonly hasPage: (path: string) => boolean;
-  /** Opens one; `KEEPS_INPUT` leaves what is typed in a form with a draft, and asks nobody. */
+  /** `KEEPS_INPUT` keeps a form's draft and skips the confirmation. */
   readonly goTo: (path: string, how?: KeepsInput) => void;
 };
 
 export const PageLinksContext = createContext<PageLinks>({ hasPage: () => false, goTo: () => undefined });
 
-/** Opens the setting that a change of a feature is made on, or its page; `undefined` where that cannot be opened. */
+/** Opens the setting of a change, or its page. Undefined if the user cannot open it. */
 export function useSettingLink(): (feature: FeatureName, changeKey?: string) => (() => void) | undefined {
   const { hasPage, goTo } = use(PageLinksContext);
   const pages = useService(FeaturePages);

@@ -4,23 +4,22 @@ import type { ServiceExtensions } from '../../../domain/branding/adminConfigurat
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 
 export type ReviewNoticeProps = {
-  /** The review is left for a page. */
+  /** Called when a notice leads to a page. */
   readonly onLeave: () => void;
 };
 
-/** Loads the component of a notice. */
 export type LoadReviewNotice = () => Promise<ComponentType<ReviewNoticeProps>>;
 
-/** What a feature says of pending changes of some features before they go live, beside what the change subjects say. */
+/** Notice of a feature in the review of pending changes. */
 export type ReviewNotice = {
   readonly feature: FeatureName;
-  /** It is about the changes of these, and is there only while some of them are pending. */
+  /** Shown only if one of these features has pending changes. */
   readonly of: readonly FeatureName[];
-  /** What the owner's service must announce for it. */
+  /** Required extension. */
   readonly needs?: keyof ServiceExtensions | undefined;
-  /** It warns, and stands with the other problems above the changes; else it stands below them. */
+  /** Shown above the changes, with the other problems. Otherwise below. */
   readonly isWarning?: boolean | undefined;
-  /** A publish that it is about begins in the review: the press elsewhere opens it. */
+  /** The publish button elsewhere opens the review for these changes. */
   readonly opensReview?: boolean | undefined;
   readonly Notice: (props: ReviewNoticeProps) => ReactNode;
 };

@@ -4,7 +4,7 @@ import type { ServiceExtensions } from '../../../domain/branding/adminConfigurat
 import { MerchantPages } from './MerchantPages.ts';
 import { useService } from '../services.tsx';
 
-/** Those of the pages that the owner's service has. */
+/** Pages that the owner's service supports. */
 export const listablePages = (pages: MerchantPages, extensions: ServiceExtensions | undefined): MerchantPages =>
   pages.filter(({ needs }) => needs === undefined || extensions?.[needs]);
 

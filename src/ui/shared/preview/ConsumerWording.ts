@@ -6,7 +6,6 @@ import type { ConsumerWords } from '../../consumer/ConsumerView.ts';
 import { moneyFormat } from '../moneyFormat.ts';
 import { usualWords } from './usualWords.ts';
 
-/** Words and formats of one language, for one portal. */
 export class ConsumerWording {
   readonly #portal: ConsumerPortal;
   readonly #money: Intl.NumberFormat;
@@ -20,19 +19,19 @@ export class ConsumerWording {
     this.#money = moneyFormat(language, portal.currency);
   }
 
-  /** The merchant's words for a slot; the product's own where it has none, and nothing where there are none either. */
+  /** Text of the merchant, or the product's. Undefined if neither exists. */
   words(step: ConsumerStep, field: string, usual?: string): ConsumerWords | undefined {
     const text = this.#portal.texts.get(`${step}.${field}`)?.text ?? usual;
     return text === undefined ? undefined : { text, part: textPart(step, field) };
   }
 
-  /** Words for a slot that is never empty. */
+  /** For slots that are never empty. */
   heading(step: ConsumerStep, field: string): ConsumerWords {
     return this.words(step, field, usualWords({ step, field }, this.t)) ?? { text: '' };
   }
 
   money(amount: number, currency?: string): string {
-    // Without a currency all amounts are in the portal's own, which no configuration names.
+    // Without a currency, amounts use the portal's own, which is unknown.
     const { currency: own } = this.#portal;
     return currency === undefined || own === undefined || currency === own
       ? this.#money.format(amount)

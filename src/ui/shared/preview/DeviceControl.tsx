@@ -8,7 +8,6 @@ export type Device = 'phone' | 'desk';
 
 export type DeviceControlProps = { readonly device: Device; readonly onChange: (device: Device) => void };
 
-/** On which device the customer's screens are shown. */
 export const DeviceControl = memo(function DeviceControl({ device, onChange }: DeviceControlProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ export type FilmScreen = {
   readonly id: ConsumerStep;
   readonly name: string;
   readonly isTouched: boolean;
-  /** Was gone through already. */
+  /** Already visited. */
   readonly isWalked: boolean;
 };
 
@@ -28,7 +28,7 @@ export type FilmStripProps = {
 
 const nothingIsTold = (): void => undefined;
 
-/** The five screens as they are, in miniature: one frame draws them all, under the buttons that lead to them. */
+/** One frame renders all five screens below the buttons. */
 export function FilmStrip({ view, screens, shown, onShow }: FilmStripProps) {
   const { t } = useTranslation();
   const strip = directionOf(useLanguage());

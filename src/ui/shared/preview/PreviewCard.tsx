@@ -22,9 +22,9 @@ import { usePortalSides } from './usePortalSides.ts';
 import styles from './PreviewCard.module.scss';
 
 export type PreviewCardProps = {
-  /** The screen that is shown, until a person goes on to another. */
+  /** Initial screen. */
   readonly screen?: ConsumerStep;
-  /** The customer's language; chosen in the preview where it is left out. */
+  /** Language of the customer. Selectable in the preview if undefined. */
   readonly language?: Language | undefined;
 };
 
@@ -134,7 +134,7 @@ type PreviewOptionsProps = {
   readonly onPick: (isPicking: boolean) => void;
 };
 
-/** Not drawn with each edit: the frame that shows one waits for what is drawn with it. */
+/** Memoized, so that edits do not delay the frame. */
 const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
   const { t } = useTranslation();
   return (
@@ -147,7 +147,7 @@ const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) 
   );
 });
 
-/** What a customer sees, published and pending: the five screens for trying, beside what decides them [CT-4]. */
+/** Published and pending portal of a customer, five interactive screens [CT-4]. */
 export const PreviewCard = observer(function PreviewCard(props: PreviewCardProps) {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

@@ -7,19 +7,18 @@ import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { usePreviewLink } from './usePreviewLink.ts';
 import styles from './PreviewFrame.module.scss';
 
-/** The width of a computer's window, in CSS pixels, which is drawn smaller. */
+/** Width of a desktop window in CSS pixels, scaled down. */
 const DESK_WIDTH = 960;
 
 export type PreviewFrameProps = {
   readonly title: string;
   readonly state: PreviewState;
   readonly isDesk: boolean;
-  /** As high as the window leaves room for, a computer's window as wide as the page. */
+  /** Uses the available height; a desktop window is as wide as the page. */
   readonly fillsWindow?: boolean;
   readonly onMessage: (message: FromFrame) => void;
 };
 
-/** By how much a window of a computer's width is drawn smaller to fit. */
 function useScale(isDesk: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(DESK_WIDTH);
@@ -37,7 +36,7 @@ function useScale(isDesk: boolean) {
   return { box, scale: isDesk ? Math.min(1, width / DESK_WIDTH) : 1 };
 }
 
-/** The consumer's screens in a frame that holds no origin, no token and no way out (`registerPreview`). */
+/** Sandboxed frame without origin, tokens or navigation (`registerPreview`). */
 export function PreviewFrame({ title, state, isDesk, fillsWindow = false, onMessage }: PreviewFrameProps) {
   const { t } = useTranslation();
   const { frame, phase, attempt, retry } = usePreviewLink(state, onMessage);

@@ -9,8 +9,8 @@ import {
 } from '../../consumer/previewProtocol.ts';
 
 /**
- * The page's end of what it tells a frame without an origin. The frame proves itself by being the one that is asked for; it
- * gets one port a load, and nothing that a person could not read on its screens.
+ * Connection to a frame without an origin. The frame is identified by its window. It gets one port per load, and only
+ * data that is visible on its screens.
  */
 export class PreviewLink {
   readonly #frame: HTMLIFrameElement;
@@ -24,7 +24,7 @@ export class PreviewLink {
     this.#receive = receive;
   }
 
-  /** Answers the frame's greeting, after each load again, until stopped. */
+  /** Connects after each load of the frame. Returns a function that stops it. */
   start(): () => void {
     const greeted = ({ source, origin, data }: MessageEvent<unknown>): void => {
       const { contentWindow } = this.#frame;
@@ -42,7 +42,7 @@ export class PreviewLink {
     };
   }
 
-  /** Nothing where the frame is not there yet: it asks by being ready. */
+  /** Ignored until the frame is ready; it then requests the state. */
   send(state: PreviewState): void {
     this.#revision += 1;
     const message: ToFrame = { type: 'state', revision: this.#revision, state };

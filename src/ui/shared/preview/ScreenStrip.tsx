@@ -9,7 +9,7 @@ export type ScreenStripProps = {
   readonly onShow: (screen: ConsumerStep) => void;
 };
 
-/** The five screens in miniature, each with a mark where pending changes touch it. */
+/** Marks screens with pending changes. */
 export function ScreenStrip({ screens, shown, onShow }: ScreenStripProps) {
   const { t } = useTranslation();
   return (

@@ -16,10 +16,10 @@ import type {
   ConsumerView,
 } from '../../consumer/ConsumerView.ts';
 
-/** What a customer has typed where it is judged, and what is wrong with it. */
+/** Typed values of validated fields, with errors. */
 export type TypedFields = Readonly<Record<string, { readonly value: string; readonly error?: string | undefined }>>;
 
-/** A return of the preview is in nobody's books. */
+/** Fictitious return. */
 const RETURN_NUMBER = 'RA-204388-1';
 const MAIL = 'mia@example.com';
 
@@ -247,7 +247,7 @@ function nextSteps({ method, refund, chosen, handInUntil }: ConsumerPortal, word
   ];
 }
 
-/** What a customer reads on the five screens, in the words and formats of their language. `t` has the texts of that language. */
+/** Texts of the five screens in the customer's language. `t` must use that language. */
 export function consumerView(
   portal: ConsumerPortal,
   visit: ConsumerVisit,

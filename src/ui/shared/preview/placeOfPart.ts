@@ -5,10 +5,9 @@ import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import { returnFormFieldSet } from '../../../domain/return-form/returnFormFieldSet.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 
-/** Where a part of the consumer's screens is written: a page, and the setting on it where it is one. */
+/** Page, and setting on it, where a part of the screens is edited. */
 export type PlaceOfPart = { readonly feature: FeatureName; readonly changeKey?: string | undefined };
 
-/** The settings that show a field of the form. */
 const fields: Readonly<Record<string, FieldName<ValuesOf<typeof returnFormFieldSet>>>> = {
   orderId: 'orderId',
   policy: 'termsAndConditionsUrl',
@@ -16,7 +15,7 @@ const fields: Readonly<Record<string, FieldName<ValuesOf<typeof returnFormFieldS
   reasonComments: 'reasonComments',
 };
 
-/** Pages by the first word of a part. */
+/** Pages by the first segment of a part. */
 const pages: Readonly<Record<string, FeatureName>> = {
   logo: 'branding',
   theme: 'branding',
@@ -36,7 +35,7 @@ const methods: Readonly<Record<string, FeatureName>> = {
   collected: 'settings',
 };
 
-/** `undefined` for what is no part. */
+/** Undefined for an unknown part. */
 export function placeOfPart(part: string, language: Language): PlaceOfPart | undefined {
   const [kind = '', first = '', second = ''] = part.split('.', 3);
   if (kind === 'text') {

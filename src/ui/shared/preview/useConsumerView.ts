@@ -6,7 +6,7 @@ import { useTextsIn } from '../useTextsIn.ts';
 import { consumerView } from './consumerView.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
-/** What a customer meets, in words of their language, with what was typed judged by the configuration. */
+/** Includes validation of typed values. */
 export function useConsumerView(
   configuration: CompanyConfiguration,
   portal: ConsumerPortal,

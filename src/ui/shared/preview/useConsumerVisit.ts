@@ -18,7 +18,7 @@ function sampleOrder(configuration: CompanyConfiguration, clock: Clock): Consume
 
 export type VisitInHand = Pick<VisitChoices, 'typed' | 'choose'> & { readonly visit: ConsumerVisit };
 
-/** A customer of the preview: an order of the samples, and what a person chooses on its screens. */
+/** A fictitious customer with a sample order. */
 export function useConsumerVisit(configuration: CompanyConfiguration, start: Language): VisitInHand {
   const clock = useService(Clock);
   const [order] = useState(() => sampleOrder(configuration, clock));

@@ -11,7 +11,7 @@ import type { TypedFields } from './consumerView.ts';
 
 const NO_PATTERN = () => undefined;
 
-/** What was typed into the return form, judged as a customer's is [RS-3]; nothing is asked of what nobody has typed yet. */
+/** Validates the return form as for a customer [RS-3]. Untouched fields have no errors. */
 export function useFieldErrors(
   configuration: CompanyConfiguration,
   typed: Readonly<Record<string, string>>,

@@ -12,15 +12,14 @@ import { useSide } from '../sides/useSide.tsx';
 
 export type PortalSides = {
   readonly side: Side;
-  /** Chooses the side, where there is anything to choose. */
+  /** Switches between published and pending. Absent if both are the same. */
   readonly control: ReactNode;
   readonly portals: Readonly<Record<Side, ConsumerPortal>>;
-  /** The parts that pending changes touch, and the screens these are on. */
+  /** Changed parts and their screens. */
   readonly touched: ReadonlySet<string>;
   readonly touchedScreens: ReadonlySet<ConsumerStep>;
 };
 
-/** What a customer meets as published and as pending, and which of both is shown. */
 export function usePortalSides(
   configurations: Readonly<Record<Side, CompanyConfiguration>>,
   visits: Readonly<Record<Side, ConsumerVisit>>,

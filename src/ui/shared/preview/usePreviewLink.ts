@@ -5,13 +5,13 @@ import { useService } from '../services.tsx';
 import { useLatest } from '../useLatest.ts';
 import { PreviewLink } from './PreviewLink.ts';
 
-/** How long a frame may take until it shows something, in milliseconds. */
+/** Milliseconds until a frame without content counts as failed. */
 const PATIENCE = 8000;
 
 export type PreviewLinkInHand = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly phase: 'opening' | 'shown' | 'failed';
-  /** Another one for each time it is tried: the key of the frame. */
+  /** Key of the frame, new for each attempt. */
   readonly attempt: number;
   readonly retry: () => void;
 };
@@ -23,7 +23,6 @@ function repeatKeys(frame: HTMLIFrameElement | null, keys: ShortcutKeys): void {
   frame?.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
-/** Keeps a frame of the consumer's screens showing a state. */
 export function usePreviewLink(state: PreviewState, onMessage: (message: FromFrame) => void): PreviewLinkInHand {
   const clock = useService(Clock);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -5,28 +5,27 @@ import { isLanguage, type Language } from '../../../domain/languages/language.ts
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
 import type { PreviewChoice } from '../../consumer/previewProtocol.ts';
 
-/** What a person chose on a customer's screens; what is left out was not chosen yet. */
+/** Undefined values were not chosen yet. */
 export type ChosenOnScreens = Pick<ConsumerVisit, 'items' | 'reason' | 'method'> & {
   readonly language?: Language;
   readonly purchaseDate?: string;
 };
 
-/** What a person has chosen and typed so far. */
 export type MadeChoices = {
   readonly chosen: ChosenOnScreens;
-  /** What was typed into fields that are judged, by their names. */
+  /** By field name. */
   readonly typed: Readonly<Record<string, string>>;
 };
 
 export type VisitChoices = MadeChoices & {
-  /** `items`: ids of the items that are chosen now, without having been pressed yet too. */
+  /** `items`: ids of the selected items, including preselected ones. */
   readonly choose: (choice: PreviewChoice, items: readonly string[]) => void;
   readonly startOver: () => void;
 };
 
 const none: MadeChoices = { chosen: {}, typed: {} };
 
-/** What is chosen and typed on a customer's screens, beginning with what was so on another page. Nothing of it is kept. */
+/** Starts with the choices of another page. Never stored. */
 export function useVisitChoices(begun: MadeChoices = none): VisitChoices {
   const [chosen, setChosen] = useState(begun.chosen);
   const [typed, setTyped] = useState(begun.typed);

@@ -20,7 +20,7 @@ const keys = {
 
 const isUsual = (place: string): place is keyof typeof keys => Object.hasOwn(keys, place);
 
-/** The key of the words that show in a slot where a merchant wrote none; nothing for those that stay empty then. */
+/** Key of the default text of a slot. Undefined if the slot stays empty by default. */
 export function usualKey({
   step,
   field,
@@ -29,7 +29,7 @@ export function usualKey({
   return isUsual(place) ? keys[place] : undefined;
 }
 
-/** The product's own words for a slot, or the owner's; nothing for those that stay empty where a merchant wrote none. */
+/** Default text of the product or the owner. Undefined if the slot stays empty by default. */
 export function usualWords(slot: Pick<TextSlot, 'step' | 'field'>, t: TFunction): string | undefined {
   const key = usualKey(slot);
   return key && t(key);

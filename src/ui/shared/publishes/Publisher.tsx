@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PublishRecord } from '../../../application/history/HistoryGateway.ts';
 
-/** Keeps a name from rearranging the line it stands in. */
+/** Isolates the direction of a name, so that it does not reorder the line. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Who really published, and for whom where it was not for themselves. */
+/** The user who acted, and the company if on its behalf. */
 export function Publisher({ publish: { actorName, onBehalfOf } }: { readonly publish: PublishRecord }) {
   const { t } = useTranslation();
   const name = isolated(actorName || t('history.unknownPerson'));

@@ -3,7 +3,7 @@ import type { RevertedPublish } from '../../../domain/publishing/revertedPublish
 import { useDescribers } from '../changes/described/useDescribers.ts';
 import { useRevertedText } from './useRevertedText.ts';
 
-/** What a publish led back to, for the receipt of it; of an undo nothing until it can be named. */
+/** Empty for an undo until the undone publish can be named. */
 export const RevertedDetail = observer(function RevertedDetail({ reverted }: { readonly reverted: RevertedPublish }) {
   const { described, hasFailed } = useDescribers();
   const text = useRevertedText();

@@ -11,7 +11,7 @@ import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';
 
 type Summarised = { readonly named: readonly PendingChange[]; readonly changeCount: number };
 
-/** What a publish changed on a page, by name, in the person's language; empty where only the page is known. */
+/** Names of changed things. Empty if only the page is known. */
 export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) => string {
   const { t, i18n } = useTranslation();
   const texts = useChangeTexts();
@@ -20,7 +20,7 @@ export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) =
   function nameOf({ label, act, ...named }: ChangeName): string {
     if (label === '') return t('history.changed.gone');
     const name = label === undefined ? texts.title(named) : isolated(label);
-    // Of a setting, that it was empty before says little; of a thing, that it came or went says all.
+    // For a setting, the kind of change says little. For a thing, it is essential.
     return act === 'changed' || label === undefined ? name : t(`history.changed.${act}`, { name });
   }
   return ({ names, more }) => {
@@ -30,9 +30,8 @@ export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) =
 }
 
 export type PublishSummary = {
-  /** What was changed, by name. */
   readonly names: string;
-  /** The same, with the page before its names. */
+  /** Names, each after its page. */
   readonly onPages: string;
   readonly pages: readonly { readonly feature: FeatureName; readonly title: string }[];
 };

@@ -5,7 +5,7 @@ import { isolated } from '../changes/comparison/isolated.ts';
 import { usePublishSummary } from './usePublishSummary.ts';
 import { dateFormat } from '../dates/dateFormat.ts';
 
-/** For observers: what a publish leads back to, in a line: what was undone, or which version was restored. */
+/** For observers. What was undone, or which version was restored. */
 export function useRevertedText(): (reverted: RevertedPublish) => string {
   const { t, i18n } = useTranslation();
   const summaryOf = usePublishSummary();

@@ -12,7 +12,7 @@ export type ReachTexts = {
   readonly problem: (problem: ReachProblem) => string;
 };
 
-/** What the table and the file say of a country, of the configuration that is shown. */
+/** Texts of a country for table and file. */
 export function useReachTexts(configuration: CompanyConfiguration | undefined): ReachTexts {
   const { t, i18n } = useTranslation();
   const carrierName = useCarrierName();

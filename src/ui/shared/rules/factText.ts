@@ -3,13 +3,13 @@ import type { RuleFact } from '../../../domain/rules/conditions/ruleCondition.ts
 import { dateText, moneyText } from '../changes/comparison/displayNames.ts';
 import { isolated } from '../changes/comparison/isolated.ts';
 
-/** A price in the portal's currency; a number where it names none. */
+/** A plain number if the currency is unknown. */
 export const priceText = (price: number, currency: string | undefined, language: string): string =>
   currency === undefined
     ? new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(price)
     : moneyText({ kind: 'money', amount: price, currency }, language);
 
-/** The value of a fact of an item in words; nothing where the item lacks it. */
+/** Undefined if the item lacks the fact. */
 export function factText(
   item: OrderItem,
   fact: RuleFact,

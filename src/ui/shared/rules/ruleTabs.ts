@@ -1,6 +1,6 @@
 import type { RuleType } from '../../../domain/company/parts/ruleDocument.ts';
 
-/** The types as the page lists them: what decides whether an item comes back first, then where it goes and what follows. */
+/** Display order: whether an item can be returned, then where to, then consequences. */
 export const ruleTabs: readonly RuleType[] = [
   'RETURN_WINDOWS',
   'NON_RETURNABLE_ITEM',

@@ -10,11 +10,10 @@ import { isolated } from '../changes/comparison/isolated.ts';
 
 export type OutcomeText = {
   readonly outcome: string;
-  /** Where it comes from: the name of a rule, or that it is the default. */
+  /** Name of the rule, or that it is the default. */
   readonly source: string | undefined;
 };
 
-/** What an outcome means for the item in a few words, by the names of the configuration it was reached with. */
 export function useOutcomeText(): (
   type: RuleType,
   outcome: SimulatedOutcome,

@@ -5,7 +5,6 @@ import { isolated } from '../changes/comparison/isolated.ts';
 
 const knownDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
-/** Why a verdict is what it is, in one sentence. */
 export function useVerdictText(): (verdict: ReturnVerdict) => string {
   const { t, i18n } = useTranslation();
   return (verdict) => {

@@ -1,2 +1,2 @@
-/** How long typing rests before it is searched for, in milliseconds. */
+/** Debounce delay in milliseconds. */
 export const TYPING_REST = 200;

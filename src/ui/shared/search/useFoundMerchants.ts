@@ -11,12 +11,12 @@ import { useService } from '../services.tsx';
 import { TYPING_REST } from './typingRest.ts';
 
 export type FoundMerchants = {
-  /** `none`: nothing is looked for. */
+  /** `none`: the search is empty. */
   readonly state: 'none' | 'searching' | 'found' | 'failed';
   readonly merchants: readonly MerchantSummary[];
 };
 
-/** For observers: the owner's merchants that the service finds once typing rests; the answer to what is typed, and no former one. */
+/** For observers. Debounced search; never returns results of an earlier text. */
 export function useFoundMerchants(search: string): FoundMerchants {
   const directory = useService(MerchantDirectory);
   const clock = useService(Clock);

@@ -3,10 +3,7 @@ import { Clock } from '../../../application/shared/Clock.ts';
 import { useService } from '../services.tsx';
 import { TYPING_REST } from './typingRest.ts';
 
-/**
- * What is typed into a search whose text stands in the address, and the way to type. It follows the address, which may
- * change by itself: back, forward, a cleared filter.
- */
+/** Debounced text of a URL parameter. Follows the URL, which may change by navigation or a cleared filter. */
 export function useRestingText(text: string, onRest: (text: string) => void): [string, (typed: string) => void] {
   const clock = useService(Clock);
   const [{ typed, address }, setTyped] = useState({ typed: text, address: text });

@@ -4,10 +4,9 @@ import { SettingLink } from './SettingLink.tsx';
 
 export type LinkedRule = { readonly ruleId: string; readonly name: string; readonly enabled: boolean };
 
-/** Most rules that are named. */
 const SHOWN = 2;
 
-/** Entries of a list: rules by name, each leading to where it is edited, and how many more there are. */
+/** Links to rules, and the number of further rules. */
 export function RuleLinks({ rules }: { readonly rules: readonly LinkedRule[] }) {
   const { t } = useTranslation();
   return (

@@ -5,12 +5,12 @@ import styles from './SettingLink.module.scss';
 
 export type SettingLinkProps = {
   readonly feature: FeatureName;
-  /** The setting; the feature's page where it is left out. */
+  /** Defaults to the feature's page. */
   readonly changeKey?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Words that lead to a setting or its page, and are words alone where that cannot be opened. */
+/** Plain text if the user cannot open the setting. */
 export function SettingLink({ feature, changeKey, children }: SettingLinkProps) {
   const go = useSettingLink()(feature, changeKey);
   return go ? (

@@ -1,23 +1,23 @@
 import styles from './Setting.module.scss';
 import { unfold } from './unfold.ts';
 
-/** What is laid over the page keeps the focus to itself until it is gone. */
+/** Overlays keep the focus until they close. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const FOCUSABLE =
   'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
-/** How long a page may take to draw the setting, in milliseconds: its script and its data are there by then. */
+/** Milliseconds to wait for the setting, i.e. for the page's script and data. */
 const PATIENCE = 3000;
 
 type Reveal = (changeKey: string) => void;
 const reveals = new Set<Reveal>();
 
-/** For what draws only a part of what it holds: brings a setting of its own into the document when it is asked for. */
+/** For components that render only a part of their content: brings a setting into the document on request. */
 export function onReveal(reveal: Reveal): () => void {
   reveals.add(reveal);
   return () => reveals.delete(reveal);
 }
 
-/** The element itself, in a table its row: what a person would use next. */
+/** The row of a table cell, otherwise the element itself. */
 function controlOf(setting: HTMLElement): HTMLElement {
   const row = setting.closest<HTMLElement>('[role="row"]');
   if (row) return row;
@@ -32,12 +32,12 @@ function show(setting: HTMLElement): void {
   if (!control.matches(FOCUSABLE)) control.tabIndex = -1;
   control.focus({ preventScroll: true });
   marked.classList.remove(styles.shown ?? '');
-  // Asked for again, it is marked anew.
+  // Restarts the animation.
   void marked.offsetWidth;
   marked.classList.add(styles.shown ?? '');
   const marking = new AbortController();
   const unmark = ({ target }: Event): void => {
-    // One that ends within it comes by here.
+    // Ignores animations of descendants.
     if (target !== marked) return;
     marking.abort();
     marked.classList.remove(styles.shown ?? '');
@@ -46,8 +46,8 @@ function show(setting: HTMLElement): void {
 }
 
 /**
- * Brings a setting of the page into sight and the focus to it, once it is drawn and nothing covers the page. `onMissing` is
- * called where the page does not show it. The answer gives it up.
+ * Scrolls to a setting and focuses it once it is rendered and no overlay covers it. `onMissing` is called if the page
+ * does not show it. Returns a function that cancels it.
  */
 export function revealSetting(changeKey: string, onMissing: () => void): () => void {
   const selector = `[data-setting="${CSS.escape(changeKey)}"]`;

@@ -1,4 +1,4 @@
-/** Opens the folded parts around an element, the outermost first. */
+/** Opens collapsed ancestors, outermost first. */
 export function unfold(element: HTMLElement): void {
   for (let part = element.parentElement; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;

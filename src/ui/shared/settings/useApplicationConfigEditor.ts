@@ -4,7 +4,7 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../services.tsx';
 
-/** Made where it is used: in the container it would be fetched with the start. */
+/** Not in the container, because it would be part of the first script then. */
 export function useApplicationConfigEditor(): ApplicationConfigEditor {
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);

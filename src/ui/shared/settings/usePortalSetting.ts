@@ -19,7 +19,7 @@ import { useApplicationConfigEditor } from './useApplicationConfigEditor.ts';
 const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** For observers: a setting that is a number, as a live field, with the most it may be. */
+/** For observers. A numeric setting with its maximum. */
 export function useNumberSetting(
   name: PortalSetting,
 ): FieldDraft<number | undefined> & { readonly limit: number | undefined } {
@@ -41,7 +41,7 @@ export function useNumberSetting(
   return { ...draft, limit: limitOf(name, limits) };
 }
 
-/** For observers: a setting that is a pattern, as a live field with the engine it is tried with. */
+/** For observers. A pattern setting with its engine. */
 export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { readonly compiler: PatternCompiler } {
   const editor = useApplicationConfigEditor();
   const part = { kind: 'setting', name } as const;

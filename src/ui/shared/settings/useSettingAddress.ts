@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SETTING_PARAMETER } from '../../../domain/changes/settingAddress.ts';
 import { revealSetting } from './revealSetting.ts';
 
-/**
- * Brings the setting that the address names into sight, each time the address is opened, also from its own page. Answers
- * whether the page turned out not to show it.
- */
+/** Reveals the setting from the URL, each time it is opened. Returns true if the page does not show it. */
 export function useSettingAddress(): boolean {
   const { search, key } = useLocation();
   const [missing, setMissing] = useState<string>();

@@ -9,7 +9,6 @@ export type PublishedOrPendingProps = {
   readonly onChange: (side: Side) => void;
 };
 
-/** Which of two results is shown: the one that is live, or the one that publishing makes of it. */
 export const PublishedOrPending = memo(function PublishedOrPending({ side, onChange }: PublishedOrPendingProps) {
   const { t } = useTranslation();
   return (

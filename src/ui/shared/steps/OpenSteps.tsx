@@ -17,8 +17,8 @@ import { useStepText } from './useStepText.ts';
 import { isPortalActive } from '../../../domain/company/isPortalActive.ts';
 
 /**
- * How the steps that are set on the page of a feature stand on the way to a portal that customers can use, with the way to
- * the next one that is open. Nothing where none of them is open, once the portal is live or nothing else is open.
+ * First open setup step of a feature's page, with a link to the next one. Hidden if all steps of the page are done and the
+ * portal is live or no other step is open.
  */
 export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: FeatureName }) {
   const { t, i18n } = useTranslation();

@@ -6,11 +6,11 @@ import { OpenSteps } from './OpenSteps.tsx';
 
 interface PageStepsProps {
   readonly of: FeatureName;
-  /** The page knows that its own steps are done: on a live portal there is nothing to tell then, and nothing is loaded. */
+  /** The page knows that its steps are done. A live portal then needs no script. */
   readonly isSet?: boolean;
 }
 
-/** See `OpenSteps`: for the head of a page, which is drawn before them. */
+/** Lazy `OpenSteps` for a page's head. */
 export const PageSteps = observer(function PageSteps({ of, isSet = false }: PageStepsProps) {
   const isLive = useService(CompanyStore).configuration?.portalActive === true;
   return isSet && isLive ? undefined : <OpenSteps of={of} />;

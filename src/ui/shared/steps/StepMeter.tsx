@@ -1,7 +1,7 @@
 import { classNames } from '../classNames.ts';
 import styles from './StepMeter.module.scss';
 
-/** How many of how many, as a picture; the numbers stand beside it as text. */
+/** Decorative; the numbers are shown as text. */
 export function StepMeter({ done, all }: { readonly done: number; readonly all: number }) {
   return (
     <span className={styles.meter} aria-hidden="true">

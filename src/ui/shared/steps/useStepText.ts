@@ -3,7 +3,6 @@ import type { ReadinessStep } from '../../../domain/home/readiness.ts';
 import { ownNameOf } from '../../../domain/languages/language.ts';
 import { dateFormat } from '../dates/dateFormat.ts';
 
-/** Says how a step of the checklist stands, in the person's language. */
 export function useStepText(): (step: ReadinessStep) => string {
   const { t, i18n } = useTranslation();
   const listed = (texts: readonly string[]): string =>

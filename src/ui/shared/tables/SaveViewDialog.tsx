@@ -12,7 +12,6 @@ export type SaveViewDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the name under which the filter and columns of a table are saved. */
 export function SaveViewDialog({ table, onSave, onClose }: SaveViewDialogProps) {
   const { t } = useTranslation();
   const form = useForm<{ readonly name: string }>({

@@ -5,19 +5,19 @@ import { Select } from '../components/Select/Select.tsx';
 
 export type TableFormatFieldsProps = {
   readonly format: TableFormat;
-  /** The first rows that hold something. */
+  /** First non-empty rows. */
   readonly beginning: readonly NumberedCells[];
-  /** What is left out is guessed anew: cut by another sign, another row may hold the names. */
+  /** Missing values are detected again, because another delimiter may move the header row. */
   readonly onChange: (chosen: Partial<TableFormat>) => void;
 };
 
-/** So much of a row tells it from the others. */
+/** Excerpt of a row. */
 const SHOWN_CELLS = 3;
 const SHOWN_CHARACTERS = 40;
 
 const signNames = { '\t': 'tab', ';': 'semicolon', ',': 'comma', '|': 'bar' } as const;
 
-/** How a text holds its table, where the guess is wrong: the sign between cells and the row that names the columns. */
+/** Corrects the detected delimiter and header row. */
 export function TableFormatFields({ format, beginning, onChange }: TableFormatFieldsProps) {
   const { t } = useTranslation();
   const { delimiter, namesRow } = format;

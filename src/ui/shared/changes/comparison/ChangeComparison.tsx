@@ -6,16 +6,15 @@ import { FieldComparison } from './FieldComparison.tsx';
 import styles from './ChangeComparison.module.scss';
 import { useFieldName } from './useFieldName.ts';
 
-/** "Customer pays" needs no "Who pays" before it. */
+/** Values such as "Customer pays" need no field name. */
 const speaksForItself = ({ before, after }: FieldDiff): boolean => before.kind === 'label' && after.kind === 'label';
 
-/** What a change makes of what is published: values before and after, places, or all that is added or goes. */
 export function ChangeComparison({ description }: { readonly description: ChangeDescription }) {
   const { act, fields, moves } = description;
   if (act !== 'changed') return <Whole description={description} />;
   if (moves.length > 0) return <Moves moves={moves} />;
   return fields.map((field, nth) => (
-    // A list says each of its entries without a name of its own.
+    // An entry of a list may have no name of its own.
     <div key={`${field.field ?? nth} ${field.of}`} className={styles.field}>
       <FieldName field={field} />
       <FieldComparison field={field} act={act} />
@@ -46,7 +45,7 @@ function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {
   );
 }
 
-/** Something that comes or goes as a whole has one side only. */
+/** For an added or removed thing: only one side. */
 function Whole({ description: { act, fields, moves } }: { readonly description: ChangeDescription }) {
   const { t } = useTranslation();
   const placed = moves.find((move) => move.kind === 'placed');

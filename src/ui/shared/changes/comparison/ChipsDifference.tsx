@@ -7,7 +7,7 @@ import styles from './ChipsDifference.module.scss';
 
 export type ChipsDifferenceProps = { readonly before: readonly string[]; readonly after: readonly string[] };
 
-/** The names that come to a list and those that go; what stays is only counted. */
+/** Added and removed names. Unchanged names are only counted. */
 export function ChipsDifference({ before, after }: ChipsDifferenceProps) {
   const { t } = useTranslation();
   const { added, removed, keptCount } = chipDifference(before, after);

@@ -6,11 +6,10 @@ import { DisplayValueText } from './DisplayValueText.tsx';
 
 export type DisplayValueBlockProps = {
   readonly display: DisplayValue;
-  /** Of which side of the comparison it is. */
   readonly side: 'before' | 'after';
 };
 
-/** A picture or an address as it looks; anything else as its line. */
+/** Pictures and addresses as blocks, other values as text. */
 export function DisplayValueBlock({ display, side }: DisplayValueBlockProps) {
   const { t, i18n } = useTranslation();
   switch (display.kind) {

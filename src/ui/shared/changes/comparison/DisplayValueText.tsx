@@ -5,7 +5,6 @@ import { KeyedText } from '../../components/KeyedText/KeyedText.tsx';
 import styles from './DisplayValueText.module.scss';
 import { useDisplayText } from './useDisplayText.ts';
 
-/** A value of a comparison on one line, a colour with a sample of it. */
 export function DisplayValueText({ display }: { readonly display: DisplayValue }) {
   const text = useDisplayText()(display);
   const colour = display.kind === 'colour' ? parseHexColour(display.colour) : undefined;

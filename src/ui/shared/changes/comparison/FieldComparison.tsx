@@ -14,7 +14,6 @@ import { useDisplayText } from './useDisplayText.ts';
 
 const needsRoom = ({ kind }: DisplayValue): boolean => kind === 'image' || kind === 'address';
 
-/** One value before and after, drawn as its kind is best compared; only one side where the whole comes or goes. */
 export function FieldComparison({ field, act }: { readonly field: FieldDiff; readonly act: ChangeKind }) {
   const { t, i18n } = useTranslation();
   const displayText = useDisplayText();

@@ -5,13 +5,13 @@ import { KeyedText } from '../../components/KeyedText/KeyedText.tsx';
 import styles from './SideBySide.module.scss';
 
 export type SideBySideProps = {
-  /** Absent for what is added. */
+  /** Absent for added values. */
   readonly before?: ReactNode;
-  /** Absent for what is removed. */
+  /** Absent for removed values. */
   readonly after?: ReactNode;
 };
 
-/** Two values that need room, each under the word for its side; one above the other where there is none. */
+/** Stacked if there is not enough width. */
 export function SideBySide({ before, after }: SideBySideProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { dateFormat } from '../../dates/dateFormat.ts';
 
 type FaceOf<Kind extends DisplayValue['kind']> = Extract<DisplayValue, { readonly kind: Kind }>;
 
-/** What the language calls a code; the code itself where it has no name for it. */
+/** The code itself if the language has no name for it. */
 function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
@@ -13,18 +13,17 @@ function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string)
   }
 }
 
-/** The names of chips, with codes in the language, and paths of pages as they are. Countries are sorted by name. */
+/** Translates codes except page paths. Countries are sorted by name. */
 export function chipNames({ names, codesOf }: FaceOf<'chips'>, language: string): readonly string[] {
   if (!codesOf || codesOf === 'page') return names;
   const said = names.map((code) => nameOf(code, codesOf, language));
   return codesOf === 'region' ? said.toSorted(nameOrder(language, (name) => name)) : said;
 }
 
-/** The lines of an address, its country by name. */
 export const addressLines = ({ lines, country }: FaceOf<'address'>, language: string): readonly string[] =>
   country ? [...lines, nameOf(country, 'region', language)] : lines;
 
-/** An amount as the language writes it; a code that is no currency stands beside the number. */
+/** An invalid currency code is shown next to the number. */
 export function moneyText({ amount, currency }: FaceOf<'money'>, language: string): string {
   try {
     return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
@@ -33,12 +32,12 @@ export function moneyText({ amount, currency }: FaceOf<'money'>, language: strin
   }
 }
 
-/** A number as the language writes it, with its unit. A percentage is given as 12.5, not as 0.125. */
+/** A percentage is given as 12.5, not as 0.125. */
 export function numberText({ value, unit }: FaceOf<'number'>, language: string): string {
   return new Intl.NumberFormat(language, unit && { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** A calendar date as the language writes it; what is no date stays as it is. */
+/** An invalid date is returned unchanged. */
 export function dateText({ date }: FaceOf<'date'>, language: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;

@@ -8,13 +8,12 @@ import { useTextKey } from './useTextKey.ts';
 export type ChangeTexts = {
   title(description: Pick<ChangeDescription, 'title' | 'code' | 'part'>): string;
   display(display: DisplayValue): string;
-  /** How the fields were before, on one line. */
+  /** Previous values, on one line. */
   before(fields: readonly FieldDiff[]): string;
-  /** What the change makes of them, on one line. */
+  /** New values, on one line. */
   after(description: ChangeDescription): string;
 };
 
-/** Turns descriptions of changes into the person's language. */
 export function useChangeTexts(): ChangeTexts {
   const { t } = useTranslation();
   const displayText = useDisplayText();

@@ -5,7 +5,7 @@ import { MerchantPages } from '../../pages/MerchantPages.ts';
 import { useService } from '../../services.tsx';
 import { chipNames } from './displayNames.ts';
 
-/** The names of chips in the language of the page; paths of pages become the titles of these pages. */
+/** Translates codes and replaces page paths by page titles. */
 export function useChipNames(): (display: Extract<DisplayValue, { readonly kind: 'chips' }>) => readonly string[] {
   const { t, i18n } = useTranslation();
   const pages = useService(MerchantPages);

@@ -6,7 +6,6 @@ import { useChipNames } from './useChipNames.ts';
 import { usePhrase } from './usePhrase.ts';
 import { useTextKey } from './useTextKey.ts';
 
-/** A value of a comparison as one text in the person's language. */
 export function useDisplayText(): (display: DisplayValue) => string {
   const { t, i18n } = useTranslation();
   const phrase = usePhrase();

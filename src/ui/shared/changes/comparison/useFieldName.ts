@@ -4,7 +4,7 @@ import { useConfiguredText } from '../../useConfiguredText.ts';
 import { isolated } from './isolated.ts';
 import { useTextKey } from './useTextKey.ts';
 
-/** What a comparison is of, in the person's language: the field, and whose it is. */
+/** Name of the field and of its owner. */
 export function useFieldName(): (field: FieldDiff) => string | undefined {
   const { t } = useTranslation();
   const text = useTextKey();

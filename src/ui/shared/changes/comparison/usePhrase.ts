@@ -6,10 +6,7 @@ import { useTextKey } from './useTextKey.ts';
 
 const asItIs = (text: string): string => text;
 
-/**
- * Says a phrase in the person's language, numbers and dates as it writes them. `mark` may set apart what stands in a
- * placeholder and is no phrase itself.
- */
+/** Formats numbers and dates. `mark` decorates placeholder values that are not phrases themselves. */
 export function usePhrase(mark: (text: string) => string = asItIs): (phrase: Phrase) => string {
   const { language } = useTranslation().i18n;
   const text = useTextKey();
@@ -32,7 +29,7 @@ export function usePhrase(mark: (text: string) => string = asItIs): (phrase: Phr
     return date === value.date ? isolated(date) : date;
   }
 
-  /** What is no number yet, or has no currency, stays as it is while it is typed. */
+  /** Unfinished input is returned unchanged. */
   function amountText({ amount, currency }: { readonly amount: string | number; readonly currency: string }): string {
     return typeof amount === 'number' && currency !== ''
       ? moneyText({ kind: 'money', amount, currency }, language)

@@ -7,7 +7,7 @@ import { useDescribers } from './useDescribers.ts';
 
 export type WithDescribersProps = { readonly children: (described: ChangeDescribers) => ReactNode };
 
-/** What says changes in words, fetched when it is first shown; where it cannot be fetched, a way to try again. */
+/** Loads the change describers when first rendered, and offers a retry on failure. */
 export const WithDescribers = observer(function WithDescribers({ children }: WithDescribersProps) {
   const { described, hasFailed, retry } = useDescribers();
   if (described) return children(described);

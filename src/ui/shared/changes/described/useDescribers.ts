@@ -9,7 +9,7 @@ export type FetchedDescribers = {
   readonly retry: () => void;
 };
 
-/** For observers: what says changes in words, fetched when it is first shown. */
+/** For observers. Loads the change describers when first rendered. */
 export function useDescribers(): FetchedDescribers {
   const subjects = useService(ChangeSubjects);
   const [hasFailed, setHasFailed] = useState(false);

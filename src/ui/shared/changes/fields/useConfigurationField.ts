@@ -6,8 +6,8 @@ import type { FormMessage } from '../../forms/formMessage.ts';
 import { useService } from '../../services.tsx';
 
 /**
- * For observers: one field of the configuration as a live field of its page, which takes what the field's rule takes. `absent`
- * is what is shown where the configuration says nothing, such as an empty text.
+ * For observers. A field of the configuration with validation by its rule. `absent` is shown if the configuration has
+ * no value.
  */
 export function useConfigurationField<Values, Name extends FieldName<Values>, Absent extends Values[Name] | undefined>(
   set: FieldSet<Values>,
@@ -20,14 +20,14 @@ export function useConfigurationField<Values, Name extends FieldName<Values>, Ab
   return useFieldDraft<Values[Name] | Absent>({
     ...options,
     name: fieldKey(set, name),
-    // Of what is kept only the shape is asked: a field may hold what it refuses.
+    // Checks only the shape, because a draft may contain an invalid value.
     isValue: (kept): kept is Values[Name] | Absent => kept === absent || field.shape(kept),
     pending: editor.pending(set, name) ?? absent,
     published: editor.published(set, name) ?? absent,
     normalize: (value) => (field.shape(value) && field.normalize ? field.normalize(value) : value),
     check(value) {
       const problem = field.shape(value) && hasContent(value) ? field.problem?.(value) : undefined;
-      // The domain does not know the texts: the translation check holds that its keys have one.
+      // The translation check ensures that the domain's keys exist.
       return problem as FormMessage | undefined;
     },
     limit: field.limit,

@@ -9,16 +9,15 @@ import { useChangeTexts } from '../comparison/useChangeTexts.ts';
 
 export type ChangeEntryProps = {
   readonly description: ChangeDescription;
-  /** Of its heading. */
+  /** Heading level. */
   readonly level?: 3 | 4 | undefined;
-  /** Absent where there is no page to go to. */
+  /** Absent if the user cannot open the page. */
   readonly onGoTo?: (() => void) | undefined;
   readonly onDiscard?: (() => void) | undefined;
-  /** Stands before the title: the way to choose it among others. */
+  /** Selection control before the title. */
   readonly choice?: ReactNode;
 };
 
-/** One change: what it is about, what it makes of it, where it is edited, and the way out of it. */
 export function ChangeEntry({ description, level = 4, onGoTo, onDiscard, choice }: ChangeEntryProps) {
   const { t } = useTranslation();
   const field = useChangeTexts().title(description);

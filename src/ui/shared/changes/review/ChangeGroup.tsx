@@ -6,14 +6,13 @@ export type ChangeGroupProps = {
   readonly title: string;
   readonly count: string;
   readonly icon?: ReactNode;
-  /** What can be done with all of them. */
+  /** Action for all changes of the group. */
   readonly action?: ReactNode;
-  /** Of its heading. */
+  /** Heading level. */
   readonly level?: 2 | 3 | undefined;
   readonly children: ReactNode;
 };
 
-/** The changes of one page. */
 export function ChangeGroup({ title, count, icon, action, level = 3, children }: ChangeGroupProps) {
   const id = useId();
   const Heading = level === 3 ? 'h3' : 'h2';

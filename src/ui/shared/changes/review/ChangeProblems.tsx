@@ -11,11 +11,11 @@ import { useTextKey } from '../comparison/useTextKey.ts';
 
 export type ChangeProblemsProps = {
   readonly problems: readonly ChangeProblem[];
-  /** Called before one of them is gone to. */
+  /** Called before the user is led to a problem. */
   readonly onLeave?: () => void;
 };
 
-/** What to know before publishing, each with the way to where it is mended; the blocking ones come first. */
+/** Blocking problems first. */
 export function ChangeProblems({ problems, onLeave }: ChangeProblemsProps) {
   const { t } = useTranslation();
   const text = useTextKey();

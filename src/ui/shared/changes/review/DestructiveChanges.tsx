@@ -8,7 +8,7 @@ import { useService } from '../../services.tsx';
 import { useTextKey } from '../comparison/useTextKey.ts';
 import styles from './DestructiveChanges.module.scss';
 
-/** What would take something away from customers: each has to be ticked before anything is published. */
+/** Changes that remove something from customers. Each must be ticked before publishing. */
 export const DestructiveChanges = observer(function DestructiveChanges({
   problems,
 }: {

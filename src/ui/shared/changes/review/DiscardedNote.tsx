@@ -3,7 +3,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Discarded } from './useDiscarded.ts';
 
-/** Says what was just discarded and offers it back. */
 export function DiscardedNote({ discarded }: { readonly discarded: Discarded }) {
   const { t } = useTranslation();
   if (discarded.count === 0) return undefined;

@@ -5,11 +5,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { useHeldBackFields } from './useHeldBackFields.ts';
 
 export type HeldBackFieldsProps = {
-  /** Called before one of them is gone to. */
+  /** Called before the user is led to a field. */
   readonly onLeave: () => void;
 };
 
-/** Says per page what was typed there and is no change: nobody is to take it for published. */
+/** Input that is not a pending change yet, by page. It would not be published. */
 export const HeldBackFields = observer(function HeldBackFields({ onLeave }: HeldBackFieldsProps) {
   const { t } = useTranslation();
   const heldBack = useHeldBackFields();

@@ -6,10 +6,10 @@ import { useService } from '../../services.tsx';
 import styles from './LastPublished.module.scss';
 import { dateFormat } from '../../dates/dateFormat.ts';
 
-/** Keeps a name from rearranging the line it stands in. */
+/** Isolates the direction of a name, so that it does not reorder the line. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** When the company was last published and by whom, read anew as often as it is shown. */
+/** Reloads whenever it is shown. */
 export const LastPublished = observer(function LastPublished() {
   const { t, i18n } = useTranslation();
   const store = useService(LastPublishStore);

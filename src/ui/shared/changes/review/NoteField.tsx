@@ -10,7 +10,7 @@ import styles from './NoteField.module.scss';
 
 const limit = unitLimit(LONGEST_NOTE);
 
-/** What is written of a publish for the history; kept with the changes. Nothing where the owner's service takes no notes. */
+/** Note for the history. Hidden if the owner's service does not support notes. */
 export const NoteField = observer(function NoteField() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

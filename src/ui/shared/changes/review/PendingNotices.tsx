@@ -6,11 +6,10 @@ import { useService } from '../../services.tsx';
 import { usePendingNotices } from './usePendingNotices.ts';
 
 export type PendingNoticesProps = {
-  /** Warnings stand above the changes, figures and the like below them. */
+  /** Warnings are shown above the changes, other notices below. */
   readonly areWarnings: boolean;
 };
 
-/** What features say in the review of what is pending. */
 export const PendingNotices = observer(function PendingNotices({ areWarnings }: PendingNoticesProps) {
   const pendingNotices = usePendingNotices();
   return pendingNotices()

@@ -32,14 +32,13 @@ import type { Discarded } from './useDiscarded.ts';
 
 export type ReviewDrawerProps = {
   readonly isOpen: boolean;
-  /** What became of the publish before, where that is to be known. */
+  /** Result of the previous publish, if known. */
   readonly notice?: ReactNode;
   readonly discarded: Discarded;
   readonly onClose: () => void;
   readonly onPublish: () => void;
 };
 
-/** Every pending change in words, before anything is sent. */
 export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerProps) {
   const { isOpen, notice, discarded, onClose, onPublish } = props;
   const { t, i18n } = useTranslation();

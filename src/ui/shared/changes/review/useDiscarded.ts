@@ -6,16 +6,16 @@ import { announce } from '../../announcing/announce.ts';
 import { useService } from '../../services.tsx';
 import { usePendingText } from './usePendingText.ts';
 
-/** What was discarded last, for as long as nothing else was done since; for observers. */
+/** Last discarded changes, until the next action. For observers. */
 export type Discarded = {
   readonly count: number;
-  /** Runs a discard, reads out what it did and remembers it. */
+  /** Discards, announces the result and stores it for an undo. */
   run(discard: () => void): void;
   bringBack(): void;
   forget(): void;
 };
 
-/** For observers; the same as long as its count is. */
+/** For observers. Keeps its identity while `count` is unchanged. */
 export function useDiscarded(): Discarded {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

@@ -6,14 +6,13 @@ import { FeaturePages } from '../../pages/FeaturePages.ts';
 import { useSettingLink } from '../../pages/PageLinksContext.ts';
 import { useService } from '../../services.tsx';
 
-/** Fields of one page that hold what was typed and is no change, and the way to the first of them. */
+/** Fields of one page with input that is not a pending change. */
 export type HeldBack = {
   readonly page: Pick<AppPage, 'path' | 'titleKey'>;
   readonly count: number;
   readonly goTo: () => void;
 };
 
-/** What is typed and is no change when it is asked, page by page. */
 export function useHeldBackFields(): () => readonly HeldBack[] {
   const drafts = use(FormDraftsContext);
   const pages = useService(FeaturePages);

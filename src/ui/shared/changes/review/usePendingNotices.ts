@@ -5,7 +5,6 @@ import { featureOfChange } from '../../../../domain/changes/featureOfChange.ts';
 import { ReviewNotices } from '../../pages/ReviewNotices.ts';
 import { useService } from '../../services.tsx';
 
-/** The notices about what is pending when it is asked. */
 export function usePendingNotices(): () => ReviewNotices {
   const notices = useService(ReviewNotices);
   const changes = useService(PendingChangesStore);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { useService } from '../../services.tsx';
 
-/** How much is unsaved when it is asked, in words. */
+/** Summary of unsaved changes as text. */
 export function usePendingText(): () => string {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

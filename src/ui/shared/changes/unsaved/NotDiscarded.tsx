@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 
-/** Changes discarded here could not be taken from the service. */
+/** Changes discarded here are still in the service's draft. */
 export function NotDiscarded(): ReactNode {
   const { t } = useTranslation();
   return (

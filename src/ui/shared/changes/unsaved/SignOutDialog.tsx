@@ -11,15 +11,14 @@ import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { useDiscardFirst } from './useDiscardFirst.ts';
 
 export type SignOutDialogProps = {
-  /** How many changes are unpublished. */
+  /** Number of unpublished changes. */
   readonly count: number;
-  /** Whether something was typed and not saved: it goes, whatever becomes of the changes. */
+  /** Whether there is unsaved input, which signing out discards in any case. */
   readonly hasTyped: boolean;
   readonly onStay: () => void;
   readonly onGoOn: () => void;
 };
 
-/** Asks before signing out what becomes of unpublished changes; what was only typed goes. */
 export function SignOutDialog(props: SignOutDialogProps) {
   return props.count === 0 ? <UnsavedDialog act="sign-out" {...props} /> : <KeepDialog {...props} />;
 }
@@ -39,7 +38,7 @@ const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoO
     const known = drafts.conflicts.map(({ theirs }) => theirs);
     setProgress('keeping');
     const isKept = await drafts.flush();
-    // Only now it is known what was changed elsewhere as well; who goes would never be told.
+    // The flush reveals changes made elsewhere, which the user must see before leaving.
     const isNews = drafts.conflicts.some(({ theirs }) => !known.includes(theirs));
     if (isKept && !isNews) onGoOn();
     else setProgress(isKept ? 'differs' : 'failed');

@@ -6,15 +6,15 @@ import { NotDiscarded } from './NotDiscarded.tsx';
 import { useDiscardFirst } from './useDiscardFirst.ts';
 
 export type UnsavedDialogProps = {
-  /** What would discard the changes. */
+  /** Action that would discard the changes. */
   readonly act: 'sign-out' | 'leave-review';
-  /** How many would be discarded; none where something was typed and not saved. */
+  /** Number of changes to discard. 0 if only unsaved input would be lost. */
   readonly count: number;
   readonly onStay: () => void;
   readonly onGoOn: () => void;
 };
 
-/** Asks before unpublished changes are discarded; staying is what Enter and Escape choose. */
+/** Enter and Escape choose to stay. */
 export function UnsavedDialog({ act, count, onStay, onGoOn }: UnsavedDialogProps) {
   const { t } = useTranslation();
   const [asked] = useState(count);

@@ -5,17 +5,16 @@ export type ChangeShortcuts = {
   readonly publish: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Whether publishing may begin from within the review, where nothing lies over it. */
+  /** The review is open and no other dialog is above it, so its shortcut publishes. */
   readonly isReviewing: boolean;
 };
 
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
-/** The Latin letter of a key on any keyboard, by its place where the layout writes another script. */
+/** Latin letter of a key, by its position if the layout has another script. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 
-/** What keys pressed together mean; `undefined` for anything else. */
 function shortcutOf(event: KeyboardEvent): 'review' | 'publish' | 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return undefined;
   switch (letterOf(event)) {
@@ -32,11 +31,11 @@ function shortcutOf(event: KeyboardEvent): 'review' | 'publish' | 'undo' | 'redo
   }
 }
 
-/** What was laid over the page last, wherever the focus is: it may lie over the review, as the question to sign in again. */
+/** The topmost dialog, wherever the focus is. It may be above the review, e.g. the one to sign in again. */
 const dialogOnTop = (): Element | undefined =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
 
-/** Ctrl or ⌘ with S, Enter, Z and Y over pending changes; a text field keeps its own undo, a dialog all its keys. */
+/** Ctrl or ⌘ with S, Enter, Z and Y. A text field keeps its own undo, a dialog all its keys. */
 export function useChangeShortcuts(shortcuts: ChangeShortcuts): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
@@ -52,7 +51,7 @@ export function useChangeShortcuts(shortcuts: ChangeShortcuts): void {
   });
   useEffect(function listenToKeys() {
     const listen = (event: KeyboardEvent): void => handleKey(event);
-    // Before any control: a button takes Enter for itself, whatever is held with it.
+    // Capture, because a focused button would handle Enter itself.
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);

@@ -5,14 +5,14 @@ import { useService } from '../../services.tsx';
 
 export type DiscardFirst = {
   readonly isBusy: boolean;
-  /** They are discarded here, and still kept in the draft. */
+  /** Discarded here but not in the draft yet. */
   readonly hasFailed: boolean;
   readonly press: () => Promise<void>;
 };
 
 /**
- * Discards what is pending and goes on once the draft holds it no more. Where it cannot be reached, the person is to
- * know, and goes on at the next press.
+ * Discards the pending changes and continues once the draft is empty. On failure, the user is told and the next click
+ * continues.
  */
 export function useDiscardFirst(onGoOn: () => void): DiscardFirst {
   const changes = useService(PendingChangesStore);

@@ -5,14 +5,11 @@ import { useService } from '../../services.tsx';
 
 const UnsavedDialog = lazyComponent(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog);
 
-/**
- * Holds every navigation out of review mode, by link, button and the way back alike, until the person has said whether
- * the unpublished changes are to be discarded [PC-9].
- */
+/** Blocks every navigation out of review mode until the user has decided about unpublished changes [PC-9]. */
 export function useUnsavedBlocker(leaving: {
-  /** Whether a path is outside of what the changes belong to. */
+  /** Whether the path is outside the reviewed merchant. */
   readonly isLeaving: (pathname: string) => boolean;
-  /** Discards the changes; the navigation goes on. */
+  /** Called before the navigation continues. */
   readonly onDiscard: () => void;
 }): void {
   const changes = useService(PendingChangesStore);

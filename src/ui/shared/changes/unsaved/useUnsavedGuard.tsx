@@ -7,22 +7,22 @@ import { useService } from '../../services.tsx';
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 export type UnsavedGuard = {
-  /** Answers whether to go on: at once where nothing would be lost, else what the person says. */
+  /** Resolves to true if nothing would be lost or the user agrees. */
   confirm(): Promise<boolean>;
-  /** To be drawn by whoever asks. */
+  /** The caller must render it. */
   readonly dialog: ReactNode;
 };
 
 type Question = { readonly count: number; readonly hasTyped: boolean; readonly answer: (goesOn: boolean) => void };
 
-/** Asks before signing out what becomes of unpublished changes, and of what was typed and not saved. What is a navigation is asked by `useUnsavedBlocker`. */
+/** Asks about unpublished changes and unsaved input before signing out. Navigations use `useUnsavedBlocker`. */
 export function useUnsavedGuard(): UnsavedGuard {
   const changes = useService(PendingChangesStore);
   const drafts = use(FormDraftsContext);
   const [question, setQuestion] = useState<Question>();
 
   function confirm(): Promise<boolean> {
-    // Counted, not asked of publishing: what is edited just after a publish would be lost like everything else.
+    // Not the publishing state, because edits made right after a publish would be lost, too.
     const { count } = changes;
     const hasTyped = drafts?.isEmpty === false;
     if (count === 0 && !hasTyped) return Promise.resolve(true);

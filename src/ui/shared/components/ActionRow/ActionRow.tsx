@@ -9,11 +9,11 @@ import styles from './ActionRow.module.scss';
 import { useFittingCount } from './useFittingCount.ts';
 
 /**
- * Where the item that has the focus leaves the line, its menu's button has it: what is hidden would lose it to nothing. As
- * many of the row's children with `data-action` as `fitting` are in the line.
+ * Moves the focus to the menu's button when the focused item is hidden. The first `fitting` children with `data-action`
+ * are visible.
  */
 function useFocusInLine(row: RefObject<HTMLElement | null>, fitting: number): void {
-  // Whenever it is drawn: another action in front pushes one out as well as less room does.
+  // After every render, because a new action can hide one just as less space does.
   useLayoutEffect(function takeFocusToMenu() {
     const hidden = [...(row.current?.querySelectorAll(':scope > [data-action]') ?? [])].slice(fitting);
     if (!hidden.some((item) => item.contains(document.activeElement))) return;
@@ -24,22 +24,22 @@ function useFocusInLine(row: RefObject<HTMLElement | null>, fitting: number): vo
 export type RowAction = {
   readonly id: string;
   readonly label: string;
-  /** Drawn in place of the label in the row, before it in the menu. */
+  /** Shown instead of the label in the row, and before it in the menu. */
   readonly icon?: ReactNode;
-  /** Opens an address in a new tab instead of doing something. */
+  /** Opens in a new tab. */
   readonly href?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onPress?: (() => void) | undefined;
 };
 
 export type ActionRowProps = {
-  /** The last of them are the first for which there is no room. */
+  /** The last actions are moved into the menu first. */
   readonly actions: readonly RowAction[];
-  /** The name of the menu that holds the others. */
+  /** Label of the menu. */
   readonly moreLabel: string;
 };
 
-/** Actions in one line, as wide as what stands beside them leaves it; those for which there is no room are in a menu. */
+/** Actions in one line. Those that do not fit are in a menu. */
 export function ActionRow({ actions, moreLabel }: ActionRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const fitting = useFittingCount(
@@ -54,7 +54,7 @@ export function ActionRow({ actions, moreLabel }: ActionRowProps) {
           key={action.id}
           data-action
           className={styles.action}
-          // Out of the line, but measured on.
+          // Hidden but still measured.
           style={index < fitting ? undefined : { position: 'absolute', visibility: 'hidden' }}
         >
           <ActionControl action={action} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How many of the widths, in pixels, stand in a line of that room; all of them, or as many as leave room for a menu. */
+/** Number of items that fit, in pixels: all, or as many as leave space for the menu. */
 export function fittingCount(widths: readonly number[], room: number, gap: number, menu: number): number {
   const widthOf = (count: number): number => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
   if (widthOf(widths.length) - gap <= room) return widths.length;
@@ -10,8 +10,8 @@ export function fittingCount(widths: readonly number[], room: number, gap: numbe
 }
 
 /**
- * How many of a row's items there is room for, measured whenever row or items change their size or others take their
- * place: `ids` names them. Items are its children with `data-action`, those that are out of sight among them.
+ * Number of fitting items, measured when sizes or `ids` change. Items are the children with `data-action`, including
+ * hidden ones.
  */
 export function useFittingCount(row: RefObject<HTMLElement | null>, ids: readonly string[]): number {
   const count = ids.length;
@@ -25,7 +25,7 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, ids: readonl
       const measure = (): void => {
         const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
         const widths = items.map(({ offsetWidth }) => offsetWidth);
-        // The menu's button is as wide as the row is high.
+        // The menu's button is a square.
         setFitting(fittingCount(widths, element.clientWidth, gap, element.clientHeight));
       };
       measure();

@@ -5,11 +5,10 @@ import { RouteLink } from '../RouteLink/RouteLink.tsx';
 import styles from './BackLink.module.scss';
 
 export type BackLinkProps = {
-  /** The title of the page that this page is below. */
+  /** Title of the parent page. */
   readonly label: string;
 };
 
-/** Above the title of a page: the way to the page one segment up. */
 export function BackLink({ label }: BackLinkProps) {
   return (
     <RouteLink to=".." relative="path" className={styles.link}>

@@ -19,17 +19,16 @@ export type BannerProps = {
   readonly tone: Tone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** What can be done about it: a Button or a link. */
+  /** Button or link. */
   readonly action?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
   readonly dismissLabel?: string | undefined;
-  /** Interrupts those who listen; for what just failed, not for what has long stood there. */
+  /** Announces the banner assertively. For new failures, not for permanent notices. */
   readonly isAlert?: boolean | undefined;
-  /** Runs from edge to edge under the header instead of standing within the page. */
+  /** Spans the full width under the header. */
   readonly isFullBleed?: boolean | undefined;
 };
 
-/** Something about the whole page or part that a person should know, and what to do. */
 export function Banner({
   tone,
   title,

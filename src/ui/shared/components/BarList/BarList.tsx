@@ -6,14 +6,14 @@ import styles from './BarList.module.scss';
 export type Bar = {
   readonly id: string;
   readonly name: string;
-  /** Published and pending share of the longest possible bar, from 0 to 1. */
+  /** Published and pending share of the longest bar, from 0 to 1. */
   readonly before: number;
   readonly now: number;
   readonly textBefore: string;
   readonly textNow: string;
 };
 
-/** Figures by name as bars: the published part is grey, the part that pending changes add is violet. */
+/** The published part is grey, the part added by pending changes violet. */
 export function BarList({ bars }: { readonly bars: readonly Bar[] }) {
   const { t } = useTranslation();
   return (

@@ -6,16 +6,15 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type BeforeAfterProps = {
-  /** Absent for what is added. */
+  /** Absent for added values. */
   readonly before?: ReactNode;
-  /** Absent for what is removed. */
+  /** Absent for removed values. */
   readonly after?: ReactNode;
   readonly labels: { readonly before: string; readonly after: string };
   /** For codes, patterns and colours. */
   readonly isMono?: boolean | undefined;
 };
 
-/** What is live, struck through, and what would take its place. */
 export function BeforeAfter({ before, after, labels, isMono = false }: BeforeAfterProps) {
   return (
     <span className={classNames(styles.pair, isMono && styles.mono)}>

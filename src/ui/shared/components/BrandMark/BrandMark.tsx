@@ -2,13 +2,13 @@ import { classNames } from '../../classNames.ts';
 import styles from './BrandMark.module.scss';
 
 export type BrandMarkProps = {
-  /** Whose mark it is; its first letters stand in where there is no logo. */
+  /** Company name. The initials replace a missing logo. */
   readonly name: string;
   readonly logoUrl?: string | undefined;
-  /** The same logo drawn for a dark page; without it the logo keeps a white ground there. */
+  /** Logo for the dark theme. Without it, the logo has a white background there. */
   readonly darkLogoUrl?: string | undefined;
   readonly size?: 'small' | 'regular' | undefined;
-  /** Speaks the name; leave out where the name stands beside it. */
+  /** Whether the name is read out. Omit it next to a visible name. */
   readonly isNamed?: boolean | undefined;
 };
 
@@ -19,7 +19,6 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0] ?? '')
     .join('');
 
-/** A company in a rounded square: its logo, or its initials on its accent. */
 export function BrandMark({ name, logoUrl, darkLogoUrl, size = 'regular', isNamed = false }: BrandMarkProps) {
   const hasPair = logoUrl !== undefined && darkLogoUrl !== undefined;
   const className = classNames(styles.mark, styles[size], logoUrl !== undefined && styles.logo, hasPair && styles.pair);

@@ -11,7 +11,7 @@ export type ButtonProps = ButtonLook & {
   readonly icon?: ReactNode;
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Keeps the focus and the width, shows a spinner, and answers no press; the label should say what is going on. */
+  /** Keeps focus and width, shows a spinner and ignores clicks. The label should name the action in progress. */
   readonly isPending?: boolean | undefined;
   readonly form?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -22,7 +22,7 @@ export type ButtonProps = ButtonLook & {
   readonly autoFocus?: boolean | undefined;
 };
 
-/** A press that does something. One primary button a view: the one that goes live. */
+/** At most one primary button per view: the one that publishes. */
 export function Button({
   children,
   icon,

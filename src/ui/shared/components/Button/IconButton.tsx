@@ -4,10 +4,10 @@ import { Button } from './Button.tsx';
 import type { ButtonLook } from './buttonClassName.ts';
 
 export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
-  /** What it does: the accessible name, and the tooltip's words. */
+  /** Accessible name, also the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** A longer tooltip, such as the label with its shortcut. */
+  /** Longer tooltip, e.g. the label with its shortcut. */
   readonly tooltip?: ReactNode;
   readonly placement?: TooltipProps['placement'];
   readonly onPress?: (() => void) | undefined;
@@ -18,7 +18,6 @@ export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   readonly 'aria-expanded'?: boolean | undefined;
 };
 
-/** A button that is only an icon, and says what it does. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, tooltip, placement, variant = 'quiet', ...rest } = props;
   return (

@@ -10,19 +10,19 @@ import styles from './StateButton.module.scss';
 export type ButtonState = {
   readonly name: string;
   readonly label: string;
-  /** `pending` keeps the focus and answers no press, `done` shows a tick in the colour of success. */
+  /** `pending` keeps the focus and ignores clicks. `done` shows a green tick. */
   readonly look?: 'pending' | 'done' | undefined;
 };
 
 export type StateButtonProps = {
   readonly states: readonly ButtonState[];
-  /** The name of the one that is shown. */
+  /** Name of the current state. */
   readonly state: string;
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 };
 
-/** A primary button that says how far its act is, and keeps its size and place in every state. */
+/** A primary button that shows its progress without changing its size. */
 export function StateButton({ states, state, isDisabled, onPress }: StateButtonProps) {
   const look = states.find(({ name }) => name === state)?.look;
   return (
@@ -39,7 +39,7 @@ export function StateButton({ states, state, isDisabled, onPress }: StateButtonP
   );
 }
 
-/** Every label is laid out, one over the other: the largest gives the button its size. */
+/** All labels overlap, so that the largest determines the size. */
 function StateLabel({ state: { label, look }, isShown }: { readonly state: ButtonState; readonly isShown: boolean }) {
   return (
     <span className={styles.label} aria-hidden={!isShown || undefined}>

@@ -8,7 +8,7 @@ export type ButtonLook = {
   readonly isFullWidth?: boolean | undefined;
 };
 
-/** The look of a button for any element: a native button before scripts run, a router's link, or Button itself. */
+/** Button style for any element: native buttons before scripts run, links, `Button`. */
 export function buttonClassName({
   variant = 'outlined',
   size = 'regular',

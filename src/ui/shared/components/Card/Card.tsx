@@ -9,14 +9,13 @@ export type CardProps = {
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly density?: 'regular' | 'compact' | 'flush' | undefined;
-  /** Marks the edge: something in it is changed and not yet live. */
+  /** Marks unpublished changes at the edge. */
   readonly isChanged?: boolean | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** Where all of it is one setting: see `FieldTexts`. */
+  /** For a card that is one setting: see `FieldTexts`. */
   readonly 'data-setting'?: string | undefined;
 };
 
-/** One subject of a page, on a surface of its own. */
 export function Card(props: CardProps) {
   const { children, title, description, actions, density = 'regular', isChanged = false, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

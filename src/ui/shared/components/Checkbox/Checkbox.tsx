@@ -12,18 +12,17 @@ export type CheckboxProps = {
   readonly description?: string | undefined;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
-  /** Some of what it stands for is chosen, and some is not. */
+  /** Some of several items are selected. */
   readonly isIndeterminate?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isInvalid?: boolean | undefined;
   readonly name?: string | undefined;
 };
 
-/** One thing that is chosen or not, and takes effect with the rest of its form. */
 export function Checkbox({ label, isLabelHidden = false, description, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox
-      // A table's rows hand a checkbox of their own down.
+      // Ignores the checkbox context of table rows.
       slot={null}
       {...omitUndefined(rest)}
       {...omitUndefined({ 'aria-label': isLabelHidden ? label : undefined })}

@@ -10,7 +10,7 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import popover from '../OverlayFrame/Popover.module.scss';
 import styles from './ComboBox.module.scss';
 
-/** Of the list, in pixels: more would cover the fields around it. */
+/** Maximum height of the list in pixels, so that it does not cover other fields. */
 const MOST_HEIGHT = 320;
 
 export type ComboBoxOption<Value extends string> = { readonly id: Value; readonly label: string };
@@ -19,19 +19,19 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
   readonly options: readonly ComboBoxOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Said where no label holds what is typed. */
+  /** Shown if no option matches. */
   readonly emptyText: string;
-  /** Replaces the search in the labels. */
+  /** Replaces the default search in labels. */
   readonly find?: ((typed: string) => FoundOptions<Value>) | undefined;
 };
 
-/** The ids of the matching options, best match first. `note` is shown above them. */
+/** Ids of matching options, best match first. `note` is shown above them. */
 export type FoundOptions<Value extends string> = {
   readonly ids: readonly Value[];
   readonly note?: string | undefined;
 };
 
-/** One of many: what is typed narrows the list to the labels that hold it. Left without a choice, it stays as it was. */
+/** Typing filters the options by label. Leaving the field without a selection keeps the value. */
 export function ComboBox<Value extends string>({
   label,
   hint,

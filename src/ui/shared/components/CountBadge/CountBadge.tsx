@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type CountBadgeProps = {
   readonly count: number;
-  /** The number written for the language, such as "12"; the plain number without it. */
+  /** Localized number. Defaults to the plain number. */
   readonly text?: string | undefined;
-  /** Says what is counted to those who listen: "3 unsaved changes". */
+  /** Text for screen readers: "3 unsaved changes". */
   readonly label: string;
   readonly tone?: 'pending' | 'warning' | 'neutral' | undefined;
-  /** Fills it, where its item is the selected one. */
+  /** Filled style for the selected item. */
   readonly isStrong?: boolean | undefined;
 };
 
-/** How many, beside what they are of; nothing at zero. */
+/** Renders nothing at zero. */
 export function CountBadge({ count, text, label, tone = 'pending', isStrong = false }: CountBadgeProps) {
   if (count === 0) return null;
   return (

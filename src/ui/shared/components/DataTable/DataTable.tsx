@@ -9,7 +9,7 @@ import { createWindowedRenderer } from './createWindowedRenderer.tsx';
 
 const TRACKS = { control: 'var(--control-column)', icon: 'var(--icon-column)', tool: 'var(--tool-column)' };
 
-/** The grid tracks of columns; none of them depends on what stands in it. */
+/** Grid tracks that do not depend on content. */
 function columnTracks(
   columns: readonly Pick<DataColumn<never>, 'width'>[],
   hasHandle: boolean,
@@ -19,7 +19,7 @@ function columnTracks(
   return [...(hasHandle ? [TRACKS.tool] : []), ...(hasBox ? [TRACKS.tool] : []), ...tracks].join(' ');
 }
 
-/** The table with only the rows in view in the document, and those that hold the focus or are dragged over. */
+/** Renders only rows in view, and those that are focused or a drop target. */
 function WindowedRows<Item extends object>(props: DataTableProps<Item>) {
   const [renderer] = useState(createWindowedRenderer);
   return (
@@ -32,13 +32,13 @@ function WindowedRows<Item extends object>(props: DataTableProps<Item>) {
 /** From this number of rows, only the rows in view are rendered. */
 const MANY = 60;
 
-/** Rows of one kind under standing column heads; cards on a narrow screen. Of many rows only those in view are drawn. */
+/** Rows with column heads, or cards on a narrow screen. Long tables render only the rows in view. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { items, columns, reorder, renderBulk, density = 'tall' } = props;
   const hasHandle = reorder !== undefined;
   const hasBox = renderBulk !== undefined;
   const [hadMany, setHadMany] = useState(false);
-  // Once many, always windowed: the other kind of table would lose the focus of this one.
+  // Stays windowed, because switching the renderer would lose the focus.
   if (items.length >= MANY && !hadMany) setHadMany(true);
   const FewRows = hasHandle || hasBox ? InteractiveRows : TableRows;
   return (

@@ -4,83 +4,83 @@ import type { DropPlace } from './reorder.ts';
 export type DataColumn<Item> = {
   readonly id: string;
   readonly header: string;
-  /** Speaks the header without showing it: buttons, switches. */
+  /** For columns of buttons or switches: only for screen readers. */
   readonly isHeaderHidden?: boolean | undefined;
-  /** The column that names its row; one of them at least. */
+  /** Column that names the row. At least one. */
   readonly isRowHeader?: boolean | undefined;
   readonly align?: 'start' | 'end' | undefined;
   /**
-   * Its part of the room that is left, 1 unless it says otherwise, or the fixed room of a control with its head or of an
-   * icon. Never that of the content: what comes into a cell moves no other.
+   * Share of the remaining width (default 1), or the fixed width of a control or icon. Never depends on content, so
+   * that columns do not move.
    */
   readonly width?: number | 'control' | 'icon' | undefined;
   readonly isSortable?: boolean | undefined;
-  /** Where it stands once a narrow screen turns rows into cards: heading, labelled line under it, or beside the heading. */
+  /** Position in a card: heading, labelled line, or next to the heading. */
   readonly place?: 'title' | 'detail' | 'aside' | undefined;
   /**
-   * Draws a cell and is observed: a row whose values change draws the cells that show them, and nothing else. What it
-   * draws nothing for, or marks `data-nothing`, leaves its line out of a narrow card.
+   * Rendered as an observer, so that a change renders only the affected cells. An empty cell, or one with
+   * `data-nothing`, has no line in a card.
    */
   readonly render: (item: Item) => ReactNode;
 };
 
 export type TableSort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
 
-/** How rows move that are more than a list, as pages and those below them. */
+/** Moves of nested rows, e.g. pages with subpages. */
 export type RowMoves = {
   readonly onDrop: (id: string, place: DropPlace) => void;
-  /** A place up (-1) or down (1). Says where it came to. */
+  /** Moves up (-1) or down (1) and announces the new position. */
   readonly onStep: (id: string, by: -1 | 1) => void;
-  /** Into the row before it (1), or out of the one that it stands in (-1). Says where it came to. */
+  /** Nests into the previous row (1) or moves out of the parent (-1), and announces the new position. */
   readonly onNest: (id: string, by: -1 | 1) => void;
 };
 
 export type RowReorder = {
   readonly ids: readonly string[];
-  /** What a row is called while it travels. */
+  /** Name of a row while it is dragged. */
   readonly labelOf: (id: string) => string;
-  /** Gets all ids in their new order. */
+  /** @param ids all ids in their new order */
   readonly onReorder: (ids: readonly string[]) => void;
   readonly isDisabled?: boolean | undefined;
-  /** Takes every move in place of `onReorder`. */
+  /** Handles moves instead of `onReorder`. */
   readonly moves?: RowMoves | undefined;
-  /** Whether a row changes places; all do where it is left out. Observed: a row that does not has no handle. */
+  /** Rows that cannot be moved have no handle. Observed. Defaults to all. */
   readonly canMove?: ((id: string) => boolean) | undefined;
 };
 
-/** The rows that are selected, in their order. */
+/** Selected rows in table order. */
 export type SelectedRows = {
   readonly ids: readonly string[];
-  /** Shows what an act did in place of the count, and reads it out; until others are selected. */
+  /** Shows and announces a result instead of the count, until the selection changes. */
   readonly say: (text: string) => void;
 };
 
 /**
- * A table draws anew all rows in view where `items`, `columns` or an item of them is another object. Where one value of a
- * row may change, the item stays the same and is observable.
+ * All rows in view render again if `items`, `columns` or an item has another identity. For changes of single values,
+ * keep the item and make it observable.
  */
 export type DataTableProps<Item extends object> = {
   readonly label: string;
   readonly columns: readonly DataColumn<Item>[];
   readonly items: readonly Item[];
   readonly idOf: (item: Item) => string;
-  /** What a row is called, for those who listen and for typing ahead. */
+  /** Name of a row for screen readers and type-ahead. */
   readonly labelOf: (item: Item) => string;
-  /** Marks the row's edge: changed, and not yet live. Observed. */
+  /** Marks unpublished changes at the edge. Observed. */
   readonly isChanged?: ((item: Item) => boolean) | undefined;
-  /** Lets rows change places: adds a handle before each. In the same table either always or never. */
+  /** Adds a drag handle to each row. Must not be added or removed later. */
   readonly reorder?: RowReorder | undefined;
   readonly reorderLabel?: string | undefined;
   /**
-   * Lets rows be selected: adds a box before each, and stands with what can be done with them over the head while some are.
-   * In the same table either always or never.
+   * Adds a checkbox to each row, and actions above the head while rows are selected. Must not be added or removed
+   * later.
    */
   readonly renderBulk?: ((selected: SelectedRows) => ReactNode) | undefined;
-  /** Gets rows of a spreadsheet that are pasted while the focus is in a table whose rows can be selected. */
+  /** Called with pasted spreadsheet rows while the focus is in a table with selection. */
   readonly onPasteRows?: ((text: string) => void) | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** What a press on a row, or Enter, opens. */
+  /** Called on click or Enter. */
   readonly onRowAction?: ((id: string) => void) | undefined;
   readonly density?: 'regular' | 'tall' | undefined;
   readonly emptyState?: ReactNode;

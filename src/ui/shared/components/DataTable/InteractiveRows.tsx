@@ -9,7 +9,6 @@ import { useRowReorder } from './useRowReorder.tsx';
 
 const allRows = createRowRenderer();
 
-/** The table with rows that can be selected or change places. */
 export function InteractiveRows<Item extends object>(props: DataTableProps<Item>) {
   return (
     <CollectionRendererContext value={allRows}>
@@ -18,7 +17,7 @@ export function InteractiveRows<Item extends object>(props: DataTableProps<Item>
   );
 }
 
-/** The same, drawn as whatever it stands in says. */
+/** Uses the surrounding renderer. */
 export function LiveRows<Item extends object>(props: DataTableProps<Item>) {
   const { renderBulk } = props;
   return renderBulk ? (

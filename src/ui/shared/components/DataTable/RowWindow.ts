@@ -6,25 +6,25 @@ type DropTargetDelegate = NonNullable<CollectionRenderer['dropTargetDelegate']>;
 type Key = Parameters<LayoutDelegate['getItemRect']>[0];
 type Rect = ReturnType<LayoutDelegate['getVisibleRect']>;
 
-/** Where the rows of a windowed table are, those too that are not in the document: for paging by keyboard, and for dragging. */
+/** Positions of all rows, including unmounted ones, for keyboard paging and dragging. */
 export class RowWindow implements LayoutDelegate, DropTargetDelegate {
   #body: Element | undefined;
   #places: ReadonlyMap<Key, number> = new Map();
   #rows: Virtualizer<Window, Element> | undefined;
 
-  /** Told at each rendering what is drawn. */
+  /** Called on each render. */
   show(body: Element, places: ReadonlyMap<Key, number>, rows: Virtualizer<Window, Element>): void {
     this.#body = body;
     this.#places = places;
     this.#rows = rows;
   }
 
-  /** The rows that are in the document, in order. */
+  /** Mounted rows, in order. */
   get drawn(): readonly HTMLElement[] {
     return [...(this.#body?.querySelectorAll<HTMLElement>(':scope > [data-key]') ?? [])];
   }
 
-  /** The row that the focus is in, which the table may not know yet. */
+  /** Row that contains the focus, which the table state may not contain yet. */
   get focused(): Key | undefined {
     return this.#body?.querySelector<HTMLElement>(':scope > [data-key]:focus-within')?.dataset['key'];
   }
@@ -46,7 +46,7 @@ export class RowWindow implements LayoutDelegate, DropTargetDelegate {
     return { width: this.#width, height: this.#rows?.getTotalSize() ?? 0 };
   }
 
-  /** The gap between drawn rows that is nearest; `y` counts from the table's upper edge. */
+  /** The nearest gap between mounted rows. `y` is relative to the table. */
   getDropTargetFromPoint(
     ...[, y, isValid]: Parameters<DropTargetDelegate['getDropTargetFromPoint']>
   ): ReturnType<DropTargetDelegate['getDropTargetFromPoint']> {

@@ -18,21 +18,19 @@ import { TableRow } from './rows/TableRow.tsx';
 import type { SelectionParts } from './selection/selectionParts.ts';
 
 export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
-  /** What makes the handles work. */
   readonly dragAndDropHooks?: DragAndDropHooks | undefined;
-  /** What makes the boxes work. */
   readonly selection?: SelectionParts | undefined;
 };
 
-/** Columns and rows are keys of one collection, and a row's may be any word, as `reason`. */
+/** Prefixed, because columns and rows share one key space and a row id may be any text, e.g. `reason`. */
 const columnKey = (id: string): string => `column:${id}`;
 
-/** The same wherever its row stands: a cell of another key would lose the focus. */
+/** Independent of the row's position, because a cell with a new key would lose the focus. */
 const cellKey = (column: string, row: string): string => `cell:${column}:${row}`;
 
 /**
- * The table itself. It is drawn anew where columns, sorting or selection change. Other rows reach its body alone: the
- * library draws a table once for what it is given and once more for the collection it makes of that.
+ * Renders again only if columns, sorting or selection change. New rows are passed to the body only, because React Aria
+ * renders a table twice for each change of its props.
  */
 export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
   const { label, columns, items, sort, dragAndDropHooks, selection } = props;
@@ -66,7 +64,7 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
   return drawn;
 }
 
-/** The items of a table, for its body alone: of a context, React would ask each of their cells whether it reads it. */
+/** Passes items to the body without a context, because React would check every cell for a context change. */
 class ShownItems<Item> {
   items: readonly Item[];
 
@@ -82,11 +80,11 @@ class ShownItems<Item> {
 
 type BodyProps<Item extends object> = Pick<TableRowsProps<Item>, 'emptyState'> & {
   readonly shown: ShownItems<Item>;
-  /** The row of an item; another function draws all rows anew. */
+  /** A new function renders all rows again. */
   readonly rowOf: (item: Item) => ReactElement;
 };
 
-/** Rows that are compared as one when other items come: React asks each row that it passes about all that is above it. */
+/** Rows are compared in groups of this size, because React checks each row's ancestors. */
 const PART = 32;
 
 type RowsPartProps<Item extends object> = Pick<BodyProps<Item>, 'rowOf'> & { readonly items: readonly Item[] };
@@ -117,7 +115,7 @@ const Body = observer(function Body<Item extends object>({ shown, rowOf, emptySt
   );
 });
 
-/** The same as long as only what is selected or sorted changes: another column or row would make another table. */
+/** Keeps its identity while only selection or sorting change, because new columns or rows would rebuild the table. */
 function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>, shown: ShownItems<Item>): ReactNode {
   const { columns, idOf, labelOf, isChanged, reorderLabel, emptyState } = props;
   const hasHandle = props.reorder !== undefined;

@@ -8,11 +8,11 @@ import type { RowWindow } from './RowWindow.ts';
 import { useIsPrinting } from '../../useIsPrinting.ts';
 import { useRowNodes } from './useRowNodes.tsx';
 
-/** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
+/** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
 const ROW = 52;
 const OVERSCAN = 6;
 
-/** The rows in view, with room for the others above, between and below. */
+/** Rows in view, with spacers for the others. */
 export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows: RowWindow }) {
   const { collection } = branch;
   const start = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
   const rangeExtractor = useCallback(
     (range: Range) => {
       const keys = [rows.focused ?? '', ...(persisted ?? [])];
-      // Of a cell, its row.
+      // For a focused cell: its row.
       const kept = keys.flatMap((key) => places.get(key) ?? places.get(collection.getItem(key)?.parentKey ?? '') ?? []);
       return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((left, right) => left - right);
     },
@@ -47,7 +47,7 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
     for (const row of rows.drawn) {
       const place = String(places.get(row.dataset['key'] ?? ''));
       if (row.dataset['index'] !== place) row.dataset['index'] = place;
-      // Later heights are told by its observer: to ask for them here would lay out the page in the middle of an edit.
+      // Later heights are reported by the virtualizer's observer. Measuring here would force a layout during an edit.
       if (measured.has(row)) continue;
       measured.add(row);
       virtualizer.measureElement(row);
@@ -63,7 +63,7 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
     },
     [nodes, virtualizer],
   );
-  // Paper has no window: all rows, drawn in flow, so that none overlaps where a page breaks.
+  // For printing, render all rows in normal flow, so that none overlaps at a page break.
   if (isPrinting) {
     return (
       <>

@@ -23,7 +23,7 @@ function HeadAndBody({ collection }: ComponentProps<CollectionRenderer['Collecti
   );
 }
 
-/** Draws a table as React Aria does, but each part of it only when it is concerned; its body's rows by the component. */
+/** Like React Aria's renderer, but renders only the affected parts. `Body` renders the rows. */
 export function createRowRenderer(Body: ComponentType<BranchProps> = AllRows): CollectionRenderer {
   const { CollectionBranch } = DefaultCollectionRenderer;
   return {

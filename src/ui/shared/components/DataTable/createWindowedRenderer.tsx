@@ -5,9 +5,8 @@ import { RowWindow } from './RowWindow.ts';
 import { WindowedBody } from './WindowedBody.tsx';
 
 /**
- * Draws a table's rows in the page's own flow, as many as the window shows. React Aria keeps the whole list: its keyboard,
- * selection and dragging go over all rows. Its own virtualizer would place every row and cell itself, and cards could not
- * take the height they need.
+ * Renders rows in view in normal flow, because React Aria's virtualizer positions rows itself and cards need their
+ * natural height. Keyboard, selection and dragging still use the complete list.
  */
 export function createWindowedRenderer(): CollectionRenderer {
   const rows = new RowWindow();

@@ -1,11 +1,10 @@
-/** The rows that one of them takes along as it moves: those selected with it. */
+/** Moved rows and the rows selected with them. */
 export const movedTogether = (moved: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> =>
   moved.some((id) => selected.has(id)) ? new Set([...moved, ...selected]) : new Set(moved);
 
-/** Where dragged rows fall: before or after another row. */
 export type DropPlace = { readonly id: string; readonly position: 'before' | 'after' };
 
-/** The ids with the moved ones, in their own order, at the place; the same ids in any case. */
+/** Keeps the relative order of the moved ids. Returns the same ids if nothing moves. */
 export function idsAfterDrop(ids: readonly string[], moved: ReadonlySet<string>, place: DropPlace): readonly string[] {
   if (moved.has(place.id)) return ids;
   const travelling = ids.filter((id) => moved.has(id));
@@ -17,10 +16,7 @@ export function idsAfterDrop(ids: readonly string[], moved: ReadonlySet<string>,
     });
 }
 
-/**
- * The ids with the moved ones, as one block, a place up (-1) or down (1) among those that change places; the same ids where
- * there is no room.
- */
+/** Moves the ids as one block up (-1) or down (1) among movable rows. Returns the same ids at the end. */
 export function idsAfterStep(
   ids: readonly string[],
   moved: ReadonlySet<string>,

@@ -8,23 +8,22 @@ import { rowOfEvent } from './rows/rowOfEvent.ts';
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 const TURNS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Controls that Alt and an arrow belong to: of a text, or of a list that they open. */
+/** Controls that use Alt and arrow keys themselves. */
 const OWN_KEYS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [aria-haspopup="listbox"]';
 
-/** The row with the focus stays in view. */
 function followRow(): void {
   requestAnimationFrame(() => document.activeElement?.closest('[role="row"]')?.scrollIntoView({ block: 'nearest' }));
 }
 
 const CELLS = '[role="gridcell"], [role="rowheader"]';
 
-/** Alt and an arrow on a row, or on a control in it: the way to move it; `undefined` for all else. */
+/** Direction of Alt and an arrow key. Undefined for other keys. */
 function stepOf(event: KeyboardEvent, keys: typeof STEPS): -1 | 1 | undefined {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   return event.target instanceof Element && event.target.closest(OWN_KEYS) ? undefined : keys[event.key];
 }
 
-/** Inwards is the way the text runs. */
+/** Inwards is the reading direction. */
 function nestingOf(event: KeyboardEvent): -1 | 1 | undefined {
   const turn = stepOf(event, TURNS);
   const isMirrored = event.target instanceof Element && event.target.closest('[dir="rtl"]') !== null;
@@ -33,13 +32,13 @@ function nestingOf(event: KeyboardEvent): -1 | 1 | undefined {
 
 function keepToRow(event: KeyboardEvent): void {
   event.preventDefault();
-  // A cell takes it no further either, once the table knows of the focus in it (`useHeldFocus`).
+  // Cells stop the event themselves, once the table knows their focus (`useHeldFocus`).
   if (!(event.target instanceof Element && event.target.closest(CELLS))) event.stopPropagation();
 }
 
 /**
- * Answers keys in the rows, before the library does: Alt and an arrow move the row with the focus a place, and those
- * selected with it. The focus goes along, the row stays in view, and the place it reached is read out.
+ * Handles Alt and arrow keys before React Aria: moves the focused row and rows selected with it, keeps them in view,
+ * and announces the position.
  */
 export function useRowKeys(reorder: RowReorder, selected: ReadonlySet<string>): (event: KeyboardEvent) => void {
   const { t } = useTranslation();
@@ -49,7 +48,7 @@ export function useRowKeys(reorder: RowReorder, selected: ReadonlySet<string>): 
     const movable = reorder.canMove ? ids.filter(reorder.canMove) : ids;
     const total = movable.length;
     const position = movable.findIndex((each) => moved.has(each)) + 1;
-    // Of a key that is held down, the last place alone.
+    // While a key is held down, announce only the last position.
     takeBack.current?.();
     takeBack.current = announce(
       moved.size === 1

@@ -4,7 +4,7 @@ import { RowStates } from './rows/RowStates.tsx';
 
 export type RowNodes = {
   readonly nodes: readonly RowNode[];
-  /** A row with the places something can be dropped at around it; the row the same as long as nothing of it changes. */
+  /** The row with its drop indicators. Keeps its identity while nothing changes. */
   readonly drawRow: (place: number) => ReactNode;
 };
 
@@ -12,8 +12,8 @@ type DrawnRow = { readonly node: RowNode; readonly drawn: ReactNode };
 const rows = new WeakMap<object, DrawnRow>();
 
 /**
- * What draws a row, or the head: the same as long as it is made of the same and stands at the same place, so that it draws anew only
- * then. The library makes new nodes of all rows after one that moved.
+ * Caches the rendered row or head by content and position, because React Aria recreates the nodes of all rows after a
+ * moved one.
  */
 export function drawnOnce(node: RowNode): DrawnRow {
   const props: object = node.props;
@@ -24,7 +24,6 @@ export function drawnOnce(node: RowNode): DrawnRow {
   return row;
 }
 
-/** The rows of a table's body, drawn one by one. */
 export function useRowNodes({ collection, parent, renderDropIndicator }: BranchProps): RowNodes {
   const nodes = useMemo(
     () => [...(collection.getChildren?.(parent.key) ?? [])].filter(({ type }) => type === 'item'),

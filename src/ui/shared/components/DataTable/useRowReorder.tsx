@@ -8,8 +8,8 @@ import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterDrop, movedTogether } from './reorder.ts';
 
 /**
- * Rows that change places by pointer, touch, keyboard and screen reader; one that is selected takes the others along. The
- * hooks are others only where it is switched.
+ * Dragging by pointer, touch, keyboard and screen reader, including selected rows. The hooks change only with
+ * `isDisabled`.
  */
 export function useRowReorder(reorder: RowReorder, selected: ReadonlySet<string>): DragAndDropHooks {
   const latest = useLatest({ ...reorder, selected });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value of the last time that one of the facts changed. */
+/** Returns the value of the last change of `facts`. */
 export function useUntilChanged<Value>(value: Value, facts: readonly unknown[]): Value {
   const [kept, setKept] = useState({ value, facts });
   const isStale = facts.length !== kept.facts.length || facts.some((fact, index) => fact !== kept.facts[index]);

@@ -7,13 +7,13 @@ import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFra
 export type DialogProps = OverlayFrameProps & {
   readonly isOpen: boolean;
   readonly size?: 'regular' | 'wide' | 'broad' | undefined;
-  /** Stands at the lower edge of a phone, over its whole width: for what is typed into. */
+  /** Full width at the bottom of a phone, for input. */
   readonly isSheet?: boolean | undefined;
-  /** A press outside does nothing: what was typed must not go by a slip of the hand. */
+  /** A click outside does not close it, because input would be lost. */
   readonly isHeld?: boolean | undefined;
 };
 
-/** Stops the page for one decision. Escape and a press outside close it, unless it is locked or an alert. */
+/** Escape and a click outside close it, unless it is locked or an alert. */
 export function Dialog({ isOpen, size = 'regular', isSheet = false, isHeld = false, ...frame }: DialogProps) {
   const isLocked = frame.isLocked ?? false;
   const isShown = useWaiting(isOpen);

@@ -1,9 +1,8 @@
 import { createContext, use, useState } from 'react';
 
-/** Whether something lies over the page that no dialog of it may come over: what is open stays, what would open waits. */
+/** Whether an overlay blocks dialogs of the page. Open ones stay open, new ones wait. */
 export const DialogsWaitContext = createContext(false);
 
-/** Whether a dialog that shall be open is. */
 export function useWaiting(isOpen: boolean): boolean {
   const isWaiting = use(DialogsWaitContext);
   const [isShown, setIsShown] = useState(isOpen && !isWaiting);

@@ -14,7 +14,6 @@ export type DisclosureProps = {
   readonly onChange?: ((isOpen: boolean) => void) | undefined;
 };
 
-/** More of the same, out of the way until asked for. */
 export function Disclosure({ summary, children, isOpen, isDefaultOpen, onChange }: DisclosureProps) {
   return (
     <AriaDisclosure

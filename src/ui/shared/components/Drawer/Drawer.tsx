@@ -5,7 +5,7 @@ import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFra
 
 export type DrawerProps = OverlayFrameProps & { readonly isOpen: boolean };
 
-/** A sheet at the inline end, beside the page it is about; the whole width on a small screen. */
+/** Panel at the inline end. Full width on a small screen. */
 export function Drawer({ isOpen, ...frame }: DrawerProps) {
   const isLocked = frame.isLocked ?? false;
   return (

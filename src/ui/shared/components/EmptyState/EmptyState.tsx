@@ -6,11 +6,10 @@ export type EmptyStateProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Stands for a whole page, whose heading its title is. */
+  /** For an entire page. The title is its `h1`. */
   readonly isPage?: boolean | undefined;
 };
 
-/** What would be here, and how to bring it here. */
 export function EmptyState({ icon, title, children, action, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -4,7 +4,7 @@ import styles from './Field.module.scss';
 import type { FieldTexts } from './fieldTexts.ts';
 import { LimitCount } from './LimitCount.tsx';
 
-/** A field's label, tied to the control of the React Aria field around it, and what is left of the field's limit. */
+/** Label of the surrounding React Aria field, with the characters left. */
 export function FieldLabel({ label, optionalMark, limit }: Pick<FieldTexts, 'label' | 'optionalMark' | 'limit'>) {
   const words = (
     <Label className={classNames(styles.label)}>

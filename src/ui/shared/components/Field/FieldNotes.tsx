@@ -6,7 +6,7 @@ import type { FieldTexts } from './fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { PreviousValue } from '../PreviousValue/PreviousValue.tsx';
 
-/** What stands under a control: the hint, the error, the live value; hint and error describe the control. */
+/** Hint and error describe the control for screen readers. */
 export function FieldNotes({ hint, error, was }: Omit<FieldTexts, 'label' | 'optionalMark'>) {
   return (
     <>

@@ -5,11 +5,11 @@ import { useAnnouncement } from '../../announcing/useAnnouncement.ts';
 import { classNames } from '../../classNames.ts';
 import styles from './Field.module.scss';
 
-/** The share of a limit that is left when it begins to be counted down. */
+/** Share of a limit below which the count is shown. */
 const NEAR = 1 / 5;
 const FEW = 10;
 
-/** What is worth saying once, not at each letter: that the limit is near, that few are left, none, or too many. */
+/** Announced once per stage and not on each keystroke. */
 function stageOf({ max, left }: CharactersLeft): 'far' | 'near' | 'few' | 'none' | 'over' {
   if (left < 0) return 'over';
   if (left === 0) return 'none';
@@ -17,7 +17,7 @@ function stageOf({ max, left }: CharactersLeft): 'far' | 'near' | 'few' | 'none'
   return left > FEW ? 'near' : 'few';
 }
 
-/** Counts down beside a field's label once little of its limit is left, and how much is too much. */
+/** Shown only near the limit. */
 export function LimitCount(limit: CharactersLeft) {
   const { t } = useTranslation();
   const stage = stageOf(limit);

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 
-/** `name` says what it does to those who hear the button alone. */
+/** `name`: accessible name of the button. */
 export type OtherValueAction = { readonly label: string; readonly name: string; readonly onPress: () => void };
 
-/** The value that the one in the control takes the place of, or may. */
+/** Value that the current one replaces or may replace. */
 export type OtherValue = {
   readonly text: string;
-  /** What the text is of, to look at: the sample of a colour, a picture. */
+  /** Visual sample: a colour, a picture. */
   readonly sample?: ReactNode;
-  /** What became of the text, word by word; shown in its place. */
+  /** Word by word. Shown instead of `text`. */
   readonly difference?: ReactNode;
-  /** What kind of value it is, such as "Published:". */
+  /** For example "Published:". */
   readonly label?: string | undefined;
-  /** It is not replaced yet: it is not struck through, and its label is shown. */
+  /** Not replaced yet, so it is not struck through and its label is shown. */
   readonly isOpen?: boolean | undefined;
   readonly actions?: readonly OtherValueAction[] | undefined;
 };
 
-/** What every field may say around its control. The words come translated. */
+/** Translated texts around a control. */
 export type FieldTexts = {
   readonly label: string;
-  /** The setting it edits, by its change key: its address leads to it (`revealSetting`). */
+  /** Change key of the setting, so that a URL can lead to it (`revealSetting`). */
   readonly 'data-setting'?: string | undefined;
   readonly hint?: string | undefined;
-  /** What is wrong and how to mend it; its presence makes the field invalid. */
+  /** Says what is wrong and how to fix it. Marks the field as invalid. */
   readonly error?: string | undefined;
-  /** What is left of the most that may be typed; it is shown once little is. */
+  /** Shown only near the limit. */
   readonly limit?: CharactersLeft | undefined;
-  /** The mark of a field that may stay empty, such as "(optional)". */
+  /** Mark of an optional field, e.g. "(optional)". */
   readonly optionalMark?: string | undefined;
-  /** What is live now, where it differs. */
+  /** Published value, if different. */
   readonly was?: OtherValue | undefined;
 };

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './DialogColumns.module.scss';
 
 export type DialogColumnsProps = {
-  /** The fields. */
+  /** Fields. */
   readonly children: ReactNode;
-  /** What they touch. */
+  /** Preview of their effect. */
   readonly aside: ReactNode;
 };
 
-/** The fields of a wide form dialog beside what they touch; on a narrow screen above it. */
+/** The preview is next to the fields, or above them on a narrow screen. */
 export function DialogColumns({ children, aside }: DialogColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -15,19 +15,17 @@ import styles from './FormDialog.module.scss';
 export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' | 'size'> & {
   /** A `useForm` whose `onSubmitted` closes the dialog. */
   readonly form: FormState<Values>;
-  /** The fields. */
+  /** Fields. */
   readonly children: ReactNode;
-  /** Says what saving does, where it is more than to save. */
+  /** Defaults to "Save". */
   readonly submitLabel?: string | undefined;
-  /** The dialog is to go, and what was typed with it. */
+  /** Also discards the input. */
   readonly onClose: () => void;
 };
 
 /**
- * Edits something of several fields in a dialog; a sheet on a phone. Enter submits, Cancel discards. Escape, the cross,
- * the way back and a press outside close it too, unless something was typed: then they ask once, and a press outside does
- * nothing. Where the form has a `draft`, a reload brings back what was typed, and the dialog says so; so it does where what is
- * edited has changed elsewhere meanwhile.
+ * Edits an object with several fields. Enter submits, Cancel discards. Other ways to close ask once if there is input;
+ * a click outside is ignored then. Announces restored input, and changes made elsewhere.
  */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { form, children, submitLabel, onClose, ...rest } = props;
@@ -46,7 +44,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     onClose();
   }
 
-  /** What was pressed goes away with the notice it stands in. */
+  /** The clicked button disappears with its notice. */
   function handleGiveWay(): void {
     form.lastFocused()?.focus();
     form.giveWay();
@@ -92,7 +90,7 @@ type ChangedElsewhereProps = {
   readonly onGiveWay: () => void;
 };
 
-/** What somebody else, or another tab, changed while it was edited here: saving would undo that. */
+/** The edited values were changed elsewhere, and saving would revert that. */
 function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
   const { t } = useTranslation();
   useAnnouncement(t('common.changedElsewhere.title'));

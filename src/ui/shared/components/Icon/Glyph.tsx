@@ -5,12 +5,12 @@ import styles from './Glyph.module.scss';
 export type GlyphProps = {
   readonly of: LucideIcon;
   readonly size?: 'small' | 'regular' | 'large' | undefined;
-  /** Turns round where text runs right to left: arrows and chevrons, never ticks, clocks or logos. */
+  /** Mirrored in right-to-left text: arrows and chevrons, never ticks, clocks or logos. */
   readonly isMirrored?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** One drawing, decorative: the words beside it or the control's label carry the meaning. */
+/** Decorative: hidden from screen readers. */
 export function Glyph({ of: Drawing, size = 'regular', isMirrored = false, className }: GlyphProps) {
   return (
     <Drawing

@@ -50,7 +50,7 @@ import {
 } from 'lucide-react';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
-/** Icons that pages and data name. Code that knows its icon uses `Glyph`. */
+/** Icons that data refers to by name. Code uses `Glyph`. */
 const ICONS = {
   activity: Activity,
   banknote: Banknote,
@@ -101,10 +101,9 @@ const ICONS = {
   user: User,
 } as const satisfies Record<string, LucideIcon>;
 
-/** Names of icons in data, such as a page of the navigation. */
 export type IconName = keyof typeof ICONS;
 
-/** The icon with a kebab-case name from data. An unknown name shows a plain page. */
+/** Kebab-case name from data. An unknown name shows a plain page. */
 export function Icon({ name, ...rest }: Omit<GlyphProps, 'of'> & { readonly name: string }) {
   return <Glyph of={Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : FileText} {...rest} />;
 }

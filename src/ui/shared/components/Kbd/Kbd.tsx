@@ -1,6 +1,6 @@
 import styles from './Kbd.module.scss';
 
-/** Keys to press, such as `Ctrl S` or `/`; decoration where the control names its shortcut by aria-keyshortcuts. */
+/** Decorative if the control has `aria-keyshortcuts`. */
 export function Kbd({ keys }: { readonly keys: string }) {
   return (
     <kbd className={styles.kbd} dir="ltr">

@@ -1,7 +1,6 @@
 const isOfApple = (): boolean => /Mac OS|Macintosh|iPhone|iPad/.test(navigator.userAgent);
 
-/** A key pressed with the one that commands are given by here: `⌘ K` on a device of Apple's, `Ctrl K` on any other. */
+/** `⌘ K` on Apple devices, `Ctrl K` on others. */
 export const withCommandKey = (key: string): string => (isOfApple() ? `⌘ ${key}` : `Ctrl ${key}`);
 
-/** What Alt is called on the keyboard here. */
 export const altKey = (): string => (isOfApple() ? '⌥' : 'Alt');

@@ -55,19 +55,18 @@ function renderAction(entry: MenuEntry, isKept: boolean, onOpenSubList: (id: str
 
 type MenuListProps = Pick<MenuProps, 'label' | 'isMultiple'> & {
   readonly entries: readonly MenuEntry[];
-  /** The entry whose own list is shown. */
+  /** Entry whose submenu is open. */
   readonly openId: string | undefined;
   readonly onOpenSubList: (id: string | undefined) => void;
 };
 
-/** The list itself, drawn while it is open. */
 const MenuList = memo(function MenuList(props: MenuListProps) {
   const { label, entries, isMultiple = false, openId, onOpenSubList } = props;
   const subList = entries.find(({ id }) => id === openId)?.subList;
   const selected = (subList?.actions ?? entries).filter(({ isSelected }) => isSelected).map(({ id }) => id);
   return (
     <AriaMenu
-      // A list of its own each time, so that the focus starts at its top.
+      // A new list, so that the focus starts at the top.
       key={openId ?? 'main'}
       aria-label={label}
       autoFocus="first"
@@ -101,7 +100,7 @@ const MenuList = memo(function MenuList(props: MenuListProps) {
   );
 });
 
-/** A short list of things to do, opened by its trigger. An entry may open a list of its own in the same place. */
+/** A submenu replaces the list in place. */
 export function Menu(props: MenuProps) {
   const { children, label, entries, isMultiple, placement = 'bottom end', isNarrow = false } = props;
   const [isOpen, setOpen] = useState(false);

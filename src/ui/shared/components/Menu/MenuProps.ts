@@ -7,7 +7,7 @@ export type MenuAction = {
   readonly icon?: ReactNode;
   /** Opens in a new tab. */
   readonly href?: string | undefined;
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang?: string | undefined;
   readonly isCritical?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -16,21 +16,21 @@ export type MenuAction = {
   readonly onAction?: (() => void) | undefined;
 };
 export type MenuEntry = MenuAction & {
-  /** Takes the place of the main list until one of it is chosen or the way back is. */
+  /** Replaces the main list until an entry or the way back is chosen. */
   readonly subList?: { readonly backLabel: string; readonly actions: readonly MenuAction[] } | undefined;
-  /** Stands at the entry's end, such as the language in force. */
+  /** Text at the end, e.g. the current language. */
   readonly trail?: string | undefined;
 };
 
 export type MenuProps = {
-  /** The control that opens it: a Button or an IconButton. */
+  /** Trigger: Button or IconButton. */
   readonly children: ReactNode;
   readonly label: string;
-  /** As a function: asked for when it opens. What changes them then draws neither a closed menu nor one that goes away. */
+  /** A function is called when the menu opens, so that a closed menu does not render when entries change. */
   readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
-  /** Entries are check boxes: choosing one leaves the menu open. */
+  /** Checkboxes: selecting one keeps the menu open. */
   readonly isMultiple?: boolean | undefined;
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** As wide as the classic layout's menus, whatever stands in it; words wrap [SH-6]. */
+  /** Fixed width of the classic layout's menus. Text wraps [SH-6]. */
   readonly isNarrow?: boolean | undefined;
 };

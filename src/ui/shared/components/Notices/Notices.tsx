@@ -9,15 +9,15 @@ import { foldNotices } from './foldNotices.ts';
 import styles from './Notices.module.scss';
 
 export type NoticesProps = {
-  /** Names the landmark; no two on a page have one name. */
+  /** Name of the landmark, unique on the page. */
   readonly label: string;
-  /** Banners, the most urgent first, or nothing. */
+  /** Banners, most urgent first. */
   readonly children: ReactNode;
-  /** Rows of the publish bar, above its own. */
+  /** Belongs to the publish bar and is shown above its row. */
   readonly isAboveBar?: boolean | undefined;
 };
 
-/** The banners of a place around the page: a landmark while there are any, and on a phone no more than a fifth of it. */
+/** A landmark while there are banners. On a phone, they take at most a fifth of the height. */
 export function Notices({ label, children, isAboveBar = false }: NoticesProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLElement>(null);

@@ -1,16 +1,15 @@
-/** A phone held upright: on a lower screen nothing stands, so nothing is in the way. */
+/** An upright phone. On a lower screen nothing is sticky, so nothing covers the page. */
 const PHONE = '(max-width: 480px) and (min-height: 30em)';
 const SHARE = 1 / 5;
-/** Height in pixels of notices above the publish bar: together they are at most 120 px high. */
+/** Height in pixels of notices above the publish bar. Both together are at most 120 px high. */
 const ABOVE_THE_BAR = 43;
 
-/** What stands around the page beside its notices: the banner of a review, the mark of the demo, notices elsewhere. */
+/** Other elements around the page: review banner, demo mark, other notices. */
 const heightOfOthers = (notices: HTMLElement): number =>
   [...document.querySelectorAll<HTMLElement>('[data-around-page]')]
     .filter((band) => band !== notices)
     .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
 
-/** Whether the notices, unfolded, and what else stands around the page are higher than their share of a phone. */
 function isTooHigh(notices: HTMLElement, isAboveBar: boolean): boolean {
   delete notices.dataset['folded'];
   if (!window.matchMedia(PHONE).matches) return false;
@@ -23,8 +22,8 @@ function isTooHigh(notices: HTMLElement, isAboveBar: boolean): boolean {
 }
 
 /**
- * Folds notices to the beginning of the first where they would take too much of a phone, as long as nobody has opened them;
- * measured anew whenever they or the window change. Tells whether there is something to fold. The answer stops it.
+ * Folds notices that take too much of a phone to the first lines, unless the user opened them. Measures again on
+ * changes of size. Returns a function that stops it.
  */
 export function foldNotices(
   notices: HTMLElement,

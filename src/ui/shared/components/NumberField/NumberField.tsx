@@ -14,23 +14,23 @@ import type { FieldTexts } from '../Field/fieldTexts.ts';
 import own from './NumberField.module.scss';
 import { currencyDigits, numberAffix, type NumberKind } from './numberAffix.ts';
 
-/** More digits than anybody means: a number that was not typed here is shown as it is. */
+/** Maximum decimals, so that existing values are shown unchanged. */
 const MOST_DIGITS = 20;
 
 export type NumberFieldProps = FieldTexts & {
-  /** `undefined` while the field is empty. `NaN` shows nothing: what was typed is no number. */
+  /** `undefined` if empty. `NaN` for text that is not a number. */
   readonly value: number | undefined;
   /**
-   * Called once a number is whole: when the field is left, on Enter, and with the arrow keys. `NaN` where what was typed is
-   * no number; the field keeps that text and says so, and rules refuse the value.
+   * Called on blur, Enter and arrow keys. `NaN` if the text is not a number; the field keeps the text and shows an
+   * error.
    */
   readonly onChange: (value: number | undefined) => void;
-  /** Called with each key too, with what is typed so far: for what follows a number as it is written. */
+  /** Called on each keystroke with the current number. */
   readonly onType?: ((value: number | undefined) => void) | undefined;
   readonly of?: NumberKind | undefined;
-  /** Digits behind the decimal sign, for a currency as many as it has; a whole number where left out. One of more is refused. */
+  /** Maximum decimals, e.g. those of a currency. Defaults to 0. */
   readonly fractionDigits?: number | undefined;
-  /** The least and the most that the arrow keys lead to. A smaller number is refused here, a larger one by a rule. */
+  /** Limits of the arrow keys. The field rejects smaller numbers, a rule must reject larger ones. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly name?: string | undefined;
@@ -42,21 +42,21 @@ export type NumberFieldProps = FieldTexts & {
 
 type NumberProblem = 'unreadable' | 'fraction' | 'decimals' | 'tooSmall';
 
-/** What is typed and not written anew yet. */
+/** Text that has not been formatted yet. */
 type Typed = {
   readonly text: string;
   readonly number: number | undefined;
-  /** The value of the field when this was drawn last. Where another one comes, that is shown. */
+  /** Value of the last render. Another value replaces the text. */
   readonly seen: number | undefined;
-  /** What is wrong with it is said once it was left. */
+  /** Whether the field was left, so that errors are shown. */
   readonly isLeft: boolean;
 };
 
 const roundOff = (number: number): number => Number(number.toFixed(MOST_DIGITS / 2));
 
 /**
- * A number as the person's language writes it, with the unit or the currency beside it. It is read by the one rule for
- * numbers (`readNumber`), whichever sign is typed before its decimals; what is no number stays as it was typed.
+ * Formats a number with its unit or currency. Accepts both decimal separators (`readNumber`). Invalid text stays as
+ * typed.
  */
 export function NumberField({
   label,
@@ -90,7 +90,7 @@ export function NumberField({
     </span>
   );
 
-  /** What is typed, unless a value stands that was not read from it. */
+  /** Typed text, unless the value was changed from outside. */
   function takenOver(present: Typed): Typed | undefined {
     if (Object.is(present.seen, value)) return present;
     return Object.is(present.number, value) ? { ...present, seen: value } : undefined;
@@ -98,7 +98,7 @@ export function NumberField({
 
   function textOf(number: number | undefined): string {
     if (number === undefined || Number.isNaN(number)) return '';
-    // A price has all its digits, a share only those that say something.
+    // A price has all decimals, a percentage only significant ones.
     const least = of.kind === 'currency' ? digits : 0;
     return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: MOST_DIGITS }).format(
       number,

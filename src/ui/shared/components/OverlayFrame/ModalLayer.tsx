@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { spareForeignElements } from './spareForeignElements.ts';
 
-/** Milliseconds; longer than any overlay takes to leave. */
+/** Milliseconds; longer than any exit transition. */
 const EXIT_LIMIT_MS = 600;
 
 export type ModalLayerProps = Pick<
@@ -10,17 +10,14 @@ export type ModalLayerProps = Pick<
   'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
 > & {
   readonly isOpen: boolean;
-  /** Of what covers the page. */
   readonly overlayClassName: string;
-  /** Of what stands on it. */
   readonly className: string;
   readonly children: ReactNode;
 };
 
 /**
- * What covers the page until it is closed. React Aria takes it away once its transitions have finished, and never where
- * one of them was cancelled (adobe/react-spectrum#6225): it would lie over the page unseen and take every press. What is
- * closed and still drawn after a limit is therefore dropped.
+ * React Aria removes a closed overlay after its transitions, but never if one was cancelled
+ * (adobe/react-spectrum#6225). It would then block all clicks. So this drops it after a limit.
  */
 export function ModalLayer({ isOpen, overlayClassName, className, children, ...behaviour }: ModalLayerProps) {
   const overlay = useRef<HTMLDivElement>(null);

@@ -10,16 +10,16 @@ export type OverlayFrameProps = {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons, the one that goes on last. */
+  /** Buttons; the one that continues is last. */
   readonly footer?: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Hides the way out while something runs that must not be left alone. */
+  /** Prevents closing during an action. */
   readonly isLocked?: boolean | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 };
 
-/** Title, scrolling body and standing footer of a dialog or a drawer. */
+/** Fixed title and footer, scrolling body. */
 export function OverlayFrame(props: OverlayFrameProps) {
   const { title, description, children, footer, closeLabel, onClose, isLocked = false, role = 'dialog' } = props;
   return (

@@ -1,21 +1,21 @@
-/** What the page and React Aria put into the body; all else comes from an extension of the browser. */
+/** Elements that the page and React Aria add to the body. All others are from browser extensions. */
 const OWN =
   '#root, [data-live-announcer], [data-rac], [data-overlay-container], [data-focus-scope-start], [data-focus-scope-end], [data-testid="underlay"], [id^="react-aria"]';
 
 const isForeign = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && !node.matches(OWN) && !node.querySelector('[data-rac]');
 
-/** What was there before the dialog is told by being an element of its own kind, which the page has none of. */
+/** Elements from before the dialog are recognized as custom elements, which the page never uses. */
 const isOfOwnKind = (element: Element): boolean => element.localName.includes('-') || element.shadowRoot !== null;
 
 function spare(nodes: Iterable<Node>): void {
-  // React Aria leaves what has this mark as it is, lets the focus go there, and takes no press on it for one outside.
+  // React Aria leaves elements with this attribute interactive.
   for (const node of nodes) if (isForeign(node)) node.dataset['reactAriaTopLayer'] = '';
 }
 
 /**
- * Keeps what extensions add to the page, as a password manager does its button, within reach while a dialog makes the
- * rest of the page inert. To be called before the dialog does so; answers how it is ended.
+ * Keeps elements of browser extensions, e.g. a password manager, usable while a dialog makes the page inert. Call it
+ * before the dialog does so. Returns a function that stops it.
  */
 export function spareForeignElements(): () => void {
   spare([...document.body.children].filter(isOfOwnKind));

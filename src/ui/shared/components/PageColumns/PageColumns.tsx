@@ -3,15 +3,14 @@ import { classNames } from '../../classNames.ts';
 import styles from './PageColumns.module.scss';
 
 export type PageColumnsProps = {
-  /** What is edited. */
+  /** Editable content. */
   readonly children: ReactNode;
-  /** What follows from it: beside it where there is room, below it elsewhere. */
+  /** Preview of the effect, next to the content or below it. */
   readonly aside?: ReactNode;
-  /** `narrow` leaves room for a table; `wide` is a preview as broad as a phone, in sight while what it shows is edited. */
+  /** `narrow` leaves space for a table. `wide` is a preview of a phone's width. */
   readonly asideWidth?: 'narrow' | 'medium' | 'wide';
 };
 
-/** A page of cards with what follows from them beside it. */
 export function PageColumns({ children, aside, asideWidth = 'medium' }: PageColumnsProps) {
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** The head of a page: its one `h1`, what it is for, and what can be done on it. */
+/** Contains the only `h1` of the page. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -14,9 +14,9 @@ export type PatternFieldProps = Omit<
   'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'dir' | 'isMono' | 'prefix' | 'suffix' | 'toggleLabels'
 > & {
   readonly compiler: PatternCompiler;
-  /** The pattern that an empty field stands for. */
+  /** Pattern that an empty field means. */
   readonly emptyMeans?: string | undefined;
-  /** The words of the box to try the pattern in. */
+  /** Texts of the test input. */
   readonly trial: {
     readonly label: string;
     readonly hint?: string | undefined;
@@ -42,7 +42,7 @@ export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }
     onChange(typed);
   }
 
-  /** Replaces the pattern by a complete one, as if the field had been left. */
+  /** Commits a complete pattern as if the field had been left. */
   function replace(complete: string): void {
     type(complete);
     field.onEnter?.();

@@ -3,13 +3,12 @@ import type { Result } from '../../../../domain/shared/result.ts';
 import type { CompilePattern } from '../../../../domain/validation/patterns/patternEngine.ts';
 
 export type PatternCompiler = {
-  /** Compiles patterns, once the engine is there. */
+  /** Undefined until the engine is loaded. */
   readonly compile: CompilePattern | undefined;
-  /** Fetches the engine, if it is not there yet. */
   readonly prepare: () => void;
 };
 
-/** The engine of merchants' patterns, fetched when somebody begins to type one: it is larger than most pages. */
+/** Loads the pattern engine when the user starts typing, because it is larger than most pages. */
 export function usePatternCompiler(load: () => Promise<Result<CompilePattern, unknown>>): PatternCompiler {
   const [compile, setCompile] = useState<CompilePattern>();
 

@@ -7,13 +7,13 @@ export type PillProps = {
   readonly children: ReactNode;
   readonly tone?: Tone | 'neutral' | undefined;
   readonly icon?: ReactNode;
-  /** A dot before the words, for a state that is a light: live, paused. */
+  /** Dot for states such as live or paused. */
   readonly hasDot?: boolean | undefined;
-  /** Lets long words of a merchant's own break. */
+  /** For long texts of merchants. */
   readonly isWrapping?: boolean | undefined;
 };
 
-/** A state or a kind in a word or two. The words carry it; the colour only helps. */
+/** The colour never carries meaning by itself. */
 export function Pill({ children, tone = 'neutral', icon, hasDot = false, isWrapping = false }: PillProps) {
   return (
     <span className={classNames(styles.pill, styles[tone], isWrapping && styles.wrapping)}>

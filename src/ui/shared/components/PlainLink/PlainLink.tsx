@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeAddress } from './safeAddress.ts';
 
-/** A link to an address from the configuration, in a new tab; nothing where there is none or it is no web address. */
+/** Opens in a new tab. Renders nothing for an invalid URL. */
 export function PlainLink({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
   const safe = safeAddress(href);
   if (safe === undefined) return undefined;

@@ -3,7 +3,6 @@ import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PreviousValue.module.scss';
 
-/** The value that another one replaces, struck through under it, with what can be done about it. */
 export function PreviousValue({ text, sample, difference, label, isOpen = false, actions = [] }: OtherValue) {
   return (
     <span className={styles.was}>

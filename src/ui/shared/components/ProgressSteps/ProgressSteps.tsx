@@ -28,7 +28,6 @@ const DRAWINGS: Readonly<Record<Exclude<StepState, 'running'>, LucideIcon>> = {
   failed: CircleAlert,
 };
 
-/** Steps that run one after another: how far it is, what went wrong where, what is left. */
 export function ProgressSteps({ label, steps, stateLabels }: ProgressStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -19,11 +19,10 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly isDisabled?: boolean | undefined;
-  /** Side by side as cards where there is room, for options of a word or two. */
+  /** Cards in a row if there is space, for short options. */
   readonly isInRow?: boolean | undefined;
 };
 
-/** One of a few, all of them in sight. */
 export function RadioGroup<Value extends string>({
   label,
   hint,

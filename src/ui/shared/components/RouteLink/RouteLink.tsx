@@ -3,14 +3,14 @@ import { useHref, useLinkClickHandler, type RelativeRoutingType } from 'react-ro
 
 export type RouteLinkProps = {
   readonly to: string;
-  /** Whether `..` leaves a route or a segment of the path; a route unless it says otherwise. */
+  /** Whether `..` removes a route or a path segment. Defaults to a route. */
   readonly relative?: RelativeRoutingType;
   readonly className?: string | undefined;
   readonly 'aria-current'?: AriaAttributes['aria-current'];
   readonly children: ReactNode;
 };
 
-/** A link to another page of the application. React Router's own brings what prefetches pages of a server that renders them. */
+/** Smaller than React Router's link, which includes prefetching for server rendering. */
 export function RouteLink({ to, relative = 'route', className, children, ...rest }: RouteLinkProps) {
   const href = useHref(to, { relative });
   const handleClick = useLinkClickHandler<HTMLAnchorElement>(to, { relative });

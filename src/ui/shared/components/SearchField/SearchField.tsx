@@ -14,14 +14,14 @@ export type SearchFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSubmit?: ((value: string) => void) | undefined;
-  /** `/` brings the focus here; off where a person has switched single-key shortcuts off. */
+  /** `/` focuses the field, unless the user has disabled single-key shortcuts. */
   readonly hasShortcut?: boolean | undefined;
 };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Narrows what the page lists. Escape and the cross empty it. */
+/** Escape and the clear button empty it. */
 export function SearchField({ label, placeholder, hasShortcut = false, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(

@@ -8,7 +8,7 @@ export type Segment<Value extends string> = {
   readonly id: Value;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** What it shows is not live yet. */
+  /** Shows an unpublished state. */
   readonly isPending?: boolean | undefined;
 };
 
@@ -17,11 +17,11 @@ export type SegmentedControlProps<Value extends string> = {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Shows the icons alone; the labels are spoken and become tips of the pointer. */
+  /** Shows only icons. Labels become accessible names and tooltips. */
   readonly isIconOnly?: boolean | undefined;
 };
 
-/** One of two to four, side by side, at once: a theme, a view. */
+/** Selects one of two to four options, with immediate effect. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, isIconOnly = false } = props;
   return (

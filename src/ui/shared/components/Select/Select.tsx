@@ -33,10 +33,9 @@ export type SelectProps<Value extends string> = FieldTexts & {
   readonly isDisabled?: boolean | undefined;
 };
 
-/** From how many options on a closed list holds only the chosen one. */
+/** From this number of options, a closed list contains only the selected one. */
 const MANY = 50;
 
-/** One of several, out of sight until asked for. */
 export function Select<Value extends string>({
   label,
   hint,
@@ -52,7 +51,7 @@ export function Select<Value extends string>({
   'data-setting': setting,
 }: SelectProps<Value>) {
   const [isOpen, setOpen] = useState(false);
-  // A closed list of many is what was chosen: the library builds a node for every option it is given, at each drawing.
+  // React Aria builds a node for each option on each render, so a closed list contains only the selected one.
   const shown = isOpen || options.length <= MANY ? options : options.filter(({ id }) => id === value);
   return (
     <AriaSelect

@@ -11,7 +11,6 @@ type PasswordToggleProps = {
   readonly controls?: string | undefined;
 };
 
-/** Shows a password as it is typed, and hides it again. */
 export function PasswordToggle({ isShown, onChange, labels, controls }: PasswordToggleProps) {
   return (
     <button

@@ -21,16 +21,16 @@ export type SignInFieldProps = Pick<
   readonly id: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password' | undefined;
-  /** `ltr` for an e-mail address or a user name in any language. */
+  /** `ltr` for e-mail addresses and user names. */
   readonly dir?: 'ltr' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** For a password, which a button beside it then shows and hides. */
+  /** For passwords: button to show them. */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A field of plain elements that looks like TextField and needs no library: the page before sign-in stays small. */
+/** Looks like TextField without a library, so that the sign-in page stays small. */
 export function SignInField({ id, label, type = 'text', dir, hint, error, toggleLabels, ...input }: SignInFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const notes = classNames(hint && `${id}-hint`, error && `${id}-error`);

@@ -8,7 +8,7 @@ export type SkeletonProps = {
 
 const WIDTHS = [92, 78, 86, 64, 81, 70];
 
-/** The shape of what is coming. Decoration: say once, elsewhere, that it loads. It shows after 200 ms, so quick answers never flash. */
+/** Decorative: announce loading elsewhere. Appears after 200 ms, so that quick responses do not flash. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <div className={styles.stack} aria-hidden="true">

@@ -3,11 +3,11 @@ import styles from './Spinner.module.scss';
 
 export type SpinnerProps = {
   readonly size?: 'page' | 'inline' | 'text' | undefined;
-  /** What is being waited for; without it the spinner is decoration beside words that say so. */
+  /** Accessible name, e.g. of the awaited content. Without it, the spinner is decorative. */
   readonly label?: string | undefined;
 };
 
-/** A turning ring: 51 px for a page, 24 px within one, or the height of the text it stands in. */
+/** 51 px for a page, 24 px within it, or the text height. */
 export function Spinner({ size = 'inline', label }: SpinnerProps) {
   const semantics = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return <span className={classNames(styles.spinner, styles[size])} {...semantics} />;

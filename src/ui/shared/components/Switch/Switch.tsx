@@ -4,9 +4,8 @@ import { omitUndefined } from '../../omitUndefined.ts';
 import styles from './Switch.module.scss';
 
 export type SwitchProps = {
-  /** What is on or off. */
   readonly label: string;
-  /** Speaks the label without showing it, where a column or a row already names it. */
+  /** Only for screen readers, if a row or column names it. */
   readonly isLabelHidden?: boolean | undefined;
   readonly description?: string | undefined;
   readonly isSelected: boolean;
@@ -17,7 +16,6 @@ export type SwitchProps = {
   readonly 'data-setting'?: string | undefined;
 };
 
-/** On or off, at once. */
 export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps) {
   return (
     <AriaSwitch

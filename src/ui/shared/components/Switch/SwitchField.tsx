@@ -7,10 +7,10 @@ import styles from './SwitchField.module.scss';
 export type SwitchFieldProps = Omit<SwitchProps, 'isSelected' | 'isLabelHidden'> &
   Pick<FieldTexts, 'was'> & { readonly value: boolean };
 
-/** A switch of a settings page: what is live now stands under it where it differs. */
+/** Shows the published value below if it differs. */
 export function SwitchField({ value, description, was, ...rest }: SwitchFieldProps) {
   const { t } = useTranslation();
-  // It says what is so while the switch is on, which it is not yet.
+  // The description applies once the switch is published.
   const isToCome = value && was !== undefined && description !== undefined;
   return (
     <div className={styles.field}>

@@ -7,7 +7,7 @@ import styles from './Tabs.module.scss';
 export type TabEntry<Id extends string> = {
   readonly id: Id;
   readonly label: string;
-  /** Stands behind the label: a count, a warning. */
+  /** Count or warning after the label. */
   readonly trail?: ReactNode;
 };
 
@@ -16,11 +16,11 @@ export type TabsProps<Id extends string> = {
   readonly tabs: readonly TabEntry<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** What the selected tab is about. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 };
 
-/** Parts of a page of which one is shown, in a line that scrolls where there is no room. */
+/** Scrolls if the tabs do not fit. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   return (
     <AriaTabs
@@ -29,7 +29,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         const tab = tabs.find(({ id }) => id === chosen);
         if (tab && tab.id !== selected) onSelect(tab.id);
       }}
-      // Reading along the line must not open each part on the way.
+      // Manual, because arrow keys must not load each panel on the way.
       keyboardActivation="manual"
       className={classNames(styles.tabs)}
     >
@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </Tab>
         ))}
       </TabList>
-      {/* A panel keeps the id that it was drawn with first. */}
+      {/* A panel keeps the id of its first render. */}
       <TabPanel key={selected} id={selected} className={classNames(styles.panel)}>
         {children}
       </TabPanel>

@@ -13,58 +13,53 @@ import { isComposing } from '../../forms/isComposing.ts';
 import styles from './TagField.module.scss';
 
 export type TagFieldLabels = {
-  /** The name of the button that removes a text: "Remove Photo". */
+  /** Accessible name of a remove button: "Remove Photo". */
   readonly remove: (text: string) => string;
-  /** Read out after the list changed. */
   readonly added: (text: string) => string;
   readonly removed: (text: string) => string;
-  /** Shown for a text the list already holds. */
   readonly duplicate: (text: string) => string;
 };
 
 export type TagFieldProps = Omit<FieldTexts, 'was'> & {
   readonly values: readonly string[];
-  /** Another list, with what the input holds from then on: what comes into the list leaves it. */
+  /** Called with the new list and the text that remains in the input. */
   readonly onChange: (values: readonly string[], typed: string) => void;
-  /** What is typed and not in the list yet. It stays there while `validate` finds something wrong with it. */
+  /** Text in the input that is not in the list yet. Invalid text stays here. */
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly labels: TagFieldLabels;
   readonly placeholder?: string | undefined;
-  /** Texts that become the same by it are one; the texts themselves unless it says otherwise. */
+  /** Used only to detect duplicates, e.g. case folding. Defaults to the text itself. */
   readonly fold?: ((text: string) => string) | undefined;
-  /** What is wrong with a text, if anything, in words. */
   readonly validate?: ((text: string) => string | undefined) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Takes pasted text apart by its signs as well (`pastedTexts`), and passes over what the list holds already. */
+  /** Also splits pasted text at commas, semicolons and bars (`pastedTexts`), and skips duplicates. */
   readonly list?:
     | {
-        /** Read out after texts were pasted: how many came in, and how many were there already. */
+        /** Announced after a paste: numbers of added and duplicate texts. */
         readonly added: (count: number, dropped: number) => string;
       }
     | undefined;
-  /** Texts that may be meant: those that what is typed is a part of are offered, as far as the list has none of them. */
+  /** Offers texts that contain the input text and are not in the list yet. */
   readonly suggestions?:
     | {
         readonly label: string;
         readonly texts: readonly string[];
-        /** The name of the button that adds a text: "Add Photo". */
+        /** Accessible name of a suggestion: "Add Photo". */
         readonly add: (text: string) => string;
       }
     | undefined;
 };
 
-/** How many suggestions stand under the input. */
 const MOST_SUGGESTED = 6;
-/** Of a text that is named, enough to know it by. */
 const NAMED_CHARACTERS = 30;
 
 const shortened = (text: string): string =>
   text.length > NAMED_CHARACTERS ? `${text.slice(0, NAMED_CHARACTERS)}…` : text;
 
 /**
- * A list of short texts. Enter adds what is typed, each line of a pasted text is one; Backspace in an empty input removes
- * the last. What is typed is kept while it is wrong, and added when the focus leaves.
+ * Edits a list of short texts. Enter, blur and a paste of several lines add texts. Backspace in an empty input removes
+ * the last.
  */
 export function TagField({
   label,
@@ -98,7 +93,7 @@ export function TagField({
     return taken.some((each) => fold(each) === folded) ? labels.duplicate(text) : validate?.(text);
   }
 
-  /** Takes texts into the list. What is wrong stays in the input, and each of it is named. */
+  /** Adds the valid texts. Invalid texts stay in the input, each with its error. */
   function add(texts: readonly string[], isPasted: boolean): void {
     const wanted = texts.map((text) => text.trim()).filter((text) => text !== '');
     const taken = [...values];
@@ -115,7 +110,7 @@ export function TagField({
     const kept = wrong.map(({ text }) => text).join(', ');
     setProblem(sayWrong(wrong));
     if (added.length > 0) onChange(taken, kept);
-    // To leave the empty input is no edit.
+    // Leaving an unchanged input is not an edit.
     else if (typed !== kept) onType(kept);
     if (isPasted && list) announce(list.added(added.length, known));
     else if (added.length > 0) announce(added.map(labels.added).join(' '));
@@ -161,7 +156,7 @@ export function TagField({
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
     const pasted = event.clipboardData.getData('text');
     const pieces = pastedTexts(pasted, list !== undefined);
-    // A single text goes to where the caret stands.
+    // Let the browser insert a single text at the caret.
     if (pieces.length < 2 && !/[\r\n\t]/.test(pasted)) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -219,7 +214,7 @@ export function TagField({
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
           onBlur={({ relatedTarget }) => {
-            // What is typed gives way to the suggestion that is about to be chosen.
+            // Do not add the input text if the focus moves to a suggestion, because choosing it replaces that text.
             if (!offered.current?.contains(relatedTarget)) add([typed], false);
           }}
         />
@@ -232,7 +227,7 @@ export function TagField({
                 type="button"
                 className={styles.suggestion}
                 aria-label={suggestions.add(text)}
-                // The input keeps the focus: to leave it would add what is typed.
+                // Keep the focus in the input, because its blur handler would add the input text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => addSuggested(text)}
               >

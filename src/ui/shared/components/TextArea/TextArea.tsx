@@ -13,13 +13,12 @@ export type TextAreaProps = Omit<
 > & {
   readonly rows?: number | undefined;
   /**
-   * Asked before a pasted text comes into the field; answers why it must not: a browser stands still over many
-   * thousand lines. The reason is shown for as long as the field holds what it held.
+   * Returns a reason to refuse pasted text, e.g. many thousand lines, which block the browser. The reason is shown
+   * until the field changes.
    */
   readonly onPasteText?: ((text: string) => string | undefined) | undefined;
 };
 
-/** Several lines of text under a label. */
 export function TextArea({
   label,
   hint,

@@ -8,11 +8,11 @@ import styles from './TextDifference.module.scss';
 export type TextDifferenceProps = {
   readonly before: string;
   readonly after: string;
-  /** The BCP 47 tag of the language both are written in. */
+  /** BCP 47 code of both texts. */
   readonly language: string;
 };
 
-/** One text that becomes another, with what goes struck through and what comes marked, in place. */
+/** Word-by-word difference of two texts. */
 export function TextDifference({ before, after, language }: TextDifferenceProps) {
   const { t } = useTranslation();
   const parts = shortenedParts(diffText(before, after, language, textUnitOf(language)));

@@ -13,16 +13,16 @@ export type TextFieldProps = FieldTexts & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Enter, except where it ends the choice of an input method. */
+  /** Called on Enter, unless Enter confirms an IME composition. */
   readonly onEnter?: (() => void) | undefined;
   readonly name?: string | undefined;
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | 'date' | undefined;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'url' | 'tel' | 'search' | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** The id of a `datalist` with texts that may be meant; any other may be typed. */
+  /** Id of a `datalist` with suggestions. */
   readonly list?: string | undefined;
-  /** `ltr` for codes, patterns and addresses in any language; `auto` for the merchant's own words. */
+  /** `ltr` for codes, patterns and addresses, `auto` for merchants' texts. */
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   readonly isMono?: boolean | undefined;
   readonly prefix?: ReactNode;
@@ -31,12 +31,11 @@ export type TextFieldProps = FieldTexts & {
   readonly isReadOnly?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
-  /** Lets a password be shown; only for `type="password"`. */
+  /** For `type="password"`: button to show it. */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One line of text under a label. */
 export function TextField({
   label,
   hint,
@@ -62,7 +61,7 @@ export function TextField({
     <AriaTextField
       {...omitUndefined(rest)}
       onKeyDown={(event) => {
-        // React Aria keeps a key to a field that listens, such as the Escape of the dialog around it.
+        // React Aria stops keys in a field that listens, e.g. Escape for the surrounding dialog.
         event.continuePropagation();
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter?.();
       }}

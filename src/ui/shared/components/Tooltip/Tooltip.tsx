@@ -5,13 +5,12 @@ import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import styles from './Tooltip.module.scss';
 
 export type TooltipProps = {
-  /** The control it explains; it must take the focus. */
+  /** A focusable control. */
   readonly children: ReactNode;
   readonly text: ReactNode;
   readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
 };
 
-/** A few words on hover and focus, for what a control's own label leaves out. */
 export function Tooltip({ children, text, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>

@@ -3,7 +3,7 @@ import { TableStateContext } from 'react-aria-components/Table';
 import { HeadContext, type TableState } from '../rows/RowContext.ts';
 import { useUntilChanged } from '../useUntilChanged.ts';
 
-/** What the head of a table is drawn with: another one means that it is drawn anew. */
+/** State that the head depends on. */
 function factsOf(state: TableState | null): readonly unknown[] {
   if (!state) return [];
   const { collection, selectionManager, sortDescriptor } = state;
@@ -20,7 +20,7 @@ function factsOf(state: TableState | null): readonly unknown[] {
   ];
 }
 
-/** Gives the head the table's state anew only where it concerns it: rows that come, go or move do not. */
+/** Passes a new table state to the head only if it affects the head, i.e. not for changes of rows. */
 export function HeadStates({ children }: { readonly children: ReactNode }) {
   const state = useContext(TableStateContext);
   const kept = useUntilChanged(state, factsOf(state));

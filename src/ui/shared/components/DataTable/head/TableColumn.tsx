@@ -16,7 +16,7 @@ class ColumnNode extends CollectionNode<unknown> {
   static override readonly type = 'column';
 }
 
-/** `isRowHeader` and `allowsSorting` are what React Aria asks a column for. */
+/** React Aria reads `isRowHeader` and `allowsSorting`. */
 type TableColumnProps = {
   readonly id: string;
   readonly className: string;
@@ -47,7 +47,7 @@ function Column(props: TableColumnProps & { readonly node: RowNode }) {
   return state && <ColumnShell {...props} state={state} />;
 }
 
-/** The head of a column as React Aria's hooks make it, with the arrow of what the table is sorted by. */
+/** Column head with its sort arrow, built on React Aria's hooks. */
 export const TableColumn = createLeafComponent(ColumnNode, (props: TableColumnProps, _ref: unknown, node: RowNode) => (
   <Column {...props} node={node} />
 ));

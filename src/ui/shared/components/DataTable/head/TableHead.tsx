@@ -39,7 +39,7 @@ function Head({ className }: Pick<TableHeadProps, 'className'>) {
   );
 }
 
-/** The heads of the columns as React Aria's hooks make them, drawn anew only with their own state (`HeadStates`). */
+/** Column heads. Render again only with their own state (`HeadStates`). */
 export const TableHead = createBranchComponent(HeadNode, ({ className }: TableHeadProps) => (
   <Head className={className} />
 ));

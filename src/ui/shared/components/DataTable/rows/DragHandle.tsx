@@ -5,16 +5,15 @@ import { classNames } from '../../../classNames.ts';
 import { Glyph } from '../../Icon/Glyph.tsx';
 import styles from '../DataTable.module.scss';
 
-/** What makes the handle of a row work, once rows can be moved. */
+/** Props of the drag handle if rows can be moved. */
 export const DragButtonContext = createContext<ComponentProps<typeof Button> | undefined>(undefined);
 
-/** What a row is moved by. */
 export function DragHandle() {
   const button = use(DragButtonContext);
   const grip = <Glyph of={GripVertical} />;
   if (!button) return <span className={styles.grip}>{grip}</span>;
   return (
-    // Firefox drags no row by a button in it.
+    // Firefox does not drag a row by a button in it.
     <Button {...button} data-drag-handle style={{ pointerEvents: 'none' }} className={classNames(styles.grip)}>
       {grip}
     </Button>

@@ -5,24 +5,23 @@ import type { DragAndDropContext } from 'react-aria-components/useDragAndDrop';
 export type TableState = NonNullable<React.ContextType<typeof TableStateContext>>;
 export type Dragging = React.ContextType<typeof DragAndDropContext>;
 
-/** What a row or a cell is drawn with. */
 export type RowState = { readonly state: TableState | null; readonly dragging: Dragging };
 
 /**
- * The state of a row whose table redraws only the rows that are concerned (`RowStates`). It is a context of its own: React
- * draws everyone anew who reads a context that changed further out, also where one nearer by stayed the same.
+ * Row state that changes only if it affects the row (`RowStates`). A separate context, because React renders all
+ * readers of a changed outer context again, even if an inner provider kept its value.
  */
 export const RowContext = createContext<RowState | undefined>(undefined);
 
-/** The same for the cells of a row, which what is selected or where their row stands does not concern. */
+/** Same for cells, which do not depend on selection or position. */
 export const CellContext = createContext<RowState | undefined>(undefined);
 
-/** The same for the head, which only its columns, the focus in it and the sorting concern. */
+/** Same for the head, which depends only on columns, focus and sorting. */
 export const HeadContext = createContext<RowState | undefined>(undefined);
 
 const NOTHING_DRAGGED: Dragging = {};
 
-/** The state that concerns this row, or its cells; else the whole table's, in which no row can be moved yet. */
+/** Falls back to the state of the whole table without dragging. */
 export function useRowState(context: typeof RowContext = RowContext): RowState {
   return use(context) ?? { state: use(TableStateContext), dragging: NOTHING_DRAGGED };
 }

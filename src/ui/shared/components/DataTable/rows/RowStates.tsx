@@ -5,7 +5,7 @@ import { useUntilChanged } from '../useUntilChanged.ts';
 import type { RowNode } from './RowNode.ts';
 import { CellContext, RowContext, type RowState } from './RowContext.ts';
 
-/** What a row's cells are drawn with, and all that the row itself is: other ones mean that they are drawn anew. */
+/** State that a row and its cells depend on. */
 function factsOf(node: RowNode, { state, dragging }: RowState): Record<'ofCells' | 'ofRow', readonly unknown[]> {
   if (!state) return { ofCells: [], ofRow: [] };
   const { dragState, dropState } = dragging;
@@ -17,10 +17,10 @@ function factsOf(node: RowNode, { state, dragging }: RowState): Record<'ofCells'
   const isDragged = Boolean(dragState?.draggedKey) || Boolean(dropState?.target);
   const ofRow = [
     ...ofCells,
-    // Others where the row itself is drawn otherwise. Where it stands, its node tells it.
+    // Changes with the row's content. Its position comes from its node.
     node.props,
     selectionManager.isSelected(node.key),
-    // Whatever is dragged may concern any row.
+    // A drag may affect any row.
     isDragged && dragState,
     isDragged && dropState,
     dragState?.isDisabled,
@@ -29,8 +29,8 @@ function factsOf(node: RowNode, { state, dragging }: RowState): Record<'ofCells'
 }
 
 /**
- * Gives a row and its cells the table's state anew only where it concerns them. React Aria gives every row and cell each
- * new state, so that one press in a table draws all rows; what an older state answers of the focus is always the present.
+ * Passes a new table state to a row and its cells only if it affects them, because otherwise one click renders all
+ * rows. An older state still returns the current focus.
  */
 export function RowStates({ node, children }: { readonly node: RowNode; readonly children: ReactNode }) {
   const present = { state: useContext(TableStateContext), dragging: useContext(DragAndDropContext) };

@@ -17,7 +17,7 @@ class CellNode extends CollectionNode<unknown> {
 type TableCellProps = {
   readonly id: string;
   readonly className: string;
-  /** In a row with a control of the table's own, that is where Tab stops; the table takes the focus on to the cell. */
+  /** True in a row with a control of the table. The table moves the focus from there to the cell. */
   readonly isTabStop: boolean;
   readonly children: ReactNode;
 };
@@ -50,7 +50,7 @@ function Cell(props: TableCellProps & { readonly node: RowNode }) {
   return state && <CellShell {...props} state={state} dragging={dragging} />;
 }
 
-/** A cell as React Aria's hooks make it, in a row of this table. */
+/** Cell built on React Aria's hooks. */
 export const TableCell = createLeafComponent(CellNode, (props: TableCellProps, _ref: unknown, node: RowNode) => (
   <Cell {...props} node={node} />
 ));

@@ -10,7 +10,7 @@ import { useRowState, type Dragging, type TableState } from './RowContext.ts';
 
 type TableRowProps = {
   readonly id: string;
-  /** What it is called, for typing ahead and while it is dragged. */
+  /** Name for type-ahead and dragging. */
   readonly textValue: string;
   readonly className: string;
   readonly children: ReactNode;
@@ -46,7 +46,7 @@ function DraggableRow({ useDrag, dragState, ...shell }: DraggableRowProps) {
   const { key } = shell.node;
   const drag = useDrag({ key, hasDragButton: true }, dragState);
   const mark = dragState.isDragging(key) ? { 'data-dragging': true } : {};
-  // A row that only stands elsewhere leaves its handle as it is.
+  // A moved row keeps its handle's props.
   const dragButtonProps = useUntilChanged(drag.dragButtonProps, [dragState, drag.dragButtonProps['aria-label']]);
   return <RowShell {...shell} drag={{ ...drag, dragButtonProps, dragProps: { ...drag.dragProps, ...mark } }} />;
 }
@@ -64,8 +64,8 @@ function Row({ node, className }: Pick<ShellProps, 'node' | 'className'>) {
 }
 
 /**
- * A row as React Aria's hooks make it, drawn anew only with its own state. The library's row keeps hover, press and focus
- * as states of its own, each of which draws all of its cells; those are matters of the style sheet here.
+ * Row built on React Aria's hooks. React Aria's own row stores hover, press and focus as state and renders all cells
+ * each time; here, the style sheet handles them.
  */
 export const TableRow = createBranchComponent(ItemNode, ({ className }: TableRowProps, _ref, node: RowNode) => (
   <Row node={node} className={className} />

@@ -1,4 +1,4 @@
-/** The row that an event is in, and whether it came from the row or a cell of it rather than from a control there. */
+/** Row of an event. `isPlain`: not from a control in the row. */
 export function rowOfEvent(target: EventTarget): { readonly id: string | undefined; readonly isPlain: boolean } {
   const element = target instanceof Element ? target : undefined;
   const row = element?.closest<HTMLElement>('[role="row"][data-key]');

@@ -9,28 +9,28 @@ type CellProps = Pick<DOMAttributes<Element>, 'onFocus' | 'onBlur' | 'onKeyDownC
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Alt', 'Control', 'Meta', 'Shift']);
 
-/** Keys a table goes by; a shortcut of the page, as Control and Z, is none. */
+/** Keys for the table, without shortcuts of the page such as Ctrl+Z. */
 const isForTable = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !MODIFIERS.has(key) && !((ctrlKey || metaKey) && key.length === 1 && key !== 'a');
 
 /**
- * Holds a focus that came by pointer back from the table until a key is pressed or the focus leaves the table, which only
- * then goes on from this cell. Every cell the focus comes into would be a new state of the table otherwise, drawn twice
- * before the edit that the press makes.
+ * Hides a pointer focus from the table until a key is pressed or the focus leaves the table. Otherwise each focused
+ * cell changes the table state and renders twice before the edit.
  */
 export function useHeldFocus(cell: CellProps, manager: SelectionManager, key: Key): CellProps {
   const isHeld = useRef(false);
 
   function handleFocus(event: FocusEvent<Element>): void {
     if (isFocusVisible()) {
-      // Put here by a screen reader, without a key: the table would lead it to the cell that it was left from, as it does with Tab.
+      // Focus by a screen reader without a key: set it explicitly, because the table would restore the last cell as for
+      // Tab.
       if (getInteractionModality() === 'virtual') manager.setFocusedKey(key);
       cell.onFocus?.(event);
       return;
     }
     event.stopPropagation();
     isHeld.current = true;
-    // Or a row that is drawn anew would take the focus it had.
+    // Otherwise a row that renders again would take the focus back.
     if (manager.isFocused) manager.setFocused(false);
   }
 
@@ -44,13 +44,13 @@ export function useHeldFocus(cell: CellProps, manager: SelectionManager, key: Ke
   function handleKeyDown(event: KeyboardEvent<Element>): void {
     if (isHeld.current && isForTable(event)) {
       isHeld.current = false;
-      // Drawn before the key is answered: drawn after it, this cell would take the focus back.
+      // Render before the key is handled, because this cell would take the focus back afterwards.
       flushSync(() => {
         manager.setFocused(true);
         manager.setFocusedKey(key);
       });
     }
-    // Answered further out, as a row that is moved.
+    // Already handled, e.g. by moving the row.
     if (event.isDefaultPrevented()) event.stopPropagation();
     else cell.onKeyDownCapture?.(event);
   }

@@ -19,14 +19,13 @@ import type { SelectionParts } from './selectionParts.ts';
 
 export type SelectableRowsProps<Item extends object> = DataTableProps<Item> & {
   readonly renderBulk: (selected: SelectedRows) => ReactNode;
-  /** Draws the table. */
   readonly Rows: ComponentType<DataTableProps<Item> & { readonly selection?: SelectionParts | undefined }>;
 };
 
 type Modifiers = { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
 const NO_MODIFIERS: Modifiers = { shiftKey: false, ctrlKey: false, metaKey: false };
 
-/** The ids as a set: the same one in whatever order they stand, so that a move is none of the table's. */
+/** Keeps the set's identity if only the order changes, so that a move does not render the table. */
 function useSameSet(ids: readonly string[]): ReadonlySet<string> {
   const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(ids));
   if (ids.length === kept.size && ids.every((id) => kept.has(id))) return kept;
@@ -36,10 +35,9 @@ function useSameSet(ids: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Rows that are selected by their boxes, with Shift a range of them; by a press on a row with Shift, Control or Command; by
- * Space, Shift and arrows, Control or Command and A, Escape. A press without them opens the row, also while others are
- * selected. The selection is kept here: React Aria shows it and reads it out, but a row that it does not draw anew would
- * change the selection as it was when the row was drawn.
+ * Selection by checkbox, Shift (range), Ctrl or ⌘ and click, Space, arrows, Ctrl+A and Escape. A plain click opens the
+ * row. The selection is stored here and not in React Aria, because a row that did not render again would change an
+ * outdated selection.
  */
 export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props }: SelectableRowsProps<Item>) {
   const { items, idOf, onRowAction } = props;
@@ -88,7 +86,7 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
     [acts],
   );
 
-  /** Before React Aria, which lets some of them go no further. */
+  /** Capture, because React Aria stops some of these keys. */
   function handleKeyDown(event: KeyboardEvent): void {
     modifiers.current = NO_MODIFIERS;
     const { id, isPlain } = rowOfEvent(event.target);

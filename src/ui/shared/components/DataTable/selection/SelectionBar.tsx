@@ -8,14 +8,14 @@ import styles from './Selection.module.scss';
 
 export type SelectionBarProps = {
   readonly count: number;
-  /** What the last act with them did. */
+  /** Result of the last action. */
   readonly said: string;
   readonly onClear: () => void;
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   readonly children: ReactNode;
 };
 
-/** How many rows are selected and what can be done with them: over the table's head, so that no row moves. */
+/** Covers the table's head, so that no row moves. */
 export function SelectionBar({ count, said, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation();
   return (

@@ -10,10 +10,9 @@ export type SelectionActs = {
   readonly clear: () => void;
 };
 
-/** How many of the rows are selected. */
 export const SelectedShare = createContext<'none' | 'some' | 'all'>('none');
 
-/** Selects one row. It is drawn anew with its row, which the table's state reaches only where it concerns it. */
+/** Renders again only with its row. */
 export function RowBox({ id, label, acts }: { id: string; label: string; acts: SelectionActs }) {
   const { t } = useTranslation();
   const isSelected = useRowState().state?.selectionManager.isSelected(id) ?? false;
@@ -27,7 +26,7 @@ export function RowBox({ id, label, acts }: { id: string; label: string; acts: S
   );
 }
 
-/** Selects all rows, or none where all are. */
+/** Selects all rows, or none if all are selected. */
 export function AllBox({ acts }: { readonly acts: SelectionActs }) {
   const { t } = useTranslation();
   const share = use(SelectedShare);

@@ -1,9 +1,8 @@
-/** Which rows are selected, and between which two the last range was drawn. */
 export type RowSelection = {
   readonly ids: ReadonlySet<string>;
-  /** Where a range begins: the row that was selected last by itself. */
+  /** Start of a range: the last row that was selected alone. */
   readonly anchor?: string | undefined;
-  /** Where the last range ended. */
+  /** End of the last range. */
   readonly end?: string | undefined;
 };
 
@@ -11,7 +10,6 @@ export const NO_ROWS: RowSelection = { ids: new Set() };
 
 export const allRows = (order: readonly string[]): RowSelection => ({ ids: new Set(order) });
 
-/** One row more, or one fewer. */
 export function withToggled({ ids }: RowSelection, id: string): RowSelection {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
@@ -23,7 +21,7 @@ function rangeOf(order: readonly string[], from: string, to: string): readonly s
   return first === undefined || first < 0 || last === undefined ? [] : order.slice(first, last + 1);
 }
 
-/** The range from the anchor to the row in the place of the range before it; `from` is the anchor where there is none. */
+/** Replaces the last range by one from the anchor to `id`. `from` is used without an anchor. */
 export function withRange(selection: RowSelection, order: readonly string[], id: string, from = id): RowSelection {
   const { anchor = from, end = anchor } = selection;
   const start = order.includes(anchor) ? anchor : from;

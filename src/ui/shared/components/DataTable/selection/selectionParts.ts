@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** What makes the rows of a table selectable. All of it but `table` is the same while only the selection changes. */
+/** All parts except `table` keep their identity while only the selection changes. */
 export type SelectionParts = {
-  /** For the library's table: it shows what is selected and changes none of it. */
+  /** React Aria shows the selection but does not change it. */
   readonly table: {
     readonly selectionMode: 'multiple';
     readonly selectedKeys: ReadonlySet<string>;
     readonly disabledKeys: ReadonlySet<string>;
     readonly disabledBehavior: 'selection';
   };
-  /** Stands in the head: selects all rows or none. */
+  /** Checkbox in the head. */
   readonly head: ReactNode;
   readonly renderBox: (id: string, label: string) => ReactNode;
 };
