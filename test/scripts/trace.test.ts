@@ -36,22 +36,22 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('lists the rows that no test names', () => {
+it('npm run trace lists the rows that no test names', () => {
   const { stdout } = trace(title('CA-1'));
   expect(stdout).toContain('CA-2');
   expect(stdout).toContain('VL-cartName');
   expect(stdout).not.toContain('CA-1');
 });
 
-it('counts several rows in one title', () => {
+it('npm run trace counts several rows in one title', () => {
   expect(trace(title('CA-1, VL-cartName')).stdout).toContain('2 of 3 rows are shown by a test of what ships');
 });
 
-it('fails on a title with an unknown row', () => {
+it('npm run trace fails on a title with an unknown row', () => {
   expect(trace(title('CA-9'))).toMatchObject({ status: 1, stdout: expect.stringContaining('no row: CA-9') });
 });
 
-it('does not count a row that only a test of unshipped code names', () => {
+it('npm run trace does not count a row that only a test of unshipped code names', () => {
   write('src/main.tsx', "import { cart } from './cart.ts';\ncart();\n");
   write('src/cart.ts', 'export const cart = () => 1;\n');
   write('src/wheel.ts', 'export const wheel = () => 1;\n');
@@ -63,7 +63,7 @@ it('does not count a row that only a test of unshipped code names', () => {
   expect(stdout).toMatch(/nothing shipped reaches:\nCA-1/);
 });
 
-it('lists the rows that a browser test shows', () => {
+it('npm run trace lists the rows that a browser test shows', () => {
   write('test/e2e/cart.spec.ts', title('CA-2'));
   expect(trace(title('CA-1')).stdout).toContain('Shown in the browser: CA-2');
 });

@@ -44,7 +44,7 @@ it.each<readonly [string, PortFailure, string]>([
   ],
   ['too many attempts', { kind: 'busy' }, 'throttled'],
   ['an unknown message', rejected('oops'), 'failed'],
-])("refuses %s with the service's error, and reports it [AU-14] [ER-1]", async (_, failure, kind) => {
+])("SignIn refuses %s with the service's error, and reports it [AU-14] [ER-1]", async (_, failure, kind) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
@@ -58,7 +58,7 @@ it.each([
   ['a merchant’s staff on a path for admins', 'ACME', 'staff@acme.example', true, 'permissions'],
   ['staff who do not belong to the owner of the path', 'HOUSE', 'admin@house.example', true, undefined],
   ['staff who do not belong to the merchant of the path', 'ACME', 'staff@acme.example', false, undefined],
-])('refuses %s [RT-3] [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
+])('SignIn refuses %s [RT-3] [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, isAdminEnvironment, new ManualClock(), reporter);
@@ -72,7 +72,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
   ['a code, with status 401', 'authorization-code', { kind: 'unauthorized' }, 'code-expired'],
   ['an ID token, with status 401', 'identity-provider', { kind: 'unauthorized' }, 'not-valid'],
   ['a code of an unknown user', 'authorization-code', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
-])('refuses %s, and reports it [AU-14]', async (_, method, failure, kind) => {
+])('SignIn refuses %s, and reports it [AU-14]', async (_, method, failure, kind) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signInBy = async () => err(failure);
   const reporter = new RecordingErrorReporter();
@@ -82,7 +82,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
   expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }, { kind: 'not-confirmed' }]);
 });
 
-it('signs in a user confirmed by a provider, as a merchant and never as an admin [AU-9] [AU-11]', async () => {
+it('SignIn accepts a user confirmed by a provider, as a merchant and never as an admin [AU-9] [AU-11]', async () => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), new RecordingErrorReporter());
   const asPerson = (username: string, organisationId: string) => {

@@ -196,7 +196,7 @@ describe.each([
   });
 });
 
-it('renew once if the browser has neither messages between tabs nor storage', async () => {
+it('a tab renews its session once if the browser has neither messages between tabs nor storage', async () => {
   const alone = await new Tab(new InMemoryTabSessions()).begin();
   await alone.signIn();
   await pass(TOKEN_LIFE);

@@ -84,7 +84,7 @@ describe('carrier edits', () => {
   });
 });
 
-it('leave at most one default and no duplicate carrier, in any order [CR-1] [CR-2] [CR-3] [CR-4] [CR-5]', () => {
+it('edits of carriers leave at most one default and no duplicate carrier, in any order [CR-1] [CR-2] [CR-3] [CR-4] [CR-5]', () => {
   const id = fc.constantFrom('A', 'B', 'C');
   const settings = fc.record({
     multiCarrierEnabled: fc.boolean(),

@@ -36,7 +36,7 @@ describe('countriesIn', () => {
     expect(names).toEqual(expected);
   });
 
-  it('shows the code if there is no name, and no duplicates [PC-7]', () => {
+  it('shows the code of a country without a name, and no duplicates [PC-7]', () => {
     const nameless: CountryNames = { codes: ['QZ', 'QA', 'QZ'], nameOf: () => undefined };
     expect(countriesIn(nameless, 'en')).toEqual([
       { code: 'QA', name: 'QA' },

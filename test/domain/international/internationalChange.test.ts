@@ -101,7 +101,7 @@ describe('problems of international returns', () => {
   );
 });
 
-it('require a country if none is left from which customers can return', () => {
+it('internationalChange requires a country if none is left from which customers can return', () => {
   const withCountries = (countriesEnabled: Readonly<Record<string, boolean>>) =>
     withProduct(aCompanyConfiguration(), { enabled: true, countriesEnabled });
   const problems = (before: Readonly<Record<string, boolean>>, after: Readonly<Record<string, boolean>>) =>

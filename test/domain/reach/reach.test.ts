@@ -290,7 +290,7 @@ const anySetup: fc.Arbitrary<Setup> = fc.record({
   rules: fc.array(anyRule, { maxLength: 6 }),
 });
 
-it('equals a brute-force search over rules, carriers and addresses, in a thousand configurations', () => {
+it('reach equals a brute-force search over rules, carriers and addresses, in a thousand configurations', () => {
   fc.assert(
     fc.property(anySetup, (setup) => {
       const found = reach(configurationOf(setup));

@@ -273,7 +273,7 @@ describe('the footer', () => {
   });
 });
 
-it("is preceded by the page's spinner while a company is loading [SH-7]", async () => {
+it('a page shows its spinner while a company is loading [SH-7]', async () => {
   const { services, show } = await openApp(aSample(), 'ACME');
   const gateway = services.get(CompanyGateway);
   const read = gateway.read.bind(gateway);

@@ -226,28 +226,31 @@ describe('the pages of the product', () => {
   });
 });
 
-it.each([1000, 7000])('read the configuration again after the route’s delay: %i ms [RT-6] [PB-8]', async (delay) => {
-  const { services, clock, show } = await openApp(aSample(), 'ACME');
-  show('/ACME/return-reasons', [merchantPage('/return-reasons', pageOf('The page'), { configRefetchDelay: delay })]);
-  await screen.findByRole('heading', { level: 1, name: 'The page' });
-  act(() => recolour(services));
-  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));
+it.each([1000, 7000])(
+  'a page reads the configuration again after the route’s delay: %i ms [RT-6] [PB-8]',
+  async (delay) => {
+    const { services, clock, show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-reasons', [merchantPage('/return-reasons', pageOf('The page'), { configRefetchDelay: delay })]);
+    await screen.findByRole('heading', { level: 1, name: 'The page' });
+    act(() => recolour(services));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));
 
-  let reads = 0;
-  const gateway = services.get(CompanyGateway);
-  const read = gateway.read.bind(gateway);
-  gateway.read = (id, signal) => {
-    reads += 1;
-    return read(id, signal);
-  };
-  const pass = (milliseconds: number) =>
-    act(async () => {
-      clock.advance(milliseconds);
-      await settled();
-    });
-  await pass(delay - 1);
-  expect(reads).toBe(0);
-  await pass(1);
-  expect(reads).toBe(1);
-});
+    let reads = 0;
+    const gateway = services.get(CompanyGateway);
+    const read = gateway.read.bind(gateway);
+    gateway.read = (id, signal) => {
+      reads += 1;
+      return read(id, signal);
+    };
+    const pass = (milliseconds: number) =>
+      act(async () => {
+        clock.advance(milliseconds);
+        await settled();
+      });
+    await pass(delay - 1);
+    expect(reads).toBe(0);
+    await pass(1);
+    expect(reads).toBe(1);
+  },
+);

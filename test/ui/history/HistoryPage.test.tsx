@@ -294,7 +294,7 @@ describe('HistoryPage', () => {
   });
 });
 
-it('omits a stopped publish, which the bar below explains with its usual texts [PB-4] [PB-16]', async () => {
+it('HistoryPage omits a stopped publish, which the bar below explains with its usual texts [PB-4] [PB-16]', async () => {
   const environment = anEnvironment();
   environment.faults.plan('company', 'server-error');
   const { user, save, publish } = await renderHistory(environment);
@@ -326,7 +326,7 @@ function withACarrier(): SampleData {
   return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(setUp) })) };
 }
 
-it('shows that a publish replaced an account secret, which no version contains [CR-6] [PB-16]', async () => {
+it('HistoryPage shows that a publish replaced an account secret, which no version contains [CR-6] [PB-16]', async () => {
   const environment = anEnvironment(withACarrier());
   environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
   const secret = 'fedcba9876543210fedcba9876543210';

@@ -339,7 +339,7 @@ describe("a publish after another user's", () => {
     expect(changes.count).toBe(0);
   });
 
-  it('shows that there is no conflict if the changes do not overlap [PB-15]', async () => {
+  it('shows no conflict for changes that do not overlap [PB-15]', async () => {
     const environment = anEnvironment();
     const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(renamed));

@@ -164,7 +164,7 @@ describe('the preview of the return form', () => {
     expect(labelsIn(portal)).not.toContain('Date of purchase');
   });
 
-  it('shows that there are no fields [RS-4]', async () => {
+  it('says that a form without fields needs no input [RS-4]', async () => {
     const { changes } = await renderReturnForm();
     const portal = await openPreview();
     act(() => changes.edit([switchReasons(aReturnReasons(), false)]));

@@ -37,6 +37,6 @@ describe('a pattern that only JavaScript accepts', () => {
   });
 });
 
-it('accepts a comment of up to 1,000 characters [VL-regex]', () => {
+it('a pattern may limit a comment to 1,000 characters [VL-regex]', () => {
   expect(problem('^.{1,1000}$')).toBeUndefined();
 });
