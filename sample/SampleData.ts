@@ -1,14 +1,14 @@
 import type { AdminConfigDocument } from '../contract/branding/adminConfig.ts';
 import type { MerchantConfigDocument } from '../contract/company/merchantConfig.ts';
 
-/** A person who signs in with a password. Sample accounts are public: the password stands here as plain text. */
+/** A user with a password. Sample accounts are public, so the password is plain text. */
 export type SampleStaff = {
   readonly userId: string;
-  /** The organisation the person signs in to: a merchant's company id, or an owner's root organisation id. */
+  /** Company ID of a merchant, or root organisation ID of an owner. */
   readonly organisationId: string;
   readonly email: string;
   readonly name: string;
-  /** Absent where an invitation was not accepted yet. */
+  /** Absent until the invitation is accepted. */
   readonly password?: string;
   readonly roles: readonly string[];
   readonly enabled?: false;
@@ -16,15 +16,14 @@ export type SampleStaff = {
   readonly lastSignInAt?: string;
 };
 
-/** A past publish. */
 export type SamplePublish = {
   /** ISO 8601 instant in UTC. */
   readonly at: string;
   readonly actor: { readonly userId: string; readonly name: string };
-  /** The merchant's company id, if an admin published for it. */
+  /** The merchant's company ID, if an admin published for it. */
   readonly onBehalfOf?: string;
   readonly note: string;
-  /** The top-level parts of the configuration that this publish changed, as they were before. */
+  /** Previous values of the top-level parts of the configuration that this publish changed. */
   readonly before: Partial<MerchantConfigDocument>;
 };
 
@@ -32,18 +31,18 @@ export type SampleMerchant = {
   readonly companyId: string;
   readonly companyEnabled: boolean;
   readonly onboarded: boolean;
-  /** The published configuration; it carries no revision, the store that takes it gives one. */
+  /** Published configuration without a revision; the store assigns one. */
   readonly configuration: MerchantConfigDocument;
   readonly staff: readonly SampleStaff[];
-  /** ISO 8601 instant in UTC; absent where nothing was published yet. */
+  /** ISO 8601 instant in UTC; absent if nothing was published yet. */
   readonly lastPublishedAt?: string;
-  /** What was published since its first version, oldest first; the last of them made `configuration`. */
+  /** Publishes since the first version, oldest first. The last one created `configuration`. */
   readonly publishes?: readonly SamplePublish[];
-  /** What this merchant is there to show, in one English sentence. */
+  /** What this merchant demonstrates, in one English sentence. */
   readonly purpose: string;
 };
 
-/** The carriers the product has region lists for [WH-8]. */
+/** Carriers for which the product has region lists [WH-8]. */
 export type SampleCarrier = 'AUSTRALIA_POST' | 'USPS' | 'YAMATO' | 'BLUE_YONDER';
 
 export type SampleOwner = {
@@ -54,7 +53,6 @@ export type SampleOwner = {
   readonly merchants: readonly SampleMerchant[];
 };
 
-/** A file that configurations point to by its content hash. */
 export type SampleAsset = {
   /** SHA-256 of the body, in lower-case hexadecimal. */
   readonly hash: string;

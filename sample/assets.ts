@@ -29,7 +29,6 @@ export const merchantAssets = {
   SALTMARSH: svgAsset(merchantDrawings.SALTMARSH),
 } as const;
 
-/** Every file the sample configurations point to. */
 export const sampleAssets: readonly SampleAsset[] = [
   ...Object.values(ownerAssets).flatMap((assets) => Object.values(assets)),
   ...Object.values(subBrandAssets),

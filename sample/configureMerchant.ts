@@ -9,10 +9,10 @@ type CarrierDocument = NonNullable<ProductDocument['carrierConfig']>['carriers']
 type Warehouse = NonNullable<MerchantConfigDocument['warehousesConfig']>[number];
 type Address = NonNullable<Warehouse['place']>['address'];
 
-/** The product under whose name a company's returns portal is configured. */
+/** Product name of the returns portal in a configuration. */
 const RETURNS_PRODUCT = 'RETURNS_PORTAL';
 
-/** What a sample merchant says of itself; everything else follows from its owner. */
+/** Values specific to a sample merchant. All others are derived from its owner. */
 export type MerchantDraft = {
   readonly companyId: string;
   readonly name: string;
@@ -24,17 +24,17 @@ export type MerchantDraft = {
   readonly reasons?: readonly Reason[];
   readonly validationRegex?: string;
   readonly formFields?: ProductDocument['returnFormFields'];
-  /** Carriers that are set up, the default one first; the owner's own carrier unless stated. */
+  /** Configured carriers, the default one first. Defaults to the owner's first carrier. */
   readonly carriers?: readonly string[];
   readonly pendingCarriers?: readonly string[];
   readonly storeNetworks?: readonly string[];
-  /** Countries beside the home country that send returns. */
+  /** Countries for returns, in addition to the home country. */
   readonly countries?: readonly string[];
   readonly rules?: readonly RuleDraft[];
   readonly navigation?: MerchantConfigDocument['features']['navigation'];
   readonly portalActive?: false;
   readonly isIntegrated?: true;
-  /** Whether addresses are validated is its owner's to say; it says so itself unless stated. */
+  /** True if the owner's setting for address validation applies. By default, the merchant has its own. */
   readonly takesOverAddressValidation?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly more?: Partial<MerchantConfigDocument>;
@@ -43,7 +43,7 @@ export type MerchantDraft = {
 const carriersOf = (profile: OwnerProfile, draft: MerchantDraft): readonly string[] =>
   draft.carriers ?? profile.carriers.slice(0, 1).map((each) => each.carrierCompanyId);
 
-/** What a carrier knows a merchant by; one that is not named here asks for nothing. */
+/** Account data by carrier. A carrier that is not listed needs none. */
 const accounts: Readonly<Record<string, NonNullable<CarrierDocument['account']>>> = {
   AUSTRALIA_POST: { chargeAccount: '1234567', merchantLocationId: 'AB1' },
   BPOST: { accountNumber: 'B48213' },
@@ -81,7 +81,6 @@ const product = (profile: OwnerProfile, draft: MerchantDraft): ProductDocument =
   };
 };
 
-/** A merchant's published configuration in the contract's shape. */
 export function configureMerchant(profile: OwnerProfile, draft: MerchantDraft): MerchantConfigDocument {
   const site = `https://www.${draft.domain}.example`;
   return {

@@ -1,6 +1,6 @@
 type Steps = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a merchant with customers in many countries says to them: in English, most of it in French and Japanese as well. */
+/** Consumer texts of a merchant with international customers: English, and most of them in French and Japanese. */
 export const travellersTexts: Readonly<Record<'en' | 'fr' | 'ja', { readonly steps: Steps }>> = {
   en: {
     steps: {

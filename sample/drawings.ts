@@ -1,4 +1,4 @@
-/** The owners' and merchants' marks: plain geometry on a rounded square, 40 units wide. */
+/** Logos of owners and merchants: a symbol on a rounded square of 40 units. */
 
 const mark = (field: string, glyph: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">` +
@@ -9,25 +9,17 @@ type Glyph = (ink: string) => string;
 const stroke = (ink: string, path: string): string =>
   `<path d="${path}" fill="none" stroke="${ink}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A parcel that comes back: an arrow turning round. */
 const turningArrow: Glyph = (ink) => stroke(ink, 'M13 15h9a6.5 6.5 0 0 1 0 13h-7M17 10.5l-4.5 4.5 4.5 4.5');
-/** Three bars that lean forward. */
 const leaningBars: Glyph = (ink) =>
   `<path d="M14 11h17l-1.6 4.6H12.4zM11.6 18h17L27 22.6H10zM9.2 25h17l-1.6 4.6H7.6z" fill="${ink}"/>`;
-/** Two peaks. */
 const peaks: Glyph = (ink) => `<path d="M6.5 29 16 12l5.2 9.3L24.5 16 33.5 29z" fill="${ink}"/>`;
-/** A sun half over the horizon. */
 const horizon: Glyph = (ink) => `<path d="M11 23a9 9 0 0 1 18 0z" fill="${ink}"/>${stroke(ink, 'M8 28.5h24')}`;
-/** A range with a trail of snow. */
 const range: Glyph = (ink) => stroke(ink, 'M7.5 28.5 17 13l6 9.5 3-4.5 6.5 10.5z');
-/** A bowl on its foot. */
 const bowl: Glyph = (ink) => `<path d="M9 15h22c0 7-4 11.5-8 12.5V30h-6v-2.5C13 26.5 9 22 9 15z" fill="${ink}"/>`;
-/** Two threads woven through each other. */
 const weave: Glyph = (ink) => stroke(ink, 'M9 14c5.5 0 5.5 12 11 12s5.5-12 11-12M9 26c5.5 0 5.5-12 11-12s5.5 12 11 12');
-/** Waves. */
 const waves: Glyph = (ink) => stroke(ink, 'M8 17c3-3 5-3 8 0s5 3 8 0 5-3 8 0M8 25c3-3 5-3 8 0s5 3 8 0 5-3 8 0');
 
-/** One mark for light surfaces, one for dark ones, one small enough for a browser tab. */
+/** Variants for light surfaces, dark surfaces and browser tabs. */
 export type BrandDrawings = { readonly logo: string; readonly altLogo: string; readonly favicon: string };
 
 const brand = (glyph: Glyph, field: string, ink: string, darkField: string, darkInk: string): BrandDrawings => ({
@@ -36,7 +28,7 @@ const brand = (glyph: Glyph, field: string, ink: string, darkField: string, dark
   favicon: mark(field, `<g transform="translate(20 20) scale(1.12) translate(-20 -20)">${glyph(ink)}</g>`),
 });
 
-/** Marks of the owners, drawn for this sample; none is a carrier's own. */
+/** Invented logos; none is a carrier's real logo. */
 export const ownerDrawings = {
   AUSTRALIA_POST: brand(turningArrow, '#4a90e2', '#ffffff', '#6ea8ec', '#0f1215'),
   USPS: brand(leaningBars, '#333366', '#ffffff', '#c9c9ee', '#26264f'),
@@ -44,10 +36,9 @@ export const ownerDrawings = {
   BLUE_YONDER: brand(horizon, '#00a651', '#ffffff', '#31bb65', '#0f1215'),
 } as const;
 
-/** Marks of brands below an owner's own. */
 export const subBrandDrawings = { BLUE_YONDER: mark('#0b5d8a', waves('#ffffff')) } as const;
 
-/** Marks of the merchants that have one; the others are shown by their initials. */
+/** Merchants without a logo are shown by their initials. */
 export const merchantDrawings = {
   NORTHWIND: mark('#16324f', range('#ffffff')),
   KOYO: mark('#7a3b2e', bowl('#fbf3ea')),

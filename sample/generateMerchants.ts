@@ -3,23 +3,23 @@ import { inventMerchant } from './inventMerchant.ts';
 import { ownerProfiles, type OwnerProfile } from './ownerProfiles.ts';
 import type { SampleCarrier, SampleMerchant } from './SampleData.ts';
 
-/** When the sample takes place unless a caller says otherwise. */
+/** Default time of the sample. */
 export const SAMPLE_NOW = new Date('2026-11-20T09:00:00.000Z');
 
 const DAY_MS = 86_400_000;
 
-/** Upper bounds of a merchant's lot, out of 100, for the states beside live. */
+/** Upper bounds of `lot` (0 to 99) for each state. Merchants above them are live. */
 const DISABLED = 4;
 const SETTING_UP = 10;
 const PAUSED = 18;
 
-/** One merchant in so many leaves to its owner whether addresses are validated. */
+/** Every n-th merchant uses the owner's setting for address validation. */
 const TAKING_OVER = 3;
 
 /**
- * Merchants for an owner by the number, one at a time, so that a hundred thousand need no memory. The nth merchant
- * depends on the seed and on n alone; ids are the owner's letter and six or more digits, as `M000123`.
- * They have no staff. `now` is the latest moment a last publish can have.
+ * Generates merchants without staff, one at a time, because a hundred thousand would not fit in memory. The nth
+ * merchant depends only on the seed and on n. IDs are the owner's letter and at least six digits, e.g. `M000123`.
+ * @param now latest possible time of a last publish
  */
 export function* generateMerchants(
   owner: { readonly carrier: SampleCarrier },

@@ -23,18 +23,17 @@ const trades = [
   'Watches',
 ];
 
-/** What is invented for one merchant, drawn in a fixed order from its own seed. */
+/** Random values of one merchant, drawn in a fixed order from its own seed. */
 export type InventedMerchant = {
   readonly name: string;
   readonly contactName: string;
   readonly street: string;
   readonly place: Place;
-  /** 0 to 99, evenly spread: decides the portal state. */
+  /** 0 to 99, evenly distributed; selects the portal state. */
   readonly lot: number;
   readonly publishedDaysAgo: number;
 };
 
-/** A shop that looks at home in the owner's country: its name, somebody to write to, an address, a fate. */
 export function inventMerchant(profile: OwnerProfile, seed: number, number: number): InventedMerchant {
   const faker = fakerOf(profile.country, seed, number);
   const lot = faker.number.int({ min: 0, max: 99 });

@@ -17,7 +17,7 @@ import { tinderValley } from './merchants/tinderValley.ts';
 import { adminConfigOf, ownerProfiles, type OwnerProfile } from './ownerProfiles.ts';
 import type { SampleData, SampleMerchant, SampleOwner } from './SampleData.ts';
 
-/** Every sample account has this password; it keeps the rule for passwords [VL-password]. */
+/** Password of every sample account. It satisfies the password rule [VL-password]. */
 const SAMPLE_PASSWORD = 'Returns2026';
 
 const DAY_MS = 86_400_000;
@@ -33,8 +33,8 @@ const handmade: readonly (readonly [profile: OwnerProfile, merchants: readonly H
 ];
 
 /**
- * The sample: four owners with their branding, staff and handmade merchants, and the files they point to. The same
- * seed and moment give the same sample. `now` is the moment the sample takes place: ages of publishes count from it.
+ * Creates four owners with branding, staff, merchants and files. Equal arguments give an equal sample.
+ * @param now time of the sample, from which ages of publishes are calculated
  */
 export function makeSample({ seed, now }: { readonly seed: number; readonly now: Date }): SampleData {
   return {

@@ -2,7 +2,7 @@ import type { MerchantConfigDocument } from '../contract/company/merchantConfig.
 import type { MerchantTemplate } from '../src/domain/onboarding/newMerchant.ts';
 import type { SampleOwner } from './SampleData.ts';
 
-/** What a new merchant of a sample owner begins with: what the owner's first merchant has of it. */
+/** Initial configuration of an owner's new merchants, taken from its first merchant. */
 export function merchantTemplateOf(owner: SampleOwner): MerchantTemplate<MerchantConfigDocument> {
   const first = owner.merchants[0]?.configuration;
   const { carrierId, networkCompanyId } = first ?? {};

@@ -7,7 +7,7 @@ type Page = Section['pages'][number];
 
 const page = (key: string, url: string, icon: string): Page => ({ title: `navigation.${key}`, url, icon });
 
-/** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
+/** Every page in a sample merchant's navigation. Add a new page here and to its section. */
 const merchantPages = {
   home: page('home', '/overview', 'house'),
   branding: page('branding', '/branding', 'palette'),
@@ -33,7 +33,7 @@ const merchantPages = {
   users: { ...page('users', '/users', 'users'), condition: 'canManageUsers' },
 } as const satisfies Record<string, Page>;
 
-/** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
+/** Sections of a merchant's sidebar, from top to bottom. URLs are relative to the company. */
 const merchantSections: readonly Section[] = [
   { placement: 'top', pages: [merchantPages.home] },
   {
@@ -74,10 +74,7 @@ const merchantSections: readonly Section[] = [
 /** Navigation v2 [SH-3]: a sidebar of sections. */
 export const merchantNavigation: Navigation = { version: '2', sections: [...merchantSections] };
 
-/**
- * Classic navigation: single links and groups of links, one group a section; what is below a page follows it. Users are
- * in the user menu there [RT-4].
- */
+/** Classic navigation: links, and one group of links per section. The user menu contains the users page [RT-4]. */
 export const classicNavigation: Navigation = {
   version: '1',
   pages: merchantSections.flatMap(({ title, pages }) => {
@@ -95,10 +92,7 @@ export const classicNavigation: Navigation = {
   }),
 };
 
-/**
- * Navigation v2 with conditions: the refunds stay while refunds are given, every other page while the portal is active;
- * the last section belongs to integrated merchants and vanishes whole for others.
- */
+/** Navigation v2 with conditions. The refunds page requires refunds, every other page an active portal. */
 export const filteredNavigation: Navigation = {
   version: '2',
   sections: [
@@ -119,7 +113,7 @@ export const filteredNavigation: Navigation = {
   ],
 };
 
-/** What the owner's staff see outside review mode. */
+/** Pages of the owner's staff outside review mode. */
 export const adminNavigation: NonNullable<AdminConfigDocument['features']['navigation']> = {
   version: '2',
   sections: [

@@ -11,7 +11,7 @@ const texts = {
     steps: {
       returnDetails: { subheading: 'It takes about two minutes.', orderId: 'Order number on the packing slip' },
       selectReturns: { heading: 'Choose your gear' },
-      // Without a French text, so that the demo has a gap to show.
+      // Without a French text, so that the demo has a missing translation.
       bookingConfirmation: { heading: 'Is everything right?' },
       returnSubmitted: { requestHeading: 'Your return is on its way' },
     },
@@ -63,7 +63,7 @@ const dispositions: Dispositions = {
   ],
 };
 
-/** The sample's Northwind with English and French texts, dispositions, and the publishes that made it what it is. */
+/** Adds English and French texts, dispositions and past publishes. */
 export function withNorthwindHistory(merchant: SampleMerchant, owner: SampleOwner): SampleMerchant {
   const { applicationConfig, rulesConfig = [] } = merchant.configuration;
   const base = applicationConfig?.config ?? {};

@@ -8,36 +8,35 @@ import { unitedStates } from './places/unitedStates.ts';
 import { knownCarriers } from '../src/domain/carriers/knownCarriers.ts';
 import type { SampleCarrier } from './SampleData.ts';
 
-/** What sets one owner apart, and what its merchants take from it. */
 export type OwnerProfile = {
   readonly carrier: SampleCarrier;
   readonly rootOrgId: string;
   readonly carrierName: string;
   readonly productName: string;
-  /** Names the owner's hosts and e-mail addresses, as in `admin@<brand>.example`. */
+  /** Used in hosts and e-mail addresses, e.g. `admin@<brand>.example`. */
   readonly brand: string;
   readonly primaryColor: string;
-  /** A brand below the owner's own that some of its merchants belong to. */
+  /** A sub-brand for some of its merchants. */
   readonly subBrand?: { readonly name: string; readonly logoUrl: string };
-  /** Its admins review a merchant only where the merchant allows it. */
+  /** Admins may review a merchant only with its consent. */
   readonly requiresConsent?: true;
   readonly language: 'en' | 'ja';
   readonly country: 'AU' | 'US' | 'JP';
-  /** First letter of generated company ids, so that no two owners share an organisation. */
+  /** First letter of generated company IDs, different for each owner. */
   readonly idPrefix: string;
   readonly places: readonly Place[];
   readonly carriers: readonly {
     readonly carrierCompanyId: string;
     readonly name: string;
-    /** Where it fetches parcels; everywhere where it does not say. */
+    /** Countries where it collects parcels; absent for all. */
     readonly countries?: string[];
   }[];
   readonly storeNetworks: readonly {
     readonly storeNetworkId: string;
     readonly name: string;
-    /** The owner itself if absent. */
+    /** Defaults to the owner. */
     readonly storeNetworkCarrierId?: string;
-    /** Of the network's own shops; what the owner does not tell is left out. */
+    /** Number of the network's own shops; absent if unknown. */
     readonly shopCount?: number;
   }[];
 };
@@ -129,7 +128,7 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
 
 const on = { enabled: true };
 
-/** Carriers and store networks that an owner's merchants can select; Blue Yonder's every one with an account form. */
+/** Carriers and store networks for the owner's merchants. Blue Yonder offers every carrier that has an account form. */
 function offerOf({
   carrier,
   carriers,
@@ -149,7 +148,7 @@ function offerOf({
   };
 }
 
-/** An admin's pages, and all that the service can do for an owner. */
+/** Admin pages and every optional feature of the service. */
 export const announcedFeatures: AdminConfigDocument['features'] = {
   navigation: adminNavigation,
   multipleLanguageSupport: on,
@@ -172,7 +171,6 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   previewLinks: on,
 };
 
-/** The owner's configuration: branding, navigation, footer, and which of the product's extensions it announces. */
 export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
   const assets = ownerAssets[profile.carrier];
   const site = `https://www.${profile.brand}.example`;

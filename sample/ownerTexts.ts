@@ -4,7 +4,7 @@ import type { SampleCarrier } from './SampleData.ts';
 
 type OwnerTexts = Readonly<Partial<Record<SampleCarrier, Readonly<Partial<Record<BundleLocale, TextTree>>>>>>;
 
-/** What an owner of the demo words otherwise than the product [LG-2]. */
+/** Texts that a demo owner overrides [LG-2]. */
 export const ownerTexts: OwnerTexts = {
   AUSTRALIA_POST: { en: { consumerPortal: { fields: { policyLink: 'Returns and refunds policy' } } } },
 };

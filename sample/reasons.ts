@@ -2,7 +2,7 @@ import type { ProductDocument } from '../contract/company/merchantConfig.ts';
 
 export type Reason = NonNullable<ProductDocument['returnReasons']>['reasons'][number];
 
-/** A reason that is offered and paid for by the merchant unless stated. */
+/** By default, a reason is offered and the merchant pays. */
 export const reason = (
   code: string,
   description: string,
@@ -15,7 +15,7 @@ export const reason = (
   ...(more.asksFor ? { paymentRequirements: [...more.asksFor] } : {}),
 });
 
-/** What a merchant starts with, in the language of its owner. */
+/** Initial reasons of a merchant, by the owner's language. */
 export const standardReasons = {
   en: [
     reason('SIZE', 'Too small or too large', { customerPays: true }),

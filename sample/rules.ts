@@ -17,10 +17,10 @@ export type RuleDraft = {
   };
 }[RuleType];
 
-/** Conditions in the specification's words: a fact, an operator, and the values that stand as alternatives. */
+/** A condition in the specification's format. The values are alternatives. */
 export const when = (fact: string, operator: string, value: unknown): Condition => ({ fact, operator, value });
 
-/** Rules of a merchant as its configuration carries them, numbered from 1. */
+/** Rules in the format of the configuration, numbered from 1. */
 export const rulesOf = (companyId: string, drafts: readonly RuleDraft[]): Rule[] =>
   drafts.map((draft, index) => {
     const { eventType, actionId } = ruleTypeTraits[draft.type];

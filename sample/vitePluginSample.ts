@@ -10,17 +10,14 @@ const RESOLVED_ID = `\0${MODULE_ID}`;
 const SEED = 2026;
 const GENERATED_MERCHANTS = 60;
 
-/**
- * What the demo shows: the sample, a merchant with past publishes, and enough further merchants on its first owner to
- * search and scroll.
- */
+/** The sample, a merchant with past publishes, and generated merchants for searching and scrolling. */
 export function demoSample(): SampleData {
   const sample = makeSample({ seed: SEED, now: SAMPLE_NOW });
   return {
     ...sample,
     owners: sample.owners.map((owner, index) => ({
       ...owner,
-      // The demo completes addresses of the sample's places; a service says itself whether it does.
+      // The demo completes addresses of the sample's places. A service announces this feature itself.
       adminConfig: {
         ...owner.adminConfig,
         features: { ...owner.adminConfig.features, addressLookup: { enabled: true } },
@@ -38,10 +35,7 @@ export function demoSample(): SampleData {
   };
 }
 
-/**
- * Gives the page `virtual:sample` as plain data, so that what makes the sample never reaches a browser, and puts the
- * sample's files where its configurations point: emitted by a build, answered by the development server.
- */
+/** Provides the sample's files, and `virtual:sample` as plain data, so that browsers do not load its generators. */
 export function samplePlugin(): Plugin {
   return {
     name: 'sample',

@@ -4,21 +4,19 @@ import { compile } from 'sass';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: check-classes.mjs [folder]; every class a component takes from a style module stands in it, and every class of a
-// module is taken: a renamed class would be no error anywhere, and draw the component without its style. No two modules have
-// one name: the page's classes are made of it.
+// Usage: check-classes.mjs [folder]. Fails if a class is missing or unused, or if two style modules have the same name.
 const folder = process.argv[2] ?? root;
 const files = listFiles(folder, 'src');
 const problems = [];
 
-/** @returns {Map<string, Set<string> | 'all'>} the classes that components take, by the module's path */
+/** @returns {Map<string, Set<string> | 'all'>} used classes by the module's path */
 const taken = new Map();
 for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
   const code = readFileSync(join(folder, file), 'utf8');
   for (const [, name, path] of code.matchAll(/^import (\w+) from '([^']+\.module\.scss)';$/gm)) {
     const module = normalize(join(dirname(file), path));
     const names = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((match) => match[1]));
-    // `styles[variant]` may take any.
+    // `styles[variant]` may use any class.
     const isOpen = new RegExp(`\\b${name}\\[|[({,=]\\s*${name}\\s*[),}]`).test(code);
     const known = taken.get(module);
     if (isOpen || known === 'all') taken.set(module, 'all');
@@ -38,7 +36,6 @@ for (const module of files.filter((each) => each.endsWith('.module.scss'))) {
     if (!names?.has(each)) problems.push(`${module}: nothing takes the class "${each}"`);
 }
 
-/** @returns {Set<string>} the classes of a style module */
 function classesOf(module) {
   const { css } = compile(join(folder, module), {
     loadPaths: [join(folder, 'src')],

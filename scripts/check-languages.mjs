@@ -6,8 +6,7 @@ import { knowsNumbersIn } from './support/texts/numbers.mjs';
 import { readLanguages } from './support/texts/readLanguages.mjs';
 import { knowsTypographyOf } from './support/texts/typography.mjs';
 
-// Usage: check-languages.mjs [folder]; the folder is the project's unless a test names another. Names what a language lacks
-// that no list can be derived from; words that code needs of each language are asked for by the types.
+// Usage: check-languages.mjs [folder]. Reports what a language lacks and types do not check. Tests pass a folder.
 const folder = process.argv[2] ?? root;
 const languages = await readLanguages(folder);
 const problems = [];
@@ -19,7 +18,7 @@ for (const language of languages) {
   for (const [isThere, lacking] of neededBy(language)) if (!isThere) problems.push(`${language.code}: ${lacking}`);
 }
 
-/** Each thing a language needs: whether it is there, and what to say where it is not. */
+/** Requirements of a language: whether each is met, and the message if it is not. */
 function neededBy({ code, folder: name, ariaLocale, font }) {
   const styles = tokens.match(new RegExp(String.raw`^\[lang\|='${code}'\] \{[^}]*\}`, 'm'))?.[0] ?? '';
   return [
@@ -53,7 +52,7 @@ const codes = languages.map(({ code }) => code).join(', ');
 if (!read('.env.example').includes(`One of ${codes}.\nDEFAULT_LANGUAGE=`))
   problems.push(`.env.example: the line above DEFAULT_LANGUAGE ends with “One of ${codes}.”`);
 
-// How many there are is nobody's business: a sentence that counts them is wrong with the next one.
+// A sentence with the number of languages would become wrong with the next language.
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s+(?:other\s+)?languages\b/i;
 const prose = [
   'README.md',

@@ -5,8 +5,7 @@ import ts from 'typescript';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: check-patterns.mjs [folder]. Each regular expression of the product must be linear in the length of its input,
-// because users and strangers choose the input.
+// Usage: check-patterns.mjs [folder]. Each regular expression must take linear time, because its input is untrusted.
 const folder = process.argv[2] ?? root;
 const problems = [];
 

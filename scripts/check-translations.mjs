@@ -9,13 +9,13 @@ import { readLanguages } from './support/texts/readLanguages.mjs';
 import { typographyProblems } from './support/texts/typography.mjs';
 import { isUnworded } from './support/texts/unworded.mjs';
 
-// Usage: check-translations.mjs [folder]; the folder is the project's unless a test names another.
+// Usage: check-translations.mjs [folder]. Tests pass a folder.
 const folder = process.argv[2] ?? root;
 
-/** Keys that come as data and stand in no source file: everything that begins so counts as used. */
+/** Prefixes of keys that are received as data, so they count as used. */
 const usedByData = ['constants.apiErrors.'];
 
-/** The language of a bundle's folder. */
+/** Language codes by folder of a bundle. */
 const codes = new Map((await readLanguages(root)).map((language) => [language.folder, language.code]));
 
 const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
@@ -23,7 +23,7 @@ const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
   .map((entry) => entry.name);
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const problems = new Set();
-/** The share of texts, such as “Status”, that another language may have in common with English. */
+/** Maximum share of texts, such as “Status”, that are equal in English. */
 const MOST_SHARED = 0.05;
 
 /** @returns {Map<string, string>} every text of a locale by its full key */
@@ -43,14 +43,14 @@ function flatten(value, key, texts) {
   } else problems.add(`${key}: a text or a group of texts is expected`);
 }
 
-/** i18next's word for a text's variant for a situation: in review mode the merchant is spoken of, not to. */
+/** i18next context for review mode: the text speaks about the merchant instead of to it. */
 const contextSuffix = /_review(?=_|$)/;
 
 const isPlural = (texts, stem) => texts.has(`${stem}_other`);
 const stemOf = (key) => key.replace(pluralSuffix, '');
 const placeholdersOf = (text) =>
   [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => String(match[1])).toSorted();
-/** Tags of a text with markup, as `<1>…</1>`: every language must keep the same. */
+/** Markup tags, e.g. `<1>…</1>`, which must be equal in every language. */
 const markupOf = (text) => [...text.matchAll(/<\/?\w+\s*\/?>/g)].map((match) => String(match[0])).toSorted();
 
 function checkPlurals(locale, texts) {
@@ -61,14 +61,14 @@ function checkPlurals(locale, texts) {
       if (!texts.has(`${stem}_${category}`)) problems.add(`${locale}: ${stem} lacks its plural form "${category}"`);
     }
     for (const category of ['zero', 'one', 'two', 'few', 'many', 'other']) {
-      // i18next takes a `_zero` in any language for the count 0; other forms a language has no use for are mistakes.
+      // i18next uses `_zero` for the count 0 in every language. Other unused forms are mistakes.
       if (category === 'zero' || pluralCategories.includes(category) || !texts.has(`${stem}_${category}`)) continue;
       problems.add(`${locale}: ${stem} has the plural form "${category}", which the language never uses`);
     }
   }
 }
 
-/** A text with `{{count}}` has plural forms, and a word that another number counts would be wrong for one or two of them. */
+/** Requires plural forms for `{{count}}`, and no noun directly after another number. */
 function checkNumbers(locale, texts) {
   for (const [key, text] of texts) {
     const isForm = pluralSuffix.test(key);
@@ -95,7 +95,7 @@ function checkAgainst(locale, texts, english) {
     const found = placeholdersOf(text);
     for (const name of found)
       if (!allowed.has(name)) problems.add(`${locale}: ${key} has {{${name}}}, English has not`);
-    // A plural form may leave the number out ("one return"), and nothing else.
+    // A plural form may omit only the number, as in "one return".
     const plural = isPlural(english, stem);
     for (const name of allowed) {
       if (!found.includes(name) && !(plural && name === 'count')) problems.add(`${locale}: ${key} lacks {{${name}}}`);
@@ -105,7 +105,7 @@ function checkAgainst(locale, texts, english) {
   }
 }
 
-/** Texts that a generated page was begun with, which only a person can write. */
+/** Placeholder texts of a generated page that have not been written yet. */
 function checkWorded(locale, texts) {
   for (const [key, text] of texts) if (isUnworded(text)) problems.add(`${locale}: ${key} is not worded yet: “${text}”`);
 }
@@ -121,7 +121,6 @@ function checkBorrowed(locale, texts, english) {
 
 const worded = (texts) => new Map([...texts].filter(([, text]) => !isUnworded(text)));
 
-/** Each language's words: those of its glossary, which names the concepts of the English one, and its punctuation. */
 function checkWords(locale, texts, concepts) {
   const glossary = readGlossary(join(folder, `docs/glossary/${locale}.md`));
   if (!glossary) return void problems.add(`${locale}: docs/glossary/${locale}.md is missing`);
@@ -144,7 +143,7 @@ function checkWords(locale, texts, concepts) {
 const literalsIn = (code) =>
   [...code.matchAll(/(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g)].map((match) => String(match[2]));
 
-/** Keys of pending changes and names of audited actions look like keys of texts: `carriers.order` is one, `carriers.replaced` another. */
+/** Keys of pending changes and audit actions look like text keys, e.g. `carriers.order`. */
 function namesOfChanges(sources) {
   const namedIn = sources.filter((file) => /\/changes\/|\/writeAction\.ts$/.test(file));
   const literals = namedIn.flatMap((file) => literalsIn(readFileSync(join(folder, file), 'utf8')));
@@ -162,13 +161,13 @@ function checkUse(english) {
   for (const file of sources) {
     const code = readFileSync(join(folder, file), 'utf8');
     for (const literal of literalsIn(code)) used.add(literal);
-    // `carriers.states.${state}` uses everything under `carriers.states.`
+    // `carriers.states.${state}` uses all keys under `carriers.states.`
     for (const [, start] of code.matchAll(/`([A-Za-z][\w-]*\.(?:[\w-]+\.)*)\$\{/g)) prefixes.push(start);
     for (const [, key] of code.matchAll(/\bt\(\s*['"]([\w.-]+)['"]/g)) requireKey(file, key);
     for (const [, key] of code.matchAll(/\bi18nKey=['"]([\w.-]+)['"]/g)) requireKey(file, key);
   }
   for (const literal of used) {
-    // A literal that begins like a key of ours and names none is a typing error, unless it names a whole group.
+    // A literal that starts like a key but matches no key or group is a typing error.
     if (subjects.has(literal.split('.')[0]) && !isKnown(literal) && !isFileName(literal) && !names.has(literal))
       problems.add(`${literal} is used but is no key`);
   }

@@ -6,8 +6,7 @@ import { capture } from './support/run.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const steps = [
-  // Called by path: two TypeScripts are installed, and both own the command `tsc`.
-  // One checker: with four, which is what it takes by itself, each works out the same types anew, for 60 % more work.
+  // By path, because two packages provide the command `tsc`. Four checkers, the default, take 60 % more CPU time.
   ['types', bin('typescript-native/bin/tsc'), '-p', '.', '--checkers', '1'],
   ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   ['format', bin('oxfmt/bin/oxfmt'), '--check'],
@@ -25,7 +24,7 @@ const steps = [
 ];
 
 await ensureDependencies();
-// Names of steps, none for all; `lint -- <file> …` looks at those files alone.
+// Names of steps; all by default. `lint -- <file> …` checks only those files.
 const named = process.argv.slice(2);
 const end = named.includes('--') ? named.indexOf('--') : named.length;
 const wanted = named.slice(0, end);
@@ -33,7 +32,7 @@ const files = named.slice(end + 1);
 const queue = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 const failed = wanted.filter((name) => !steps.some(([known]) => known === name));
 
-/** Takes steps until none is left; two takers run at once, each step's output stays together. */
+/** Runs steps until none is left. Two of these loops run at once; the output of a step is printed together. */
 async function takeSteps() {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
     const [name, script, ...args] = step;

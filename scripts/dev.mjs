@@ -11,7 +11,7 @@ const servicePort = process.env.PORT || '4300';
 const pagePort = process.env.PAGE_PORT || '4301';
 
 await ensureDependencies();
-// The server renders pages of its own from the built page; the page with hot reload comes from Vite.
+// The server renders the built page; Vite serves the page with hot reload.
 await ensureBuild(['page', 'ssr']);
 
 const programs = [
@@ -25,7 +25,7 @@ const programs = [
   }),
 );
 
-// One ends, both end: half of a development server helps nobody.
+// If one program ends, end the other too.
 const stop = () => programs.forEach((program) => program.kill('SIGTERM'));
 for (const program of programs) program.on('close', stop);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

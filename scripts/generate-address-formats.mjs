@@ -1,4 +1,4 @@
-// Writes what countries' addresses look like, from the libraries that keep it, to the module the page and the service read.
+// Generates the address formats of countries from library data.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';

@@ -4,7 +4,7 @@ import { lifetimesTable, strayLifetimes } from './support/docs/lifetimes.mjs';
 import { settingsProblems, settingsTable } from './support/docs/settings.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: generate-docs.mjs [--check] [folder]; writes the tables of docs/OPERATING.md from what they are about.
+// Usage: generate-docs.mjs [--check] [folder]. Generates the tables of docs/OPERATING.md.
 const isCheck = process.argv[2] === '--check';
 const folder = process.argv[isCheck ? 3 : 2] ?? root;
 const target = join(folder, 'docs/OPERATING.md');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: generate-text-types.mjs [--check] [folder]; writes src/ui/shared/i18next.d.ts from the files of the English bundle.
+// Usage: generate-text-types.mjs [--check] [folder]. Generates src/ui/shared/i18next.d.ts from the English texts.
 const isCheck = process.argv[2] === '--check';
 const folder = process.argv[isCheck ? 3 : 2] ?? root;
 const target = join(folder, 'src/ui/shared/i18next.d.ts');

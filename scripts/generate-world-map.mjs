@@ -1,4 +1,4 @@
-// Writes the drawing of the world's countries and the parts of the world they are in, from the data that keeps them.
+// Generates the world map and the continents of its countries from library data.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';

@@ -7,7 +7,7 @@ import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
 import { UNWORDED } from './support/texts/unworded.mjs';
 
-// Usage: new-feature.mjs config-page|command <name> [folder]; the folder is the project's unless a test names another.
+// Usage: new-feature.mjs config-page|command <name> [folder]. Tests pass a folder.
 const [kind = '', kebab = '', folder = root] = process.argv.slice(2);
 const kinds = {
   'config-page': {
@@ -77,7 +77,7 @@ for (const [file, text] of files) {
 const edited = [];
 kinds[kind].wire();
 
-// Names differ in length, and with them where lines break.
+// Line breaks depend on the length of the name.
 await capture(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...files.keys(), ...edited], {
   cwd: folder,
 });
@@ -136,7 +136,6 @@ function wireCommand() {
   );
 }
 
-/** Names a feature and lists its manifest. */
 function addFeature(owned) {
   edit('src/domain/features/featureNames.ts', (text) =>
     insertBefore(text, /^} as const;$/m, `  ${property}: ${owned},`),

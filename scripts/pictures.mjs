@@ -7,7 +7,7 @@ import { findChromium } from './support/install/findChromium.mjs';
 import { root } from './support/root.mjs';
 import { previewPage } from './support/build/previewPage.mjs';
 
-// Usage: pictures.mjs - takes the README's pictures of the running demo, into docs/pictures.
+// Usage: pictures.mjs. Takes screenshots of the demo for the README, into docs/pictures.
 await ensureDependencies();
 await ensureBuild(['demo']);
 const host = await previewPage(join(root, 'dist/demo'), 0);
@@ -19,7 +19,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-/** Opens a page of the demo as somebody, in a language and a theme. */
 async function open(path, { user, width = 1440, locale = 'en-GB', colorScheme = 'light' }) {
   const height = width < 600 ? 780 : 900;
   const page = await browser.newPage({ viewport: { width, height }, locale, colorScheme, reducedMotion: 'reduce' });
@@ -40,7 +39,7 @@ const signIn = async (page) => {
   await page.getByRole('grid').or(page.getByRole('table')).getByRole('row').nth(2).waitFor();
 };
 
-/** Three edits: a text, a new reason, one no longer offered. */
+/** Makes three edits: a text, a new reason, and a reason no longer offered. */
 async function edit(page) {
   await page.getByRole('button', { name: 'Actions for Wrong item' }).click();
   await page.getByRole('menuitem', { name: 'Edit reason' }).click();

@@ -11,8 +11,7 @@ endWithParent();
 await ensureDependencies();
 await ensureBuild(['page', 'ssr', 'server']);
 
-// The server runs in this very process, and `exec` in package.json leaves no shell in between: a signal to npm reaches it,
-// and nothing is left behind when it is killed.
+// Runs the server in this process, so that signals to npm reach it and no child process remains.
 const server = join(root, 'dist/server/main.js');
 process.argv[1] = server;
 process.env.NODE_ENV ??= 'production';

@@ -7,10 +7,7 @@ import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';
 import { commitNumber, suiteInTurn } from './support/suiteInTurn.mjs';
 
-/**
- * Suites of which `npm test` runs a part (`test/support/inFull.ts`): their runner and their files. To shorten a suite,
- * Vitest runs fewer rounds, and Playwright runs one of `shards`.
- */
+/** `npm test` runs a part of them (`test/support/inFull.ts`): fewer rounds in Vitest, one of `shards` in Playwright. */
 const longSuites = {
   crash: { run: runVitest, files: ['test/server/crash'] },
   faults: {
@@ -28,13 +25,12 @@ const longSuites = {
 };
 
 /**
- * `unit`, `e2e`, a long suite, `all` for everything in full, `ci` for what `.ci/run` runs, or nothing for everything. File
- * names may follow.
+ * `unit`, `e2e`, a long suite, `all` (in full), `ci` (as `.ci/run`), or everything by default. File names may follow.
  */
 const [suite, ...named] = process.argv.slice(2);
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
-/** Runs of a suite, one after the other: side by side, half of the machine would be idle after the shorter one ends. */
+/** Runs of a suite in sequence, because in parallel half of the cores would be idle after the shorter run. */
 function runsOf(name) {
   if (name === 'unit') return [() => runVitest(named)];
   if (name === 'e2e') return [() => runPlaywright(named)];
@@ -46,8 +42,8 @@ function runsOf(name) {
 }
 
 /**
- * Everything with one long suite, shortened, so that none can break unseen. The next commit runs the next one. Vitest runs
- * more rounds of it in the same run; Playwright runs a shard of it afterwards.
+ * Everything with one long suite, shortened. Each commit runs the next suite. Vitest includes it in its run; Playwright
+ * runs a shard of it afterwards.
  */
 function runsWithLongSuite() {
   const { name, turn } = suiteInTurn(Object.keys(longSuites), commitNumber());

@@ -4,8 +4,8 @@ import { listFiles } from './support/build/hashFiles.mjs';
 import { importsOf, reachedFrom, shippedFiles } from './support/moduleGraph.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: trace.mjs [folder]; tells of every row of docs/requirements.md whether a test shows it, named in a title as
-// `[PC-3]` or `[PC-3, PC-4]`. A test of code that nothing shipped imports shows nothing.
+// Usage: trace.mjs [folder]. Reports whether the title of a test names each requirement, e.g. `[PC-3]` or `[PC-3,
+// PC-4]`. Tests of code that is not shipped do not count.
 const folder = process.argv[2] ?? root;
 
 const document = readFileSync(join(folder, 'docs/requirements.md'), 'utf8');
@@ -16,7 +16,7 @@ const shipped = shippedFiles(folder);
 const isProduct = (path) => /^(src|server|contract|sample)\//.test(path);
 const isBrowserTest = (file) => file.startsWith('test/e2e/');
 
-/** The product's code that a test asks: what it imports itself, else what its helpers do. */
+/** Product code that a test imports, directly or otherwise through its helpers. */
 function askedBy(file) {
   const own = importsOf(join(folder, file)).map((path) => relative(folder, path));
   const asked = own.filter(isProduct);
@@ -25,7 +25,7 @@ function askedBy(file) {
   return [...reachedFrom([join(folder, file)], isTest)].map((path) => relative(folder, path)).filter(isProduct);
 }
 
-/** A test that asks nothing of the product in this process, as one that starts a program, asks what ships. */
+/** A test without such imports, e.g. one that starts a program, tests shipped code. */
 const isOfShipped = (file) => isBrowserTest(file) || askedBy(file).every((path) => shipped.has(path));
 
 const named = { shipped: new Set(), waiting: new Set(), browser: new Set() };

@@ -1,7 +1,7 @@
 import { reason } from '../reasons.ts';
 import type { HandmadeMerchant } from './HandmadeMerchant.ts';
 
-/** Merchants of the owners beside the first: enough to sign in to each and see its language and addresses. */
+/** Merchants of the other owners, to show their languages and addresses. */
 export const uspsMerchants: readonly HandmadeMerchant[] = [
   {
     companyId: 'PRAIRIE',

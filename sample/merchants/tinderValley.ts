@@ -33,7 +33,7 @@ export const tinderValley: HandmadeMerchant = {
       does: { days: 14, from: 'purchaseDate' },
       priority: 5,
     },
-    // Never fires: the rule above takes every wine first.
+    // Never applies, because the rule above matches every wine first.
     {
       type: 'RETURN_WINDOWS',
       name: 'Red wine within 30 days',
@@ -68,7 +68,7 @@ export const tinderValley: HandmadeMerchant = {
       when: [when('tags', 'fullMatch', ['opened'])],
       does: { isNotReturnable: true },
     },
-    // The same again under another name.
+    // The same rule with another name.
     {
       type: 'NON_RETURNABLE_ITEM',
       name: 'No opened bottles',

@@ -1,7 +1,7 @@
-/** The seat of one region: its code as addresses carry it, a town, and a postcode of that town. */
+/** A region's code, its main town and a postcode of that town. */
 export type Place = { readonly area: string; readonly town: string; readonly postcode: string };
 
-/** Reads a table of one region a line: `area|town|postcode`. */
+/** Parses lines of `area|town|postcode`. */
 export const placesOf = (table: string): readonly Place[] =>
   table
     .trim()

@@ -1,6 +1,5 @@
 import { placesOf } from './Place.ts';
 
-/** The eight states and territories of Australia, each with its capital. */
 export const australia = placesOf(`
   ACT|Canberra|2601
   NSW|Sydney|2000

@@ -4,7 +4,7 @@ import type { Place } from './Place.ts';
 import { streets } from './streets.ts';
 import { unitedStates } from './unitedStates.ts';
 
-/** A street of a town, or one number of it. */
+/** A street of a town, or a house number in it. */
 export type PlaceSuggestion = {
   readonly id: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export type PlaceSuggestion = {
   readonly isContainer: boolean;
 };
 
-/** An address as the auto-complete services of the owners name its parts. */
+/** An address with the field names of the owners' address providers. */
 export type PlaceAddress = {
   readonly Line1: string;
   readonly City: string;
@@ -23,7 +23,7 @@ export type PlaceAddress = {
 
 const places: Readonly<Record<string, readonly Place[]>> = { AU: australia, US: unitedStates, JP: japan };
 
-/** Most that are offered at once, numbers of a street, and towns that have a street of one name. */
+/** Maximum numbers of suggestions, house numbers per street, and towns per street name. */
 const MOST = 8;
 const NUMBERS = 24;
 const TOWNS = 4;
@@ -32,7 +32,7 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const streetOf = (country: string, street: number): string => streets[country]?.[street] ?? '';
 
-/** Every street lies in a few towns, which ones follows from its place in the list. */
+/** Each street is in a few towns, chosen by its index in the list. */
 function townsOf(country: string, street: number): readonly number[] {
   const { length } = places[country] ?? [];
   return [...new Set(Array.from({ length: TOWNS }, (_, nth) => (street * 3 + nth * 5) % Math.max(1, length)))];
@@ -65,10 +65,7 @@ function read(id: string): { country: string; street: number; town: number; numb
   return { country, street: Number(street), town: Number(town), number: number.join('.') };
 }
 
-/**
- * Addresses of the sample's places that fit what was typed: a number and the beginning of a street or a town. Without a
- * number the streets themselves, which are looked into. Made up: no such street need be there.
- */
+/** Fictitious addresses that match a number and the start of a street or town. Without a number, returns streets. */
 export function findPlaces(text: string, country: string, container?: string): readonly PlaceSuggestion[] {
   const number = /(?<![\p{L}])\d{1,5}[a-z]?(?:-\d{1,4}){0,2}/iu.exec(text.normalize('NFKC'))?.[0] ?? '';
   if (container !== undefined) {
@@ -92,7 +89,7 @@ export function findPlaces(text: string, country: string, container?: string): r
     .slice(0, MOST);
 }
 
-/** The address of a suggestion; nothing for an id that no suggestion has. */
+/** Returns `undefined` for an unknown ID. */
 export function placeAddressOf(id: string): PlaceAddress | undefined {
   const { country, street, town, number } = read(id);
   const place = places[country]?.[town];

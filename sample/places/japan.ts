@@ -1,6 +1,5 @@
 import { placesOf } from './Place.ts';
 
-/** The forty-seven prefectures of Japan, each with the city of its government. */
 export const japan = placesOf(`
   北海道|札幌市中央区|060-0042
   青森県|青森市|030-0801

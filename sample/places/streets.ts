@@ -1,4 +1,4 @@
-/** Streets of the sample, in the towns of the places beside it: what the look-up of addresses without a provider knows. */
+/** Streets for the address search without a provider. */
 export const streets: Readonly<Record<string, readonly string[]>> = {
   AU: [
     'Spencer Street',

@@ -1,6 +1,5 @@
 import { placesOf } from './Place.ts';
 
-/** The fifty states of the United States, each with its capital. */
 export const unitedStates = placesOf(`
   AL|Montgomery|36104
   AK|Juneau|99801

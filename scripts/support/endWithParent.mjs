@@ -1,6 +1,6 @@
 const POLL_MS = 250;
 
-/** Ends this process in order when the npm that started it is gone: a killed npm passes nothing on. */
+/** Ends this process when its npm parent has ended, because a killed npm forwards no signal. */
 export function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -1,9 +1,6 @@
 const featureOf = (file) => /^src\/ui\/features\/([^/]+)\//.exec(file)?.[1];
 
-/**
- * Imports between the features of the page, and the pairs of features that import each other. Code that several features
- * need belongs in `src/ui/shared`.
- */
+/** Includes pairs of features that import each other. Shared code belongs in `src/ui/shared`. */
 export function featureImports(modules) {
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies

@@ -1,9 +1,10 @@
 /**
- * Folders directly within `within` whose imports run in a circle, with the imports that tie them. Files deeper down count
- * for the folder they stand in.
- * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]} modules
+ * Finds circular imports between the direct subfolders of `within`, including files in deeper folders.
+ * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]}
+ * modules
  * @param {string} within
- * @returns {readonly { readonly folders: readonly string[], readonly imports: readonly { readonly from: string, readonly to: string }[] }[]}
+ * @returns {readonly { readonly folders: readonly string[], readonly imports: readonly { readonly from: string,
+ * readonly to: string }[] }[]}
  */
 export function folderCircles(modules, within) {
   const folderOf = (file) => (file.startsWith(`${within}/`) ? file.slice(within.length + 1).split('/')[0] : undefined);

@@ -1,4 +1,4 @@
-/** Adds an import after the last one that stands alone on its line. */
+/** Adds an import after the last single-line import. */
 export function insertImport(text, line) {
   const imports = [...text.matchAll(/^import .*;$/gm)];
   const last = imports.at(-1);
@@ -7,14 +7,13 @@ export function insertImport(text, line) {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** Adds a line before the last line that matches. */
+/** Adds a line before the last matching line. */
 export function insertBefore(text, pattern, line) {
   const last = [...text.matchAll(new RegExp(pattern.source, 'gm'))].at(-1);
   if (last === undefined) throw new Error(`No line matches ${pattern}.`);
   return `${text.slice(0, last.index)}${line}\n${text.slice(last.index)}`;
 }
 
-/** Adds text right after the first match. */
 export function insertAfter(text, pattern, addition) {
   const found = pattern.exec(text);
   if (found === null) throw new Error(`Nothing matches ${pattern}.`);

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const endings = ['', '.ts', '.tsx', '.mjs'];
-/** An import for its types alone leaves nothing behind that runs. */
+/** Ignores type imports, because they load no code. */
 const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?from\s*)?['"](\.[^'"]+)['"]/g;
 const dynamic = /import\s*\(\s*['"](\.[^'"]+)['"]\s*\)/g;
 
-/** What stands behind a question mark says how a file is imported, as a worker. */
+/** Ignores a query, e.g. `?worker`. */
 const resolve = (from, specifier) =>
   endings
     .map((ending) => join(dirname(from), specifier.replace(/\?.*$/, '')) + ending)
@@ -14,7 +14,7 @@ const resolve = (from, specifier) =>
 
 const known = new Map();
 
-/** The files that a file imports to run, paths absolute. */
+/** Absolute paths of the files whose code a file imports. */
 export function importsOf(file) {
   const present = known.get(file);
   if (present) return present;
@@ -28,7 +28,7 @@ export function importsOf(file) {
   return found;
 }
 
-/** Everything that running these files runs; `follows` may keep from looking into a file. */
+/** All files reachable from the entries. `follows` returns false for files whose imports are ignored. */
 export function reachedFrom(entries, follows = () => true) {
   const reached = new Set();
   const queue = [...entries];
@@ -40,7 +40,7 @@ export function reachedFrom(entries, follows = () => true) {
   return reached;
 }
 
-/** What ships: the page, the frame of its preview, what is rendered on the service, the service, and the commands of who runs it. Paths relative to the folder. */
+/** Files of the page, its preview frame, the service and the operator's commands. Relative to the folder. */
 export function shippedFiles(folder) {
   const entries = [
     'src/main.tsx',

@@ -5,7 +5,7 @@ import { openPostgresDatabase } from '../../server/infrastructure/postgres/conne
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { fail } from './fail.ts';
 
-/** The database the server's own settings name, by the account that owns its schema; ends the command in one sentence where it cannot be had. */
+/** Opens the configured database as the owner of its schema. On failure, exits with one sentence. */
 export async function openConfiguredDatabase(): Promise<OwnedDatabase> {
   const settings = readSettings(process.env);
   if (!settings.ok) fail(settings.error.join('\n'));

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node script to its end with our own Node, showing what it prints. Answers its exit code. */
+/** Runs a script with the current Node and shows its output. Resolves to the exit code. */
 export function runNode(script, args = [], { cwd, env } = {}) {
   return run(process.execPath, [script, ...args], { cwd, env });
 }
 
-/** Runs a command to its end, showing what it prints. Answers its exit code; a command that is not there answers 127. */
+/** Runs a command and shows its output. Resolves to the exit code, or to 127 if the command is missing. */
 export function run(command, args, { cwd, env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
@@ -14,7 +14,6 @@ export function run(command, args, { cwd, env } = {}) {
   });
 }
 
-/** Runs a command to its end and keeps what it prints. */
 export function capture(command, args, { cwd, env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -8,7 +8,7 @@ export function commitNumber(cwd = root) {
   return Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8) || '0', 16);
 }
 
-/** The suite whose turn it is, and which part of it if the suite is split. All parts of all suites take turns. */
+/** The suite for this number, and which of its parts. All parts of all suites take turns. */
 export function suiteInTurn(names, number) {
   return { name: names[number % names.length], turn: Math.floor(number / names.length) };
 }

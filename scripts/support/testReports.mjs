@@ -3,8 +3,7 @@ import { relative } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Counts Vitest's JSON report, and names what failed and what passed at its second try. A run that ended badly without a
- * failed test (a file that did not load, a crash) counts as one.
+ * A failed run without a failed test, e.g. after a crash, counts as one failure. `unsteady` tests passed on a retry.
  */
 export function readVitest(file, code) {
   if (!existsSync(file)) return missing(1);
@@ -22,12 +21,12 @@ export function readVitest(file, code) {
       ...named(({ status }) => status === 'failed'),
       ...brokenFiles.map(({ name }) => `${relative(root, name)} did not load`),
     ],
-    // What its first try failed of is kept in the report.
+    // The report contains the failure of the first try.
     unsteady: named(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0),
   };
 }
 
-/** Counts Playwright's JSON report likewise; a test that passed on a second try counts as passed. */
+/** A test that passed on a retry counts as passed. */
 export function readPlaywright(file, code) {
   if (!existsSync(file)) return missing(code === 0 ? 0 : 1);
   const { stats, errors, suites = [] } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,12 +1,14 @@
 const FORM_DIALOG = 'src/ui/shared/components/FormDialog/FormDialog.tsx';
 const ADDRESS = 'src/ui/shared/forms/useDialogAddress.ts';
-/** What is drawn here is chosen by the address itself. */
+/** Components in this folder are selected by the address. */
 const ENTRY = 'src/ui/app/entry/';
 
 /**
- * Dialogs with a form that some way through the views leads to without `useDialogAddress`: a reload would close them.
- * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]} modules
- * @returns {readonly { readonly dialog: string, readonly from: string }[]} the dialog, and where the way begins
+ * Form dialogs reachable from a view without `useDialogAddress`; a reload would close them.
+ * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]}
+ * modules
+ * @returns {readonly { readonly dialog: string, readonly from: string }[]} the dialog, and the view from which it is
+ * reachable
  */
 export function unaddressedDialogs(modules) {
   const views = modules.filter(({ source }) => source.startsWith('src/ui/') && source !== FORM_DIALOG);

@@ -4,7 +4,7 @@ import { verifyAudit } from '../../server/infrastructure/postgres/audit/verifyAu
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 
-// Usage: npm run audit:verify -- [further files of anchors]
+// Usage: npm run audit:verify -- [additional anchor files]
 const settings = readSettings(process.env);
 const own = settings.ok ? settings.value.auditAnchors : undefined;
 const files = [...(own !== undefined && existsSync(own) ? [own] : []), ...process.argv.slice(2)];

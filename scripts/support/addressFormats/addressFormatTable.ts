@@ -4,7 +4,7 @@ import { formatAddress } from 'localized-address-format';
 
 const require = createRequire(import.meta.url);
 
-/** What Google's address data says of a country; a country that lacks a part has what most have. */
+/** Google's address data of a country. Missing values have defaults. */
 type CountryData = {
   readonly require?: string;
   readonly state_name_type?: string;
@@ -14,7 +14,7 @@ type CountryData = {
   readonly zipex?: string;
 };
 
-/** A mark for each part of an address, of private use, found again in what the library lays out. */
+/** Private-use characters that mark each part of an address in the formatted text. */
 const marks = {
   name: '\ue001N',
   organization: '\ue001O',
@@ -26,7 +26,7 @@ const marks = {
   sortingCode: '\ue001X',
 };
 
-/** Street, district, town, area and postcode; names and sorting codes stand in no return address. */
+/** Street, district, town, area and postcode. Return addresses have no names or sorting codes. */
 const KNOWN = /[ADCSZ]/;
 
 function rowsOf(country: string): string {
@@ -51,8 +51,8 @@ function dataOf(country: string): CountryData {
 }
 
 /**
- * The table that `addressFormatTable.ts` holds: countries of the same form share a line, as
- * `rows|required parts|kind of area|of town|of district|of postcode|countries`, each with the first example of its postcodes.
+ * Content of `addressFormatTable.ts`: one line for all countries with the same format, as `rows|required parts|kind of
+ * area|of town|of district|of postcode|countries`. Each country is followed by an example postcode.
  */
 export function addressFormatTable(countries: readonly string[]): string {
   const lines = new Map<string, string[]>();

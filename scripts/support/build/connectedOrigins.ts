@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Build values that name an address which the page calls. */
 const ENDPOINTS = ['VITE_ERROR_REPORTING_ENDPOINT'] as const;
 
-/** The origins of the endpoints that a page is built with; throws for one that is no address. */
+/** Origins of these addresses; throws for an invalid one. */
 export const originsOf = (env: Readonly<Record<string, unknown>>): readonly string[] => [
   ...new Set(
     ENDPOINTS.flatMap((name) => {
@@ -15,7 +14,7 @@ export const originsOf = (env: Readonly<Record<string, unknown>>): readonly stri
   ),
 ];
 
-/** Writes down beside the manifest of the build which origins the page calls: the service lets it, and no other page. */
+/** Writes the called origins next to the build's manifest. The service adds them to its content security policy. */
 export function connectedOrigins(): Plugin {
   let origins: readonly string[] = [];
   return {

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Env } from '../../../contract/env.ts';
 
-/** The runtime settings of the demo: the first owner of the sample data, at whatever address it is served. */
 const env: Env = {
   carrier: 'AUSTRALIA_POST',
   clientKey: 'demo',
@@ -23,13 +22,12 @@ const env: Env = {
 
 const script = `window.__ENV__=${JSON.stringify(env)};\n`;
 
-/** Gives the demo the `/env.js` that a server would answer: as a file in the build, as an answer in development. */
 export function demoEnvPlugin(): Plugin {
   return {
     name: 'demo-env',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'env.js', source: script });
-      // Static hosts disagree on how to fall back to the page: most know one of these two.
+      // Static hosts have different fallbacks; most support one of these two files.
       this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /index.html 200\n' });
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: 'User-agent: *\nDisallow: /\n' });
     },

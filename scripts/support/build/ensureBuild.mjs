@@ -18,7 +18,7 @@ const shared = [
   'scripts/support',
 ];
 
-/** What each build is made from; the stamp of a build is the hash of these. */
+/** Sources of each build. Its stamp is their hash. */
 const inputs = {
   page: [...shared, 'index.html', 'public'],
   ssr: shared,
@@ -27,13 +27,13 @@ const inputs = {
   gallery: [...shared, 'test/ui/gallery'],
 };
 
-/** The components for the tests, with what React says of mistakes while it is developed with. */
+/** Components for tests, with React's development warnings. */
 const gallery = { args: ['--config', 'test/ui/gallery/vite.config.ts'], env: { NODE_ENV: 'development' } };
 
-/** Build values that come from the environment. */
+/** Build settings from environment variables. */
 const values = ['VITE_ERROR_REPORTING_ENDPOINT', 'VITE_ERROR_REPORTING_ENVIRONMENT'];
 
-/** Builds the targets whose sources changed since they were last built. */
+/** Builds the targets whose sources have changed since their last build. */
 export async function ensureBuild(targets) {
   await withLock(join(root, '.cache/build.lock'), async () => {
     for (const target of targets) await buildOne(target);
@@ -60,11 +60,11 @@ async function buildOne(target) {
 }
 
 async function buildByVite(target) {
-  // Asked for by a test, a build would inherit `test` and hold React's development calls, which the server lacks.
+  // A test would otherwise pass on `NODE_ENV=test`, and the build would contain React's development calls.
   const product = { args: ['--mode', target === 'page' ? 'production' : target], env: { NODE_ENV: 'production' } };
   const { args, env } = target === 'gallery' ? gallery : product;
   await runVite(args, env);
-  // The consumer's screens, which a frame of the page draws from a document of its own.
+  // Consumer screens, rendered in a frame with its own document.
   if (target === 'page' || target === 'demo')
     await runVite(['--mode', 'preview', '--outDir', `dist/${target}/preview`], env);
 

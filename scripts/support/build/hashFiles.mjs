@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** All files under a path (or the file itself), in a stable order, relative to the root with forward slashes. */
+/** All files below a path, or the file itself, in a stable order. Relative to the root, with forward slashes. */
 export function listFiles(root, path = '.') {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -13,7 +13,6 @@ export function listFiles(root, path = '.') {
     .flatMap((entry) => listFiles(root, join(path, entry.name)));
 }
 
-/** SHA-256 over names and contents: the same inputs give the same hash on every machine. */
 export function hashFiles(root, paths, extra = []) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => listFiles(root, path))) {

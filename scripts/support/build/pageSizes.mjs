@@ -13,7 +13,7 @@ export function pageSizes(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const chunks = Object.entries(manifest).map(([key, chunk]) => ({ source: chunk.src ?? key, ...chunk }));
 
-  /** The script files that chunks pull in at once, without those that are there already. */
+  /** Scripts that chunks import statically, without those in `present`. */
   function filesOf(starts, ...present) {
     const files = new Set();
     const visit = (chunk) => {

@@ -1,11 +1,11 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A page as its manifest says it, with the modules that opening it fetches, by their path in the project. */
+/** A page of a manifest, with the project paths of the modules that it loads. */
 export type PageSource = {
   readonly path: string;
   readonly audience: 'merchant' | 'admin';
-  /** Where its audience begins. */
+  /** Start page of its audience. */
   readonly isHome: boolean;
   readonly sources: readonly string[];
 };
@@ -16,7 +16,7 @@ const manifestFile = /\/src\/features\/[^/]+\/manifest\.ts$/;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The expression of a property that is written out, whatever type assertions stand around it. */
+/** Value of a literal property, without type assertions. */
 const property = (object: Node, name: string): Node | undefined => {
   const properties = Array.isArray(object['properties']) ? object['properties'].filter(isNode) : [];
   const found = properties.find(({ key }) => isNode(key) && (key['name'] === name || key['value'] === name));
@@ -37,7 +37,7 @@ function nodesOf(node: Node, type: string): readonly Node[] {
 const importsOf = (node: Node | undefined): readonly string[] =>
   node ? nodesOf(node, 'ImportExpression').flatMap(({ source }) => (isNode(source) ? (textOf(source) ?? []) : [])) : [];
 
-/** The pages of one manifest: each is fetched with what reads the changes that are made on it. */
+/** Pages of one manifest. Each also loads the readers of its changes. */
 export function pageSourcesIn(manifest: Node): readonly PageSource[] {
   const changes = nodesOf(manifest, 'ObjectExpression').map((object) => property(object, 'changes'));
   const subjects = changes.flatMap((each) => (each ? importsOf(property(each, 'load')) : []));
@@ -54,7 +54,7 @@ export function pageSourcesIn(manifest: Node): readonly PageSource[] {
   });
 }
 
-/** Writes down beside the manifest of the build which modules a page is opened with: the service asks for them early. */
+/** Writes the modules of each page next to the build's manifest, so that the service can request them early. */
 export const pageSources = (): Plugin => ({
   name: 'page-sources',
   apply: 'build',

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|html|svg|json|txt)$/;
 
-/** Writes `.br` and `.gz` beside every text file, so that the server never compresses a static file itself. */
+/** Compresses at build time, so that the server never compresses static files. */
 export async function precompress(folder) {
   const files = listFiles(folder).filter((file) => compressible.test(file) && !file.startsWith('.vite/'));
   await Promise.all(

@@ -1,6 +1,6 @@
-/** Serves a built page as a static host would, with `index.html` for every unknown path. Port 0 picks a free port. */
+/** Serves a built page like a static host, with `index.html` for unknown paths. Port 0 selects a free port. */
 export async function previewPage(folder, port) {
-  // A fresh clone has no packages yet when a script imports this file.
+  // Imported on demand, because a new clone has no packages when this file is imported.
   const { preview } = await import('vite');
   const server = await preview({
     configFile: false,

@@ -5,7 +5,7 @@ import { listFiles } from '../build/hashFiles.mjs';
 const FILE = 'src/domain/shared/lifetimes.ts';
 const units = Object.entries({ day: 86_400_000, hour: 3_600_000, minute: 60_000 });
 
-/** In the largest unit of which there are two or more, as the page writes it. */
+/** Uses the largest unit with a value of at least two. */
 function durationText(milliseconds) {
   const [unit, length] = units.find(([, each]) => milliseconds >= 2 * each) ?? ['minute', 60_000];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length);
@@ -21,10 +21,7 @@ const cellsOf = (comment) => {
   return [what, why.join(': ').replace(/ \[[A-Z]+-\d+\]/, '')];
 };
 
-/**
- * The table of what is kept for how long, by the constants and their comments. Read as text: a loader of TypeScript would
- * take half a second of every check, and the file is JavaScript.
- */
+/** Parses the file as text, because a TypeScript loader would add half a second to every check. */
 export async function lifetimesTable(folder) {
   const code = readFileSync(join(folder, FILE), 'utf8');
   const values = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -45,7 +42,6 @@ export async function lifetimesTable(folder) {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Files that declare a lifetime by themselves. */
 export const strayLifetimes = (folder) =>
   ['src', 'server', 'contract', 'sample']
     .flatMap((name) => listFiles(folder, name))

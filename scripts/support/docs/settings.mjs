@@ -4,10 +4,10 @@ import { listFiles } from '../build/hashFiles.mjs';
 
 const EXAMPLE = '.env.example';
 const READER = 'server/infrastructure/settings.ts';
-/** Where the process hands its environment to the reader. */
+/** File that passes the environment to the reader. */
 const ENTRY = 'server/main.ts';
 
-/** Settings of the example by section; those that follow each other under one comment share it. */
+/** Settings of the example by section. Consecutive settings share the comment above them. */
 function readExample(folder) {
   const sections = [];
   let said = [];
@@ -28,7 +28,6 @@ function readExample(folder) {
 const cell = (text) => text.replaceAll('|', String.raw`\|`);
 const code = (text) => `\`${text}\``;
 
-/** A table a section: setting, default, what it is. */
 export function settingsTable(folder) {
   const tables = readExample(folder).map(({ title, rows }) =>
     [
@@ -45,7 +44,7 @@ export function settingsTable(folder) {
   return `\n${tables.join('\n\n')}\n`;
 }
 
-/** Where the example and what the server reads differ. That the defaults are the same is a test of the reader. */
+/** Differences between the example and the settings that the server reads. A test of the reader covers the defaults. */
 export function settingsProblems(folder) {
   const reader = readFileSync(join(folder, READER), 'utf8');
   const read = new Set([...reader.matchAll(/\b(?:text|list|flag|url|whole)\('([A-Z_]+)'/g)].map(([, name]) => name));

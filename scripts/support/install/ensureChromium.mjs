@@ -7,7 +7,7 @@ import { run, runNode } from '../run.mjs';
 const advice = `No Chromium was found and none could be installed.
 Install Chromium or Chrome and put it on PATH, or name its program in CHROMIUM_PATH.`;
 
-/** Finds a Chromium for the browser tests or installs one; says what it does. Throws with advice when nothing helps. */
+/** Finds or installs Chromium for browser tests. Throws an error with instructions if it cannot. */
 export async function ensureChromium() {
   const found = findChromium() ?? (await playwrightsOwn());
   if (found !== undefined) return announce(found);
@@ -15,7 +15,7 @@ export async function ensureChromium() {
     console.log('Installing Chromium (Debian package) …');
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update', '-qq'], quiet);
-    // Older releases have the second alone.
+    // Older releases have only the second package.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
       const installed = findChromium();

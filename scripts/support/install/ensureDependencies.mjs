@@ -7,7 +7,7 @@ import { withLock } from './withLock.mjs';
 
 const stamp = join(root, 'node_modules/.deps-stamp');
 
-/** Makes node_modules what the lock file and the patches say, for this platform and this Node; does nothing when it is already. */
+/** Installs packages if the lock file, the patches, the platform or the Node version has changed. */
 export async function ensureDependencies() {
   const wanted = hashFiles(
     root,
@@ -27,7 +27,7 @@ export async function ensureDependencies() {
 
 const isInstalled = (wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
-/** npm keeps what it installed in a hidden lock of its own: when it lists the same packages, a reinstall is waste. */
+/** Skips the installation if npm's hidden lock file lists the same packages. */
 function installedByHand() {
   const hidden = join(root, 'node_modules/.package-lock.json');
   if (existsSync(stamp) || !existsSync(hidden)) return false;
@@ -41,7 +41,7 @@ function installedByHand() {
 function npmCi() {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const cli = process.env.npm_execpath;
-  // The outer npm's settings in npm_* variables would steer the inner one.
+  // Settings of the outer npm in npm_* variables would affect the inner npm.
   for (const name of Object.keys(process.env))
     if (/^npm_(config|package|lifecycle)_/i.test(name)) delete process.env[name];
   return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], { cwd: root }) : run('npm', args, { cwd: root });

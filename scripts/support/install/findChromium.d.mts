@@ -1,2 +1,2 @@
-/** The Chromium that is here already: `CHROMIUM_PATH`, else one on PATH. Undefined leaves the choice to Playwright. */
+/** Path of Chromium: `CHROMIUM_PATH`, or found on PATH. `undefined`: Playwright decides. */
 export function findChromium(): string | undefined;

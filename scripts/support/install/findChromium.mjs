@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The one without a window first: it does the same in three quarters of the time. */
+/** Headless shell first, because it takes 25 % less time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -11,7 +11,6 @@ const names = [
   'chrome',
 ];
 
-/** The Chromium that is here already: `CHROMIUM_PATH`, else one on PATH. Undefined leaves the choice to Playwright. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') return named;

@@ -4,10 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
-/**
- * Runs the work while no other process runs work under the same folder name; the others wait.
- * A folder is the lock because making one is atomic everywhere. The lock of a process that died is taken over.
- */
+/** Creating a folder is atomic on every system, so it is the lock. Replaces the lock of a dead process. */
 export async function withLock(folder, work) {
   mkdirSync(dirname(folder), { recursive: true });
   while (!tryLock(folder)) {
@@ -35,7 +32,7 @@ function tryLock(folder) {
 function ownerIsGone(folder) {
   try {
     const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
-    // The owner writes its number just after the folder: an empty file is a lock being born.
+    // The owner writes its process ID after creating the folder, so a missing ID means a new lock.
     if (!(pid > 0)) return false;
     process.kill(pid, 0);
     return false;

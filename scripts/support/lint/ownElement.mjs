@@ -4,7 +4,6 @@
  */
 const MESSAGE = 'Render this text in <KeyedText>, because a translator replaces a text that is next to other nodes.';
 
-/** Functions and values that are elements by their names. */
 const ELEMENT_CALLS = /^(render|draw|createPortal$)/;
 const ELEMENT_NAMES =
   /(?:^|[a-z])(?:[Cc]ontrol|[Dd]ialog|[Ii]con|[Cc]hoice|[Aa]ctions?|[Oo]verlay|[Ss]ample|[Bb]anner|[Nn]otices?)$/;

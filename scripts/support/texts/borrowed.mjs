@@ -1,19 +1,20 @@
-/** What is written in a text beside its placeholders and markup. */
+/** Words of a text without placeholders and markup. */
 const wordsOf = (text) => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
-/** As `ID`, which is written alike everywhere. */
+/** E.g. `ID`, which is equal in every language. */
 const ABBREVIATION = /^[A-Z]{2,4}$/;
-/** So many words are alike in two languages only where nobody translated them. */
+/** Texts with more equal words than this are probably not translated. */
 const ALIKE_BY_CHANCE = 2;
-/** Japanese is written in three scripts at once. */
+/** Japanese uses three scripts. */
 const lettersOf = { Jpan: String.raw`[\p{Script=Hira}\p{Script=Kana}\p{Script=Hani}]` };
 
 /**
- * @param {string} code the language's, by BCP 47
+ * Texts that are probably still English. In a non-Latin script, these are texts without its letters; otherwise texts of
+ * at least three words that equal the English ones.
+ * @param {string} code BCP 47 code of the language
  * @param {Map<string, string>} texts
  * @param {Map<string, string>} english
- * @returns {{ texts: [key: string, text: string][], share: number }} the texts of a language that are English still: in a script of
- *   its own those that have no letter of it, else those that say in three words or more what English says; and the share of
- *   its texts that are the English ones, which short words may be
+ * @returns {{ texts: [key: string, text: string][], share: number }} with the share of texts that equal the English
+ * ones
  */
 export function borrowedTexts(code, texts, english) {
   const script = new Intl.Locale(code).maximize().script ?? 'Latn';

@@ -1,17 +1,16 @@
-/** Placeholders of how many there are of something, `count` apart: by it a text has plural forms. */
+/** Placeholders of quantities without plural forms. Only `count` selects a plural form. */
 const counts =
   'all added bad changed decides done dropped fits number orders rate refused rows seconds total unchanged'.split(' ');
-/** Placeholders of limits, of which none is one: only a language that inflects by every number cares. */
+/** Placeholders of limits, which are never 1. Only some languages inflect nouns after them. */
 const limits = 'listed max min most'.split(' ');
-/** Placeholders of a number that says which one. */
+/** Placeholders of ordinal numbers. */
 const ordinals = 'position step version'.split(' ');
 
 const all = new Set(['count', ...counts, ...limits, ...ordinals]);
 
-/** Whether a number is written in the place of this name. */
 export const isNumber = (name) => all.has(name);
 
-/** What may follow a number without being counted by it; whatever else does has to agree with it. None where nothing has to. */
+/** Words that may follow a number without agreeing with it. `undefined`: the language needs no agreement. */
 const apart = {
   en: 'a at in last of s to',
   nl: 'als daarvan kiezen per s tot van verwijderen',
@@ -20,17 +19,14 @@ const apart = {
   ar: 'أخيرًا إلى في من منها ث',
   jp: undefined,
 };
-/** Here a noun changes with each number, so that a limit wants plural forms or a colon as well. */
+/** Nouns change with each number, so limits need plural forms or a colon too. */
 const inflected = new Set(['ar']);
-/** A number, a space, and what stands behind it: a plain word, or one joined by an apostrophe. */
+/** A number, a space and the next word, which may contain an apostrophe. */
 const FOLLOWED = /\{\{(\w+)\}\}[ \u00a0\u202f](\p{L}[\p{L}\p{M}’-]*)/gu;
 
 export const knowsNumbersIn = (locale) => Object.hasOwn(apart, locale);
 
-/**
- * @returns {string[]} the numbers of a text, for a language by its bundle's name, that a word follows which would have to
- *   change with them: only by `count` can a text have plural forms, and other numbers stand apart, as behind a colon
- */
+/** @returns {string[]} numbers followed by a word that must agree with them, in the locale's language */
 export function countedWithoutForms(locale, text, isPlural) {
   const words = apart[locale]?.split(' ');
   if (!words) return [];

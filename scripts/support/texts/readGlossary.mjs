@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const WORDS = /,\s*/;
-/** Marks over Arabic letters, which are written or left out. */
+/** Optional Arabic vowel marks. */
 const VOWELS = /[\u064b-\u0652]/g;
-/** Written without spaces between words: found anywhere. */
+/** Scripts without spaces between words: match anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** What Arabic writes together with the word that follows: and, so, by, as, for, the. */
+/** Arabic prefixes written together with the next word: and, so, by, as, for, the. */
 const ARABIC_PREFIX = String.raw`[وفبكل]?(?:ال|لل)?`;
 
 /**
- * A language's glossary: a table of concept, word, words never used for it, and the keys it holds for (all, where
- * nothing stands there; a key behind a `!` is left out). A `*` ends whatever begins so, in a word and in a key; `…` stands for up to four words.
- * @returns {{ concept: string, word: string, never: { said: string, found: RegExp }[], holdsFor: (key: string) => boolean }[] | undefined}
+ * Reads a language's glossary: a table of concept, word, forbidden words and keys (all if empty; `!` excludes a key). A
+ * trailing `*` matches any ending; `…` matches up to four words.
+ * @returns {{ concept: string, word: string, never: { said: string, found: RegExp }[], holdsFor: (key: string) =>
+ * boolean }[] | undefined}
  */
 export function readGlossary(file) {
   if (!existsSync(file)) return undefined;
@@ -32,7 +33,7 @@ export function readGlossary(file) {
   }));
 }
 
-/** A text as words are looked for in it: without what stands in it at run time. */
+/** Searchable text, without names of placeholders and vowel marks. */
 export const wordsIn = (text) => text.replaceAll(/\{\{[^}]*\}\}/g, '{{}}').replaceAll(VOWELS, '');
 
 const escaped = (text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);

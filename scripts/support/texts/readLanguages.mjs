@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Read as text: the literals are JavaScript, and a loader of TypeScript would take half a second of every check.
- * @param {string} folder the project's
- * @returns {Promise<{ code: string, folder: string, ariaLocale: string, font: string }[]>} every language it declares
+ * Parses the file as text, because a TypeScript loader would add half a second to every check.
+ * @param {string} folder root folder of the project
+ * @returns {Promise<{ code: string, folder: string, ariaLocale: string, font: string }[]>} every declared language
  */
 export async function readLanguages(folder) {
   const file = 'src/domain/languages/declaredLanguages.ts';

@@ -4,7 +4,7 @@ const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const ARABIC = String.raw`\p{Script=Arabic}`;
 const NUMBER = '0';
 
-/** How each language is punctuated, as what must not be found in a text; a placeholder of a number reads as a digit. */
+/** Patterns of punctuation errors by locale. Placeholders of numbers are replaced by a digit. */
 const rules = {
   es: [[/^[^¿]*\?/u, 'a question without “¿”']],
   fr: [
@@ -25,7 +25,7 @@ const rules = {
 
 export const knowsTypographyOf = (locale) => Object.hasOwn(rules, locale);
 
-/** @returns {string[]} what is wrong with the punctuation of a text, for a language by its bundle's name */
+/** @returns {string[]} punctuation errors of a text */
 export function typographyProblems(locale, text) {
   const written = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => (isNumber(name) ? NUMBER : '{{}}'));
   return (rules[locale] ?? []).filter(([found]) => found.test(written)).map(([, problem]) => problem);

@@ -1,4 +1,4 @@
-/** What a text begins with that stands where one is still to be written. */
+/** Prefix of a text that is not written yet. */
 export const UNWORDED = 'TODO: ';
 
 export const isUnworded = (text) => text.startsWith(UNWORDED.trimEnd());

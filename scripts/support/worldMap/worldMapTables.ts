@@ -7,13 +7,12 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 const require = createRequire(import.meta.url);
 
-/** The width and height that the drawing is scaled to. */
 const SIZE = [960, 440] as const;
 
-/** Countries that no parcel comes from and that would take a fifth of the drawing. */
+/** Antarctica sends no parcels and would take a fifth of the map. */
 const LEFT_OUT = new Set(['AQ']);
 
-/** A country that takes up less of the drawing than this is a dot, in square units. */
+/** Area in square units below which a country is a dot. */
 const SMALLEST = 6;
 
 type World = Topology<{ readonly countries: GeometryCollection }>;
@@ -27,13 +26,13 @@ const alpha2 = new Map((isoCodes as readonly (readonly string[])[]).map(([two = 
 
 type Shape = { readonly id?: string | number | undefined; readonly properties: { readonly name?: string } | null };
 
-/** Kosovo has no number in ISO 3166. */
+/** Kosovo has no ISO 3166 number. */
 const codeOf = ({ id, properties }: Shape): string =>
   properties?.name === 'Kosovo' ? 'XK' : (alpha2.get(String(id ?? '')) ?? '');
 
 /**
- * The lines that `worldShapes.ts` holds, one a country: its code and its outline as an SVG path, or the place of its dot.
- * Outlines are those of Natural Earth at 1:110 million; a country that has none there or a tiny one is a dot.
+ * Content of `worldShapes.ts`: per country, its code and an SVG path or the position of its dot. Outlines are from
+ * Natural Earth at 1:110 million. A country that is tiny or missing there is a dot.
  */
 export function worldShapes(codes: readonly string[]): string {
   const coarse = countriesOf('110m');
@@ -62,7 +61,7 @@ export function worldShapes(codes: readonly string[]): string {
     .join('\n');
 }
 
-/** As UN M.49 numbers the parts of the world. */
+/** UN M.49 codes of the continents. */
 const PARTS: Readonly<Record<keyof typeof continents, string>> = {
   AF: '002',
   AN: 'AQ',
@@ -73,7 +72,6 @@ const PARTS: Readonly<Record<keyof typeof continents, string>> = {
   SA: '005',
 };
 
-/** The lines that `worldParts.ts` holds: a part of the world and its countries. */
 export function worldParts(codes: readonly string[]): string {
   const of = new Map<string, string[]>();
   for (const code of codes) {

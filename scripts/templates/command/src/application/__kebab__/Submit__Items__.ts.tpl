@@ -5,7 +5,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { Ids } from '../shared/Ids.ts';
 import type { __Items__Gateway } from './__Items__Gateway.ts';
 
-/** Submits __title__ of the company that is open. */
+/** Submits __title__ of the open company. */
 export class Submit__Items__ {
   readonly #company: CompanyStore;
   readonly #gateway: __Items__Gateway;

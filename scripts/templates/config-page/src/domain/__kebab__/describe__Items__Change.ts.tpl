@@ -2,7 +2,6 @@ import { displaySwitch, displayText } from '../changes/displays.ts';
 import { describeFields } from '../changes/fields/describeFields.ts';
 import { __items__Fields } from './__items__Fields.ts';
 
-/** A change of __title__ in words and values. */
 export const describe__Items__Change = describeFields(__items__Fields, {
   isEnabled: { title: '__items__.changes.isEnabled', display: displaySwitch },
   note: { title: '__items__.changes.note', display: displayText },

@@ -4,7 +4,7 @@ import texts from '../../../locales/en/__items__.json' with { type: 'json' };
 import { __Items__Page } from '../../../src/ui/features/__kebab__/__Items__Page.tsx';
 import { renderPage } from '../renderPage.tsx';
 
-/** Behind its label, a field’s name may say more of it. */
+/** The accessible name may continue after the label. */
 const called = (label: string) => (name: string) => name.startsWith(label);
 const toggle = (): HTMLInputElement => screen.getByRole('switch', { name: called(texts.isEnabled.label) });
 const note = () => screen.getByRole('textbox', { name: called(texts.note.label) });

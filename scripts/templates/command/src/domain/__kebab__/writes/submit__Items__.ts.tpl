@@ -6,7 +6,7 @@ export type __Items__Submission = {
   readonly note: string;
 };
 
-/** Submits __title__; a note says something. */
+/** Submits __title__. The note must not be blank. */
 export const submit__Items__: Write<unknown, __Items__Submission> = {
   action: '__kebab__.submitted',
   decide: (document, { note }) =>

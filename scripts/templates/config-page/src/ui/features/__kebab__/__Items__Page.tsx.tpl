@@ -9,7 +9,7 @@ import { useConfigurationField } from '../../shared/changes/fields/useConfigurat
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 import styles from './__Items__Page.module.scss';
 
-/** The settings of __title__; each field is a pending change of its own. */
+/** Settings of __title__. Each field is a separate pending change. */
 export const __Items__Page = observer(function __Items__Page() {
   const { t } = useTranslation();
   return (
