@@ -34,17 +34,16 @@ const SignInAgainDialog = lazyComponent(
 export type AppProps = {
   readonly carrier: string;
   readonly version: string;
-  /** Every path is an admin's. */
+  /** Every path belongs to admins. */
   readonly isAdminEnvironment: boolean;
-  /** Navigation v2 whatever a configuration says. */
+  /** Navigation v2, regardless of the configuration. */
   readonly newNavigation: boolean;
-  /** All of them, in the same list for as long as the application is shown. */
+  /** All pages. Must keep its identity. */
   readonly pages: readonly AppPage[];
-  /** The page of the address, where its script is there before the application is drawn. */
+  /** Page whose script is already loaded. */
   readonly prepared?: PreparedPage | undefined;
 };
 
-/** The application once its brand and its texts are there. */
 export const App = observer(function App(props: AppProps) {
   const branding = useService(BrandingStore);
   const { language } = useService(LanguageStore);
@@ -84,7 +83,7 @@ function RoutedApp(props: AppProps) {
     ),
     report: (error: unknown): void => {
       if (!(error instanceof NotFetched)) reporter.report(error);
-      // A script that does not come without a connection is no fault of anybody's.
+      // A script that cannot be loaded offline is not an error.
       else if (navigator.onLine) reporter.report(error.cause);
     },
   }));
@@ -98,8 +97,8 @@ function RoutedApp(props: AppProps) {
 }
 
 /**
- * Sign-in in front, the pages behind it; who signs in stays at the address they came for. Where a session ended in the
- * midst of work, sign-in stands over the pages, which stay as they are for the same person alone.
+ * Sign-in, then the pages at the requested URL. After an interrupted session, sign-in is shown over the pages, for the
+ * same user only.
  */
 const Entrance = observer(function Entrance(props: AppProps) {
   const { session, shown } = useService(SessionStore);

@@ -7,8 +7,7 @@ import type { AppPage } from '../shared/pages/AppPage.ts';
 type Audience = AppPage['audience'];
 
 /**
- * The page at a path, whether or not it can be opened. The path is whole for an admin, what follows the prefix for a
- * merchant.
+ * Also returns a page that cannot be opened. `path` is absolute for an admin, relative to the prefix for a merchant.
  */
 export function matchPage(pages: readonly AppPage[], audience: Audience, path: string): AppPage | undefined {
   const routes = pages
@@ -22,7 +21,7 @@ export function matchPage(pages: readonly AppPage[], audience: Audience, path: s
   return matchRoutes<(typeof routes)[number]>(routes, path)?.[0]?.route.page;
 }
 
-/** The page at a path; one that needs what the owner's service does not announce is not there. */
+/** Excludes pages whose extension the owner's service lacks. */
 export function findPage(
   pages: readonly AppPage[],
   audience: Audience,
@@ -33,7 +32,7 @@ export function findPage(
   return !page?.needs || extensions?.[page.needs] ? page : undefined;
 }
 
-/** The page that is opened at a place; `undefined` where the not-found page is drawn [RT-7]. */
+/** Undefined for the not-found page [RT-7]. */
 export function pageAt(
   pages: readonly AppPage[],
   place: Place,
@@ -44,7 +43,6 @@ export function pageAt(
   return page && isReachable(page, place.kind === 'review') ? page : undefined;
 }
 
-/** The path at which an audience begins. */
 export function homePath(pages: readonly AppPage[], audience: Audience): string {
   const own = pages.filter((page) => page.audience === audience);
   const home = own.find(({ isHome }) => isHome) ?? own[0];

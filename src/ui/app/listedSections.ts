@@ -6,8 +6,8 @@ import { visibleSections } from '../../domain/navigation/visibleSections.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
 
 /**
- * The navigation to draw: what the configuration lists and the table of pages lets be listed. A page for which the
- * configuration names no icon has the table's. An address of the web is listed as it is.
+ * Sections of the configuration, limited to existing pages. Icons default to those of the page table. External URLs are
+ * kept.
  */
 export function listedSections(
   feature: NavigationFeature,

@@ -22,16 +22,13 @@ function PageComponent({ Component }: Loaded): ReactNode {
 
 const LoadedComponent = (): ReactNode => <PageComponent {...useLoaderData<Loaded>()} />;
 
-/** What the application begins with while its page is fetched. */
+/** Shown while the first page is loading. */
 function ComingPage({ titleKey }: Pick<AppPage, 'titleKey'>): ReactNode {
   const { t } = useTranslation();
   return <PageLoading title={t(titleKey)} />;
 }
 
-/**
- * Fetches a component when its route is first opened. A loader, not the route's `lazy`: the router keeps a `lazy` that
- * failed for good, while a loader that failed is asked again.
- */
+/** A loader instead of the route's `lazy`, because the router never retries a failed `lazy`. */
 const fetched = (load: LoadComponent, titleKey: AppPage['titleKey']): NonIndexRouteObject => ({
   caseSensitive: true,
   loader: async (): Promise<Loaded> => ({
@@ -45,7 +42,7 @@ const fetched = (load: LoadComponent, titleKey: AppPage['titleKey']): NonIndexRo
   hydrateFallbackElement: <ComingPage titleKey={titleKey} />,
 });
 
-/** What is there already is drawn with the rest of the page: a loader would have it drawn later, and in slices. */
+/** A loaded component is rendered directly, because a loader would render it later. */
 const present = ({ Component }: Loaded): NonIndexRouteObject => ({
   caseSensitive: true,
   element: <PageComponent Component={Component} />,
@@ -69,9 +66,8 @@ const PageErrors = (): ReactNode => (
 );
 
 /**
- * The router's tree: the page of the previews, which is open to all; an admin's pages by their whole path, a merchant's under the company's prefix and under that of
- * review mode. `frame` decides who sees which of them and draws the `Outlet` [RT-1] [RT-2] [RT-3]. The script of
- * `prepared` is there.
+ * Routes: previews for everyone, admin pages, and merchant pages below the company's and the review's prefix. `frame`
+ * checks access and renders the `Outlet` [RT-1] [RT-2] [RT-3].
  */
 export function pageRoutes(pages: readonly AppPage[], frame: ReactNode, prepared?: PreparedPage): RouteObject[] {
   const under = (prefix: string, audience: AppPage['audience']): RouteObject[] =>

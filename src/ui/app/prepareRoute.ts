@@ -3,10 +3,10 @@ import { placeOf, PREVIEW_PATH } from '../../domain/navigation/place.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
 import { homePath, matchPage } from './findPage.ts';
 
-/** A page whose script is there. */
+/** A page whose script is loaded. */
 export type PreparedPage = { readonly page: AppPage; readonly Component: ComponentType };
 
-/** Fetches the page that somebody who is signed in will most likely see at an address; rejects where its script does not come. */
+/** Loads the page that a signed-in user will probably see. Rejects on failure. */
 export async function prepareRoute(
   pages: readonly AppPage[],
   pathname: string,

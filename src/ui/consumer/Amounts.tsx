@@ -4,7 +4,6 @@ import styles from './Amounts.module.scss';
 
 type AmountsProps = { readonly title?: string; readonly amounts: readonly ConsumerAmount[] };
 
-/** What comes to what. */
 export function Amounts({ title, amounts }: AmountsProps) {
   const partOf = usePart();
   return (

@@ -25,7 +25,6 @@ function Fact({ fact, change }: { readonly fact: ConsumerFact; readonly change: 
   );
 }
 
-/** The fourth screen: everything once more before it is booked. */
 export function BookingConfirmation({ view }: { readonly view: ConsumerView }) {
   const { facts, amounts, button, ...heads } = view.bookingConfirmation;
   return (

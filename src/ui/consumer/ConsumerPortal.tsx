@@ -23,7 +23,7 @@ const screens = {
   returnSubmitted: ReturnSubmitted,
 } as const;
 
-/** The theme as a style sheet reads it: each colour was read as one before. */
+/** CSS properties of the theme. The colours are validated already. */
 function themeStyle({ theme }: ConsumerView): CSSProperties {
   const box = logoBoxes[theme.headerLogoSize];
   return {
@@ -60,7 +60,7 @@ function LanguageMenu({ view }: { readonly view: ConsumerView }) {
   );
 }
 
-/** A merchant's portal as its customers meet it: one of five screens under its logo [CT-2]. */
+/** One of five screens below the merchant's logo [CT-2]. */
 export function ConsumerPortal({ view, screen }: ConsumerPortalProps) {
   const partOf = usePart();
   const Shown = screens[screen];

@@ -2,21 +2,21 @@ import type { ConsumerMethodKind } from '../../domain/consumer-portal/consumerMe
 import type { ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
 import type { ConsumerTheme } from '../../domain/theme/consumerTheme.ts';
 
-/** Words on a screen, and the part of the configuration that they come from where there is one. */
+/** Text with its part of the configuration, if any. */
 export type ConsumerWords = { readonly text: string; readonly part?: string | undefined };
 
 export type ConsumerFieldView = {
   readonly id: string;
   readonly control: 'text' | 'date' | 'choice' | 'long' | 'tick';
   readonly label: ConsumerWords;
-  /** The part that decides whether the field is there. */
+  /** Part that determines whether the field is visible. */
   readonly part: string;
   readonly hint?: ConsumerWords | undefined;
   readonly placeholder?: ConsumerWords | undefined;
   readonly isRequired: boolean;
   readonly value: string;
   readonly error?: string | undefined;
-  /** What can be chosen of. */
+  /** Options of a selection. */
   readonly options?: readonly { readonly id: string; readonly text: string }[] | undefined;
   readonly link?: { readonly text: ConsumerWords; readonly href: string } | undefined;
 };
@@ -38,7 +38,7 @@ export type ConsumerMethodView = {
   readonly by: string;
   readonly price: string;
   readonly isChosen: boolean;
-  /** The form of a shop, which opens inside. */
+  /** Nested form of an in-store return. */
   readonly form?:
     | {
         readonly near: string;
@@ -65,7 +65,7 @@ export type ConsumerFact = {
 
 type Heads = { readonly heading: ConsumerWords; readonly subheading?: ConsumerWords | undefined };
 
-/** What the five screens show [CT-2], in words: nothing is decided or worded where they are drawn. */
+/** Texts of the five screens [CT-2]. All decisions are made before rendering. */
 export type ConsumerView = {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';

@@ -20,7 +20,7 @@ function partsAround(target: Element): readonly string[] {
   return parts;
 }
 
-/** The screens in a frame of their own: what is done on them is told to the page, which answers with the next state. */
+/** Screens in a frame. Sends actions to the page, which responds with the next state. */
 export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
   const { view, screen, outlined, pointed, isPicking, strip } = state;
   const acts = useMemo(
@@ -55,7 +55,7 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
       const listen = (event: KeyboardEvent): void => {
         if (event.key === 'Escape') tell({ type: 'escape' });
         const keys = event.altKey || event.isComposing ? undefined : shortcutKeysOf(event);
-        // A text field keeps its own undo.
+        // A text field has its own undo.
         if (!keys || (/[zy]/i.test(keys.key) && isTextField(event.target))) return;
         event.preventDefault();
         tell({ type: 'shortcut', ...keys });
@@ -66,7 +66,7 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
     [tell],
   );
 
-  /** No address leads out of the frame; while parts are picked, a press is on what writes them. */
+  /** Blocks links. While picking, a click selects a part. */
   function handleClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : undefined;
     if (target?.closest('a')) event.preventDefault();

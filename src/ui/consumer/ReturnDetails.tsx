@@ -95,7 +95,7 @@ function Field({ field, view }: FieldProps) {
   );
 }
 
-/** The first screen: what the merchant asks of a return [RS-4]. */
+/** [RS-4] */
 export function ReturnDetails({ view }: { readonly view: ConsumerView }) {
   const { fields, nothing, button, ...heads } = view.returnDetails;
   return (

@@ -6,7 +6,7 @@ import { Sign } from './Sign.tsx';
 import styles from './ReturnSubmitted.module.scss';
 import { Words } from './Words.tsx';
 
-/** A picture of a code that no camera reads: nothing is booked. */
+/** A fake code that no camera reads, because nothing is booked. */
 function Code() {
   return (
     <svg className={styles.picture} viewBox={`0 0 ${SIZE} ${SIZE}`} shapeRendering="crispEdges" aria-hidden>
@@ -16,7 +16,7 @@ function Code() {
 }
 
 const SIZE = 21;
-/** The width of the three squares in its corners, with the white around them. */
+/** Width of the corner squares with their margin. */
 const CORNER = 8;
 
 function isDark(x: number, y: number): boolean {
@@ -31,7 +31,6 @@ const cells = Array.from({ length: SIZE * SIZE }, (_, nth) => [nth % SIZE, Math.
   ([x, y]) => isDark(x, y),
 );
 
-/** The last screen: what was booked and what happens next. */
 export function ReturnSubmitted({ view }: { readonly view: ConsumerView }) {
   const { code, next, instructions, button, ...heads } = view.returnSubmitted;
   const partOf = usePart();

@@ -12,13 +12,13 @@ type ScreenProps = {
   readonly heading: ConsumerWords;
   readonly subheading?: ConsumerWords | undefined;
   readonly children: ReactNode;
-  /** Stands above the button. */
+  /** Shown above the button. */
   readonly summary?: ReactNode;
-  /** Beside the rest where there is room for it, and nowhere else. */
+  /** Only next to the content, if there is space. */
   readonly aside?: ReactNode;
   readonly button?: string | undefined;
   readonly canGoOn?: boolean;
-  /** In place of the button that leads on. */
+  /** Replaces the button. */
   readonly end?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ function Progress({ view, screen }: Pick<ScreenProps, 'view' | 'screen'>) {
   );
 }
 
-/** One of the five screens: where the customer is, what it asks, and the button that leads on at its end. */
+/** One of the five screens, with progress, content and button. */
 export function Screen({
   view,
   screen,

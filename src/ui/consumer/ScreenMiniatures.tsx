@@ -3,13 +3,13 @@ import { ConsumerPortal } from './ConsumerPortal.tsx';
 import type { ConsumerView } from './ConsumerView.ts';
 import styles from './ScreenMiniatures.module.scss';
 
-/** The five screens as pictures: nothing in them can be reached. */
+/** Inert pictures of the five screens. */
 export function ScreenMiniatures({
   view,
   direction,
 }: {
   readonly view: ConsumerView;
-  /** Of their order; each screen has that of its language. */
+  /** Direction of the row. Each screen has that of its language. */
   readonly direction: 'ltr' | 'rtl';
 }) {
   return (

@@ -63,7 +63,7 @@ function Method({ method, optional }: { readonly method: ConsumerMethodView; rea
   );
 }
 
-/** The third screen: the ways to hand the parcel over, each with who takes it and what it costs [CR-7]. */
+/** [CR-7] */
 export function SelectMethod({ view }: { readonly view: ConsumerView }) {
   const { methods, nothing, button, canGoOn, ...heads } = view.selectReturnMethod;
   return (

@@ -43,7 +43,7 @@ function Item({ item }: { readonly item: ConsumerItemView }) {
   );
 }
 
-/** The second screen: what can go back, until when, at what price, and why not [RL-4]. */
+/** [RL-4] */
 export function SelectReturns({ view }: { readonly view: ConsumerView }) {
   const { items, chosen, total, amounts, button, canGoOn, ...heads } = view.selectReturns;
   return (

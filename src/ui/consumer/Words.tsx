@@ -8,7 +8,7 @@ type WordsProps = {
   readonly className?: string | undefined;
 };
 
-/** Words as text and nothing else, in their own direction; nothing where there are none. */
+/** Plain text in its own direction. Renders nothing without text. */
 export function Words({ words, as = 'span', className }: WordsProps) {
   const partOf = usePart();
   return words && createElement(as, { className, dir: 'auto', ...partOf(words.part) }, words.text);

@@ -1,15 +1,15 @@
 import { consumerSteps, type ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
 import type { ConsumerView } from './ConsumerView.ts';
 
-/** The version of what page and frame tell each other. */
+/** Version of the protocol between page and frame. */
 const PREVIEW_VERSION = 1;
 
-/** What a frame says until it is answered, to whoever holds it: it knows nothing that another could want. */
+/** Sent by the frame to any embedding page until it is answered. Contains no secrets. */
 export const HELLO = { app: 'returns-preview', version: PREVIEW_VERSION, type: 'hello' } as const;
-/** What the page answers, once a load, with the port that all else goes over. */
+/** Sent by the page once per load, with the port for all further messages. */
 export const CONNECT = { app: 'returns-preview', version: PREVIEW_VERSION, type: 'connect' } as const;
 
-/** What a person does on the screens with what the page keeps: choices, and what is typed where it is judged. */
+/** Actions on the screens that the page stores. */
 export type PreviewChoice =
   | { readonly kind: 'language'; readonly language: string }
   | { readonly kind: 'item'; readonly id: string; readonly isChosen: boolean }
@@ -19,13 +19,13 @@ export type PreviewChoice =
 export type PreviewState = {
   readonly view: ConsumerView;
   readonly screen: ConsumerStep;
-  /** Parts that pending changes touch, outlined. */
+  /** Parts with pending changes, outlined. */
   readonly outlined: readonly string[];
-  /** The part that a person points at beside the screens; it is brought into sight. */
+  /** Part hovered in the page. It is scrolled into view. */
   readonly pointed?: string | undefined;
-  /** Whether a press on a part leads to what writes it, in place of using the screen. */
+  /** Whether a click on a part opens its setting instead of using the screen. */
   readonly isPicking: boolean;
-  /** All screens in miniature, in place of one to use; beside each other as what stands around the frame runs. */
+  /** Shows all screens as miniatures, in the page's text direction. */
   readonly strip?: 'ltr' | 'rtl' | undefined;
 };
 
@@ -34,21 +34,21 @@ export type ToFrame = { readonly type: 'state'; readonly revision: number; reado
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'painted'; readonly revision: number }
-  /** The parts that lie under a press, the innermost first. */
+  /** Clicked parts, innermost first. */
   | { readonly type: 'press'; readonly parts: readonly string[] }
   | { readonly type: 'choice'; readonly choice: PreviewChoice }
   | { readonly type: 'screen'; readonly screen: ConsumerStep }
   | { readonly type: 'escape' }
   | ({ readonly type: 'shortcut' } & ShortcutKeys);
 
-/** Keys of a shortcut of the page that were pressed in the frame, as their keyboard event had them. */
+/** Keys of a page shortcut pressed in the frame. */
 export type ShortcutKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The palette, the review, undo and redo. A publish needs the focus on the page. */
+/** Palette, review, undo and redo. A publish requires the focus on the page. */
 const LETTER = /^[kszy]$/i;
 const LETTER_KEY = /^Key[KSZY]$/;
 
-/** The keys of an event if the page may have a shortcut for them. */
+/** Undefined if the page can have no shortcut for the keys. */
 export function shortcutKeysOf({ key, code, ctrlKey, metaKey, shiftKey }: ShortcutKeys): ShortcutKeys | undefined {
   if (!ctrlKey && !metaKey) return undefined;
   return LETTER.test(key) || LETTER_KEY.test(code) ? { key, code, ctrlKey, metaKey, shiftKey } : undefined;
@@ -59,11 +59,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isStep = (value: unknown): value is ConsumerStep => (consumerSteps as readonly unknown[]).includes(value);
 
-/** Longest text a frame may tell. */
+/** Maximum length of a text from the frame. */
 const LONGEST = 5000;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
 
-/** More lie within each other on no screen. */
+/** Maximum number of nested parts on a screen. */
 const MOST_PARTS = 10;
 const isFewTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_PARTS && value.every(isText);
@@ -89,7 +89,7 @@ function shortcutIn({ key, code, ctrlKey, metaKey, shiftKey }: Fields): Shortcut
   });
 }
 
-/** What came from a frame, read: nothing of it is trusted. `undefined` for anything else. */
+/** Validates an untrusted message. Undefined if it is invalid. */
 export function messageFromFrame(told: unknown): FromFrame | undefined {
   if (!isFields(told)) return undefined;
   const { type, revision, parts, screen } = told;

@@ -5,10 +5,10 @@ import { FramedPortal } from './FramedPortal.tsx';
 import { CONNECT, HELLO, isSignal, type FromFrame, type ToFrame } from './previewProtocol.ts';
 import './frame.scss';
 
-/** How often the page that holds the frame is greeted until it answers, in milliseconds. */
+/** Milliseconds between greetings until the page responds. */
 const GREETING = 250;
 
-/** Draws what comes over a port; each state at once, so that an edit is on the screen within a frame. */
+/** Renders each received state synchronously, so that an edit is visible within a frame. */
 export function drawOver(port: MessagePort, container: Element): void {
   const root = createRoot(container);
   const tell = (message: FromFrame): void => {
@@ -29,7 +29,7 @@ export function drawOver(port: MessagePort, container: Element): void {
   tell({ type: 'ready' });
 }
 
-/** Waits for the page around the frame, and for nobody else. */
+/** Accepts only the embedding page. */
 export function startPreview(container: Element): void {
   const greet = (): void => window.parent.postMessage(HELLO, '*');
   const greeting = setInterval(greet, GREETING);

@@ -1,6 +1,6 @@
 import { favicons, type Favicon, type FaviconOptions } from '../../../domain/branding/favicons.ts';
 
-/** Puts the owner's icons in the place of the document's own; those the page came with are not fetched again. */
+/** Icons that the document already has are not loaded again. */
 export function applyFavicons(options: FaviconOptions, carrier: string): void {
   const icons = favicons(options, carrier);
   const present = [...document.head.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Gives the document the chosen theme; the device's own where none is chosen. */
+/** Defaults to the device's theme. */
 export function useAppearance(): void {
   const store = useService(AppearanceStore);
   useEffect(

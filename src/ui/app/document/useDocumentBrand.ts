@@ -6,7 +6,7 @@ import { namePage } from '../../shared/document/titleOfDocument.ts';
 import { applyAccent } from '../../shared/applyAccent.ts';
 import { applyFavicons } from './applyFavicons.ts';
 
-/** Gives the document the owner's accent, icons and product name. A setting that is no colour leaves the product's own. */
+/** An invalid colour keeps the product's accent. */
 export function useDocumentBrand(configuration: AdminConfiguration | undefined): void {
   const { brandColor, carrier, faviconOptions, productName } = configuration ?? {};
   useEffect(
@@ -24,7 +24,7 @@ export function useDocumentBrand(configuration: AdminConfiguration | undefined):
   );
   useEffect(
     function nameTheProduct() {
-      // A page that is open has named both by now.
+      // An open page has set the title already.
       if (document.title === BASE_TITLE) namePage(undefined, productName);
     },
     [productName],

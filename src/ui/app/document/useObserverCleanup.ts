@@ -2,9 +2,8 @@ import { clearTimers } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
 /**
- * Lets go of observers that were never shown before the page is left. Chromium runs the finalizers of a page that was
- * reloaded within the next one, where the number of the timer they clear belongs to somebody else: React's retry of a
- * page that is being fetched, which then never comes.
+ * Destroys unused observers before the page is left. After a reload, Chromium runs their finalizers in the new page and
+ * clears a timer of the same number there, e.g. React's retry of a lazy page, which then never loads.
  */
 export function useObserverCleanup(): void {
   useEffect(function cleanUpWithPage() {

@@ -13,17 +13,16 @@ const merchantOf = (place: Place): string | undefined => {
 };
 
 /**
- * Tells analytics once of every page a signed-in person opens, as soon as its address has no query; what a dialog or a
- * filter adds to the address and takes away is no other page. Addresses that lead nowhere are left out, of traces too, as
- * are those with a dot, which programs ask for [TL-1] [RT-7].
+ * Tracks each opened page once, when its URL has no query, so that dialogs and filters do not count. Unknown URLs and
+ * URLs with a dot are also left out of traces [TL-1] [RT-7].
  */
 export function usePageViews(view: {
   readonly session: Session;
   readonly place: Place;
   readonly carrier: string;
-  /** Whether the address leads to a page, here or further on. */
+  /** Whether the URL leads to a page, possibly by a redirect. */
   readonly isKnown: boolean;
-  /** Whether that page is shown to this person at this address. */
+  /** Whether the user sees that page at this URL. */
   readonly isShown: boolean;
 }): void {
   const { session, place, carrier, isKnown, isShown } = view;

@@ -14,7 +14,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { OwnerDock } from './OwnerDock.tsx';
 import type { NavigationFacts } from '../../../domain/navigation/navigationConditions.ts';
 
-/** What the owner's own navigation knows of merchants: nothing. */
+/** The owner's navigation has no merchant facts. */
 const noFacts: NavigationFacts = {
   processingEnabled: false,
   isReviewing: false,
@@ -26,14 +26,13 @@ const noFacts: NavigationFacts = {
   canManageUsers: true,
 };
 
-/** The owner's own pages. */
 export const AdminPages = observer(function AdminPages(props: {
   readonly session: Session;
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
   readonly newNavigation: boolean;
-  /** In place of the page. */
+  /** Replaces the page. */
   readonly children?: ReactNode;
 }) {
   const { session, page, pages, version, newNavigation, children } = props;

@@ -24,7 +24,6 @@ import { useManagesUsers } from './useManagesUsers.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { LookOnly } from '../../shared/changes/LookOnly.tsx';
 
-/** What is drawn around a company's page, for its staff and for an admin who reviews it. */
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {
   const { session, companyId, page, pages, version, newNavigation, review, brand } = props;
   const company = useService(CompanyStore);

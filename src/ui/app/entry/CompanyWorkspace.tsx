@@ -16,7 +16,7 @@ import { useRestoredChanges } from './useRestoredChanges.ts';
 import { PageFailure } from '../outlet/PageFailure.tsx';
 import { PageLoading } from '../outlet/PageLoading.tsx';
 
-/** Opens the company of the address and brings its pending changes back before any page of it is drawn. */
+/** Loads the company and restores its pending changes before any page renders. */
 export const CompanyWorkspace = observer(function CompanyWorkspace(props: CompanyWorkspaceProps) {
   const { session, companyId, page } = props;
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   const { userId } = session.userInfo;
   const isRefused = company.state.kind === 'failed' && company.state.failure.kind === 'unauthorized';
   const changes = useRestoredChanges(userId, companyId);
-  // An admin keeps to the owner's brand in review mode too [RP-1].
+  // Admins see the owner's brand in review mode, too [RP-1].
   const brand = isReview
     ? branding.configuration && brandOf(branding.configuration)
     : merchantBrand.brandFor(companyId);

@@ -3,16 +3,15 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 
-/** Whose pages are shown to whom, and which one. */
 export type CompanyWorkspaceProps = {
   readonly session: Session;
   readonly companyId: CompanyId;
-  /** The open one; absent where the address leads nowhere. */
+  /** Undefined for an unknown URL. */
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
-  /** Navigation v2 for everybody [SH-5]. */
+  /** Navigation v2 for all [SH-5]. */
   readonly newNavigation: boolean;
-  /** Present in review mode: what is drawn of it around the pages. */
+  /** Set in review mode. */
   readonly review?: { readonly banner: ReactNode; readonly notices: ReactNode } | undefined;
 };

@@ -8,10 +8,10 @@ import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useRestoredChanges } from './useRestoredChanges.ts';
 
-/** Publishing on an admin's own pages: what is pending of the owner's organisation [PB-12]. */
+/** Publishing of the owner's organisation [PB-12]. */
 export const OwnerDock = observer(function OwnerDock(props: {
   readonly session: Session;
-  /** Milliseconds from a publish to reading the configuration anew. */
+  /** Milliseconds from a publish to the reload of the configuration. */
   readonly refetchDelay: number;
 }) {
   const { userInfo, loggedInCompanyId } = props.session;

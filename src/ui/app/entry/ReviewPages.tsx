@@ -30,7 +30,7 @@ const isReviewOf = (pathname: string, merchantId: CompanyId): boolean => {
   return place.kind === 'review' && place.merchantId === merchantId;
 };
 
-/** A merchant's name once its configuration was read; its id before. */
+/** The id until the name is known. */
 function useNameOf(merchantId: CompanyId): string {
   const { configuration } = useService(CompanyStore);
   const [known, setKnown] = useState(configuration);
@@ -39,13 +39,13 @@ function useNameOf(merchantId: CompanyId): string {
 }
 
 /**
- * A merchant's pages for an admin; whoever comes here by a link is asked for the reason first [RT-2]. A review that the
- * service knows no more, as of a merchant that withdrew its consent, has ended: it is not tried again for its hour.
+ * A merchant's pages for an admin. A direct link asks for the reason first [RT-2]. A review that the service has ended,
+ * e.g. after withdrawn consent, is not retried.
  */
 export const ReviewPages = observer(function ReviewPages(props: {
   readonly session: Session;
   readonly merchantId: CompanyId;
-  /** Whether the review is open; until then its reason is asked for. */
+  /** Otherwise the reason is asked for. */
   readonly isEntered: boolean;
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
@@ -65,11 +65,11 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const drafts = use(FormDraftsContext);
   const leaveTo = useLeaveTo();
   const { key } = useLocation();
-  // The review ends before the next page has come: until then its pages stay, and nobody is asked for a reason.
+  // The review ends before the next page is loaded. Until then, keep its pages and do not ask for a reason.
   const [leavesFrom, setLeavesFrom] = useState<string>();
   const overview = homePath(pages, 'admin');
   const overviewPage = findPage(pages, 'admin', overview);
-  // Where it was entered from, with the list as it was narrowed there.
+  // Page and filter from which the review was entered.
   const origin = review.readOrigin();
   const way = origin !== undefined && findPage(pages, 'admin', parsePath(origin).pathname ?? '') ? origin : overview;
 
@@ -91,7 +91,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
     company.state.failure.kind === 'not-found';
   useEffect(
     function endWithdrawnReview() {
-      // By now a merchant that was entered anew is read again, and has not failed.
+      // A merchant entered again is loaded by now and has not failed.
       if (isGone && company.state.kind === 'failed') review.end();
     },
     [isGone, company, review],
@@ -132,7 +132,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
       <AdminPages session={session} page={overviewPage} pages={pages} version={version} newNavigation={newNavigation}>
         <PageLoading title={overviewPage && t(overviewPage.titleKey)} />
       </AdminPages>
-      {/* Not over the sign-in that stands there once a session has ended. */}
+      {/* Not above the sign-in dialog of an ended session. */}
       {sessions.session && (
         <EnterReviewDialog
           merchant={{ companyId: merchantId, name }}

@@ -32,7 +32,10 @@ export type SignedInProps = {
   readonly pages: readonly AppPage[];
 };
 
-/** Leads every role to its own pages; who comes to another company's, or has none here, is signed out [RT-1] [RT-2] [RT-3] [AU-6]. */
+/**
+ * Shows the pages of the user's role. A user without pages here, or at another company's URL, is signed out [RT-1]
+ * [RT-2] [RT-3] [AU-6].
+ */
 export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const { session, carrier, place: asked } = props;
   const { configuration } = useService(BrandingStore);
@@ -42,7 +45,7 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const review = useService(ReviewModeStore);
   const location = useLocation();
   const other = asked.kind === 'company' && isForeign(session, asked.companyId) ? asked : undefined;
-  // One segment in lower case is rather a page of their own company, mistyped, than another company [RT-7].
+  // A single lower-case segment is probably a mistyped page, not another company [RT-7].
   const isMistyped = other && !other.isCanonical && !other.page;
   const place = isMistyped ? { ...other, companyId: session.loggedInCompanyId, page: location.pathname } : asked;
   const redirect = other ? undefined : redirectOf(location, session, props);
@@ -81,7 +84,7 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   );
 });
 
-/** What is drawn at an address that stays. */
+/** Pages at a URL without a redirect. */
 function Pages(props: SignedInProps & { readonly page: AppPage | undefined; readonly isEntered: boolean }): ReactNode {
   const { session, place, version, newNavigation, pages, page, isEntered } = props;
   const shown = { session, version, newNavigation, pages, page };

@@ -25,7 +25,6 @@ import { WidgetSignInPage } from '../../features/session/WidgetSignInPage.tsx';
 import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Why the last session ended. */
 function noticeOf(
   { ended, message, leftCompany }: NobodySignedIn,
   companyId: CompanyId | undefined,
@@ -59,19 +58,19 @@ function noticeOf(
   }
 }
 
-/** Why a provider's answer signed nobody in; a password that is not right is none of it. */
+/** Why a provider's response was refused. Never a wrong password. */
 function refusalOf(refused: SignInError, t: TFunction): string {
   const { key, values } = signInMessageOf(refused, t);
   return key === 'constants.apiErrors.loginNotValid' ? t(key, { context: 'external' }) : t(key, { ...values });
 }
 
-/** Of whom the site around a widget tells, and who is nobody's staff here, no password was wrong. */
+/** For a widget, a wrong password is impossible, so show missing permissions. */
 function widgetRefusalOf(refused: SignInError, t: TFunction): string {
   const { key, values } = signInMessageOf(refused.kind === 'not-valid' ? { kind: 'permissions' } : refused, t);
   return t(key, { ...values });
 }
 
-/** Sign-in within the running application: after signing out, or when a session has ended. */
+/** After signing out or when a session has ended. */
 export const SignedOut = observer(function SignedOut(props: {
   readonly companyId: CompanyId | undefined;
   readonly version: string;
@@ -84,7 +83,7 @@ export const SignedOut = observer(function SignedOut(props: {
   const drafts = useService(DraftStore);
   const changes = useService(PendingChangesStore);
   const openExternal = useService(OpenExternalSignIn);
-  // What was refused before this page was drawn is what a provider sent a person back with.
+  // An error before this page rendered belongs to a provider's response.
   const [refused] = useState(() => (session.state.kind === 'error' ? session.state.error : undefined));
   useErrorTitle(refused !== undefined);
   const { companyId } = props;
@@ -105,7 +104,7 @@ export const SignedOut = observer(function SignedOut(props: {
   };
   const last: NobodySignedIn = state.kind === 'unauthenticated' ? state : {};
   const notice = noticeOf(last, companyId, configuration.singleSignOnNoReDirect === true, t);
-  /** What became of what was not published, where that is known. */
+  /** Fate of unpublished changes, if known. */
   const unpublishedOf = ({ leftCompany: left }: NobodySignedIn): readonly string[] => {
     const { count } = changes;
     const isKept = drafts.state === 'kept';

@@ -5,9 +5,8 @@ import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { homePath } from '../findPage.ts';
 
 /**
- * Where an address leads on to for whoever is signed in: their home from a prefix alone, review mode for an admin at a
- * merchant's address, the company's id in its own spelling. Query and hash are kept; `undefined` where the address stays
- * [RT-1] [RT-2]. Not asked at an address of another company than theirs.
+ * Redirects a signed-in user: from a prefix to the start page, an admin to review mode, and to the canonical spelling
+ * of the company's id. Keeps query and hash. Undefined without a redirect [RT-1] [RT-2]. Not for another company's URL.
  */
 export function redirectOf(
   address: Address,

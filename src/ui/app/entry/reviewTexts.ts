@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 
-/** What i18next calls a text's variant for a situation; such texts stand beside the others, as `whoPays.merchant_review`. */
+/** i18next context: such texts have the suffix `_review`, e.g. `whoPays.merchant_review`. */
 const CONTEXT = 'review';
 
 const inContext = (t: TFunction): TFunction =>
@@ -10,8 +10,8 @@ const inContext = (t: TFunction): TFunction =>
   });
 
 /**
- * The same texts for an admin who acts for a merchant: what speaks to the merchant's staff of what is theirs has a variant
- * that speaks of the merchant. Drawn below it, every view has them without knowing.
+ * Texts for an admin who acts for a merchant. Texts that address the merchant's staff have a `_review` variant, which
+ * is used in all views below.
  */
 export const reviewTexts = (texts: I18n): I18n =>
   Object.create(texts, {

@@ -2,7 +2,6 @@ import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import { canManageUsers } from '../../../domain/navigation/canManageUsers.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Whether users are managed from where this page stands. */
 export function useManagesUsers(): boolean {
   const frame = useService(PageFrame);
   return canManageUsers({ isFramed: frame.isFramed(), hasWidgetUtilities: frame.hasWidgetUtilities() });

@@ -8,14 +8,14 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { useService } from '../../shared/services.tsx';
 
 export type RestoredChanges = {
-  /** No page may be drawn before: an edit would not know what is pending. */
+  /** No page may render before, because an edit would not know what is pending. */
   readonly isReady: boolean;
-  /** What reads the pending changes could not be fetched; they are stored as they were. */
+  /** A script could not be loaded. The stored changes are unchanged. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
 
-/** For observers: brings a person's pending changes of a company back, and follows its publishes while it is open. */
+/** For observers. Restores pending changes and follows publishes while the company is open. */
 export function useRestoredChanges(userId: string, companyId: CompanyId): RestoredChanges {
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
@@ -29,7 +29,7 @@ export function useRestoredChanges(userId: string, companyId: CompanyId): Restor
 
   useLayoutEffect(
     function fetchSubjects() {
-      // Beside the configuration; a failure is met again, and shown, when the changes are restored.
+      // In parallel with the configuration. A failure is shown when the changes are restored.
       persist.prepare({ userId, companyId })?.catch(() => undefined);
     },
     [persist, userId, companyId],

@@ -1,2 +1,2 @@
-/** The script of a page did not come, for the reason that is its `cause`: nothing on the page is at fault. */
+/** The script of a page could not be loaded, because of `cause`. Not an error of the page. */
 export class NotFetched extends Error {}

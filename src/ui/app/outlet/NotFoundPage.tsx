@@ -3,7 +3,6 @@ import { buttonClassName } from '../../shared/components/Button/buttonClassName.
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 
-/** For every address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import styles from './PageFailure.module.scss';
 
 type PageFailureProps = { readonly failure: PortFailure | undefined; readonly onRetry: () => void };
 
-/** Stands in for a page whose configuration could not be read [SH-8]; without a connection, until it is back. */
+/** Shown if a page's configuration could not be read [SH-8], or until the connection returns. */
 export function PageFailure({ failure, onRetry }: PageFailureProps) {
   const { t } = useTranslation();
   const isAwaited = useAwaited(failure?.kind, onRetry);

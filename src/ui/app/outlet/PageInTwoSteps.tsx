@@ -4,9 +4,8 @@ import { usePageArrival } from './pageArrival.tsx';
 import { PageShape } from './PageShape.tsx';
 
 /**
- * A page that was gone to: its name is drawn with the press, the page itself right after, since a whole form takes longer
- * than a person waits for an answer on a slow device. The way back and forward is drawn at once: the browser scrolls to
- * where the page stood. Mounted anew for each page.
+ * Renders the title first and the page right afterwards, because a long form is slow on some devices. On back and
+ * forward, everything is rendered at once, so that the browser can restore the scroll position. Needs a key per page.
  */
 export function PageInTwoSteps({
   address,

@@ -5,13 +5,13 @@ import { PageShape } from './PageShape.tsx';
 import styles from './PageLoading.module.scss';
 
 export type PageLoadingProps = {
-  /** Of the page that is on its way, where it is known which one that is. */
+  /** Title of the page, if known. */
   readonly title?: string | undefined;
-  /** Stands for all there is, with nothing around it yet. */
+  /** Fills the window, because the frame is not rendered yet. */
   readonly isWhole?: boolean | undefined;
 };
 
-/** The name of a page that is on its way, and its shape; where nothing is known of what stands around it, a spinner [SH-7]. */
+/** Title and skeleton of a page, or a spinner if nothing is known [SH-7]. */
 export function PageLoading({ title, isWhole = false }: PageLoadingProps) {
   const { t } = useTranslation();
   const loading = t('common.loading');

@@ -12,25 +12,25 @@ import { PageLoading } from './PageLoading.tsx';
 
 export type PageOutletProps = {
   readonly page: AppPage | undefined;
-  /** What stands before the page's path in the address. */
+  /** URL prefix of the page's path. */
   readonly prefix: string;
-  /** The page at a path below the prefix. */
+  /** Page at a path below the prefix. */
   readonly find: (path: string) => AppPage | undefined;
   readonly productName: string;
-  /** The merchant an admin reviews. */
+  /** Name of the reviewed merchant. */
   readonly reviewed?: string | undefined;
-  /** In place of what the router draws. */
+  /** Replaces the router's outlet. */
   readonly children?: ReactNode;
 };
 
 const isWithin = (pathname: string, prefix: string, page: AppPage | undefined): boolean =>
   page !== undefined && matchPath({ path: prefix + page.path, caseSensitive: true, end: false }, pathname) !== null;
 
-/** The router's page, or the one on its way to it, with its title; the not-found page where there is none [RT-7]. */
+/** Current or next page with its title, or the not-found page [RT-7]. */
 export function PageOutlet({ page, prefix, find, productName, reviewed, children = <Outlet /> }: PageOutletProps) {
   const { t } = useTranslation();
   const { location: next } = useNavigation();
-  // Only a page whose script is still to come takes time.
+  // A navigation takes time only if the page's script is not loaded yet.
   const isLeaving = next !== undefined && !isWithin(next.pathname, prefix, page);
   const nextPage = isLeaving && next.pathname.startsWith(prefix) ? find(next.pathname.slice(prefix.length)) : undefined;
   const named = nextPage ?? page;

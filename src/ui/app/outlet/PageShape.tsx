@@ -6,11 +6,10 @@ import styles from './PageShape.module.scss';
 
 export type PageShapeProps = {
   readonly title: string;
-  /** In place of the usual shape. */
+  /** Replaces the default skeleton. */
   readonly children?: ReactNode;
 };
 
-/** The name and the shape of a page that is not drawn yet. */
 export function PageShape({ title, children }: PageShapeProps) {
   return (
     <div className={styles.shape}>

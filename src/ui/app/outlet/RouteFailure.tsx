@@ -9,8 +9,7 @@ import { focusHeading } from '../../shared/focus/focusHeading.ts';
 import { NotFetched } from './NotFetched.ts';
 
 /**
- * Stands in for what failed to draw or did not come, and offers it again; pending changes are kept. What did not come
- * without a connection comes by itself.
+ * Shown if a page failed to render or load, with a retry. Pending changes are kept. Offline, it retries automatically.
  */
 export function RouteFailure() {
   const { t } = useTranslation();
@@ -18,12 +17,12 @@ export function RouteFailure() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const isMissing = useRouteError() instanceof NotFetched;
-  // The same address once more: the router fetches what did not come, and draws anew what failed.
+  // Navigates to the same URL, so that the router loads or renders again.
   const retry = (): void => void navigate(location, { replace: true, state: location.state });
   const isAwaited = useAwaited(isMissing ? 'unreachable' : undefined, retry);
   const kind = isAwaited ? 'awaited' : isMissing ? 'unfetched' : 'page';
   useErrorTitle(!isAwaited);
-  // What had the focus is gone, and this was not asked for: it is read out.
+  // The focused element is gone, so the failure must be announced.
   useEffect(focusHeading, []);
   return (
     <EmptyState

@@ -2,12 +2,12 @@ import { createContext, useCallback, useContext, useLayoutEffect, useRef, type R
 import { useNavigationType } from 'react-router-dom';
 import { arrive } from '../../shared/focus/arrive.ts';
 
-/** Remembers the page that is drawn and answers the one drawn before it, if any. */
+/** Stores the current page and returns the previous one. */
 type SwapPage = (page: string) => string | undefined;
 
 const DrawnPage = createContext<SwapPage>(() => undefined);
 
-/** Remembers which page was drawn last, for whatever draws pages below it. */
+/** Provides the last rendered page to its descendants. */
 export function PageArrivals({ children }: { readonly children: ReactNode }) {
   const drawn = useRef<string>(undefined);
   const swapPage = useCallback<SwapPage>((page) => {
@@ -19,16 +19,15 @@ export function PageArrivals({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Arrives at the page when it follows another one. Another parameter, tab or filter of the same page is no arrival, unless
- * the page makes a view of it (`useViewArrival`).
- *
- * @param page tells the page from every other one
- * @param isDrawn what is arrived at is there
+ * Announces a page that follows another one. Changes of parameters, tabs or filters do not count, except views
+ * (`useViewArrival`).
+ * @param page identifies the page
+ * @param isDrawn whether the content is rendered
  */
 export function usePageArrival(page: string, isDrawn: boolean): void {
   const swapPage = useContext(DrawnPage);
   const navigation = useNavigationType();
-  // With the drawing itself: a moment later it would take the focus from what was pressed by then.
+  // A layout effect, because a later one would take the focus from a clicked element.
   useLayoutEffect(
     function arriveAtPage() {
       if (!isDrawn) return;

@@ -14,7 +14,7 @@ const ChangePasswordDialog = lazyComponent(
   async () => (await import('../../features/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 
-/** What the menu of the person who is signed in opens, over whichever page is open. */
+/** Dialogs of the user menu. */
 export const AccountDialogs = observer(function AccountDialogs(): ReactNode {
   const { configuration } = useService(BrandingStore);
   const { opened, close } = useDialogAddress(ACCOUNT_DIALOG);

@@ -6,7 +6,6 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { useService } from '../../shared/services.tsx';
 
-/** Says that a language could not be loaded, and offers it again. */
 export const LanguageNotice = observer(function LanguageNotice() {
   const { t } = useTranslation();
   const store = useService(LanguageStore);

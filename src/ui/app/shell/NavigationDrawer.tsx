@@ -7,20 +7,20 @@ import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import styles from './NavigationDrawer.module.scss';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
 
-/** Above this width the sidebar stands beside the page and the drawer is of no use [SH-4]. */
+/** Above this width, the sidebar is visible and the drawer closed [SH-4]. */
 const WIDE = '(min-width: 769px)';
 
 /**
- * Opens the slide-in navigation of small screens. It closes by button, backdrop and Escape, when the screen widens, and
- * when a route change starts; the page behind it is inert and does not scroll.
+ * Navigation of small screens. Closes by button, backdrop, Escape, a wider window, and at the start of a navigation.
+ * The page behind it is inert and does not scroll.
  */
 export function DrawerButton({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { key } = useLocation();
-  // Open at one place only: a route change closes it by itself.
+  // Location key, so that a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isLeaving = useNavigation().state !== 'idle';
-  // The next page may take a while: what it was chosen in does not wait for it.
+  // Closes at once, because the next page may be slow.
   if (isLeaving && openAt !== undefined) setOpenAt(undefined);
   const isOpen = openAt === key;
   const [wasOpened, setWasOpened] = useState(false);
@@ -48,7 +48,6 @@ export function DrawerButton({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The small screen's header, with the way to its navigation. */
 export function NavigationDrawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <header className={styles.header}>

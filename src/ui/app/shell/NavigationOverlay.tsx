@@ -15,7 +15,6 @@ export type NavigationOverlayProps = {
   readonly children: ReactNode;
 };
 
-/** The navigation that slides in over the page. */
 export function NavigationOverlay({ isOpen, onOpenChange, children }: NavigationOverlayProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export type PendingCountProps = {
   readonly isStrong: boolean;
 };
 
-/** How many changes wait on a page, beside its name in the navigation. */
+/** Number of pending changes of a page. */
 export const PendingCount = observer(function PendingCount({ path, changesOnPage, isStrong }: PendingCountProps) {
   const { t, i18n } = useTranslation();
   const count = changesOnPage(path);

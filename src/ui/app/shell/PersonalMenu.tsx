@@ -6,7 +6,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import { usePersonalEntries } from './usePersonalEntries.tsx';
 
-/** Appearance, keyboard shortcuts, sign-ins and password: all personal entries that the source does not list in the user menu [NV-7]. */
+/** Appearance, shortcuts, sessions and password. Not in the specified user menu [NV-7]. */
 export const PersonalMenu = observer(function PersonalMenu() {
   const { t } = useTranslation();
   const label = t('userMenu.preferences');

@@ -5,7 +5,7 @@ import { useService } from '../../shared/services.tsx';
 import { useIsPrinting } from '../../shared/useIsPrinting.ts';
 import styles from './PrintHeader.module.scss';
 
-/** Head of a printed page: the company and the day of printing. */
+/** Company and print date. */
 export function PrintHeader({ name }: { readonly name: string }) {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);

@@ -10,7 +10,7 @@ import { withCommandKey } from '../../shared/components/Kbd/platformKeys.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './Sidebar.module.scss';
 
-/** Opens the command palette, where single keys and the search are on. */
+/** Hidden if the shortcuts or the search are disabled. */
 export const SearchButton = observer(function SearchButton() {
   const { t } = useTranslation();
   const openCommands = use(CommandsContext);

@@ -17,16 +17,15 @@ import { SidebarFooter } from './SidebarFooter.tsx';
 import { ClassicNavigation } from './classic/ClassicNavigation.tsx';
 import { ShellHeader } from './classic/ShellHeader.tsx';
 
-/** Left to the address, the focus would jump there again on every way back. */
+/** With a hash in the URL, going back would move the focus again. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus();
 }
 
 /**
- * What stands around a page: navigation v2, a 280 px sidebar or a drawer at 768 px and below [SH-3] [SH-4]; the classic
- * header with a list of pages beside the page and a footer under it [SH-2]; or no navigation, with a header of nothing but
- * the logo where the page asks for it [SH-1].
+ * Frame of a page: navigation v2 with a 280 px sidebar, or a drawer up to 768 px [SH-3] [SH-4]; classic header, list
+ * and footer [SH-2]; or only a logo [SH-1].
  */
 export function Shell(props: ShellProps): ReactNode {
   const { shell, company, banner, notices, dock, isReview, children } = props;

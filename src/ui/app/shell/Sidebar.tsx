@@ -10,7 +10,6 @@ import { SidebarFooter } from './SidebarFooter.tsx';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Company, person, pages, and below them who runs the portal. */
 export function Sidebar(props: ShellProps): ReactNode {
   const { company, sections } = props;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { PersonalMenu } from './PersonalMenu.tsx';
 import type { ShellProps } from './ShellProps.ts';
 import styles from './SidebarFooter.module.scss';
 
-/** Carrier, version, privacy and terms, language if the owner's portal has several [BN-3], and preferences [NV-7]. */
+/** [BN-3] [NV-7] */
 export const SidebarFooter = observer(function SidebarFooter({ carrier, version, footer, shell }: ShellProps) {
   const { t } = useTranslation();
   const languages = useService(LanguageStore);

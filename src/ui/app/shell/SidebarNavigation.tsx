@@ -16,7 +16,7 @@ export type SidebarNavigationProps = {
   readonly changesOnPage?: ((path: string) => number) | undefined;
 };
 
-/** Sections of pages; a page with sub-pages opens and closes. */
+/** A page with sub-pages is collapsible. */
 export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNavigationProps): ReactNode {
   const textOf = useConfiguredText();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNa
       <ul className={styles.list}>
         {section.pages.map((page) =>
           page.subItems?.length && page.url !== '' ? (
-            // A page that has pages below it: they are listed once it is opened.
+            // Sub-pages are listed once their page is opened.
             <Fragment key={page.url}>
               {pageOf(page)}
               {isAt(prefix + page.url) && (

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './SidebarNavigation.module.scss';
 
-/** One page of the navigation, or an address of the web, which opens beside the portal. */
+/** External URLs open in a new tab. */
 export function SidebarPage({
   title,
   icon,
@@ -17,9 +17,9 @@ export function SidebarPage({
   readonly title: string;
   readonly icon?: string | undefined;
   readonly to: string;
-  /** Where another rule than the address decides. */
+  /** Overrides the selection by URL. */
   readonly isSelected?: boolean | undefined;
-  /** Draws the number of its pending changes. */
+  /** Renders the number of pending changes. */
   readonly count: (isActive: boolean) => ReactNode;
 }): ReactNode {
   const { pathname } = useLocation();

@@ -19,11 +19,11 @@ import styles from './UserMenu.module.scss';
 
 export type UserMenuProps = {
   readonly session: Session;
-  /** Links to pages that the navigation does not list. */
+  /** Links to pages outside of the navigation. */
   readonly pages?: readonly MenuEntry[] | undefined;
 };
 
-/** User menu of both layouts: languages, pages and sign-out. All other personal entries are in `PersonalMenu` [NV-7]. */
+/** Languages, pages and sign-out. Other entries are in `PersonalMenu` [NV-7]. */
 export const UserMenu = observer(function UserMenu({ session, pages = [] }: UserMenuProps) {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);

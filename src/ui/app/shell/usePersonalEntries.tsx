@@ -12,7 +12,7 @@ import { ACCOUNT_DIALOG } from '../../shared/forms/accountDialog.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** For observers: what is a person's own beside language and sign-out: appearance, commands and keys, sign-ins and password. */
+/** For observers. Appearance, commands, shortcuts, sessions and password. */
 export function usePersonalEntries(): readonly MenuEntry[] {
   const { t } = useTranslation();
   const appearance = useService(AppearanceStore);

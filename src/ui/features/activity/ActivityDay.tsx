@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './ActivityDay.module.scss';
 
-/** What was done on one day. */
 export function ActivityDay({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

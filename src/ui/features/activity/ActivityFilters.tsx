@@ -21,7 +21,7 @@ export type ActivityFiltersProps = {
   readonly people: readonly ActivityEntry['actor'][];
   readonly merchants: readonly ActivityMerchant[];
   readonly counts: ActivityPage['counts'];
-  /** How many entries match, if known. */
+  /** Number of matching entries, if known. */
   readonly found: string | undefined;
   readonly onChange: (chosen: ChosenActivity) => void;
 };
@@ -41,7 +41,7 @@ export const ActivityFilters = observer(function ActivityFilters({
   const [typed, type] = useRestingText(chosen.search, (search) => onChange({ ...chosen, search }));
   const { actorId, kind, time, companyId } = chosen;
   const byName = nameOrder(i18n.language, ({ label }: { readonly label: string }) => label);
-  /** With the chosen one, even if the list is too long to contain it. */
+  /** Includes the selected one, even if the list is too long to contain it. */
   const optionsOf = (all: readonly { readonly id: string; readonly label: string }[], id: string | undefined) =>
     (id === undefined || all.some((each) => each.id === id) ? all : [...all, { id, label: id }]).toSorted(byName);
   const persons = people.map(({ userId: id, name }) => ({ id, label: name || id }));

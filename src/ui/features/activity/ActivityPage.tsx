@@ -22,7 +22,7 @@ import { SealCheck } from './SealCheck.tsx';
 import { everything, useActivityFilter } from './useActivityFilter.ts';
 import { useExportActivity } from './useExportActivity.ts';
 
-/** Everything done in the platform: who really acted, for whom, what and when; searched, exported and verified. */
+/** Activity of all users of the platform, with search, export and verification. */
 export const ActivityPage = observer(function ActivityPage() {
   const { t, i18n } = useTranslation();
   const log = useService(ActivityLog);

@@ -22,7 +22,6 @@ export type ActivityRowProps = {
   readonly onOnly: (companyId: string) => void;
 };
 
-/** One act; opened, all that is known of it. */
 export function ActivityRow({ store, entry, rootOrgId, ownerName, isOpen, onToggle, onOnly }: ActivityRowProps) {
   const { t, i18n } = useTranslation();
   const texts = useActivityTexts();

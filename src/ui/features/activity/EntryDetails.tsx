@@ -22,11 +22,11 @@ export type EntryDetailsProps = {
   readonly store: ActivityResource;
   readonly entry: ActivityEntry;
   readonly rootOrgId: string;
-  /** Shows this merchant's entries alone; absent for the owner's own. */
+  /** Filters by this merchant. Absent for the owner's own entries. */
   readonly onOnly: (() => void) | undefined;
 };
 
-/** All that is known of one act: what it changed, who really did it, and whether it is as it was written. */
+/** Details of one entry, with the result of its verification. */
 export const EntryDetails = observer(function EntryDetails({ store, entry, rootOrgId, onOnly }: EntryDetailsProps) {
   const { t } = useTranslation();
   const texts = useActivityTexts();
@@ -45,7 +45,7 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const publishId = textIn('publishId');
-  // An admin comes to a merchant's history through a review, which asks for its reason there.
+  // For a merchant, the link leads to a review, which asks for its reason.
   const version =
     onOnly && entry.action === 'publish.completed' && extensions?.history && extensions.reviewSessions
       ? publishId

@@ -11,14 +11,13 @@ import styles from './Fact.module.scss';
 export type FactProps = {
   readonly label: string;
   readonly value?: string | undefined;
-  /** An id or a digest, as the service's own log has it. */
+  /** Id or digest, as in the service's log. */
   readonly code?: string | undefined;
-  /** Offers the code to be copied. */
   readonly isToCopy?: boolean;
   readonly children?: ReactNode;
 };
 
-/** One thing that is known; nothing where it is not. */
+/** Renders nothing without a value. */
 export function Fact({ label, value, code, isToCopy = false, children }: FactProps) {
   const { t } = useTranslation();
   const copying = useCopying(code ?? '');

@@ -11,7 +11,6 @@ export type FilterChipProps = {
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** Turns one filter on and off. */
 export function FilterChip({ icon, children, count, isOn, onChange }: FilterChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>

@@ -15,7 +15,7 @@ import styles from './PublishedChanges.module.scss';
 
 export type PublishedChangesProps = { readonly entry: ActivityEntry; readonly rootOrgId: string };
 
-/** What an act changed, from before to after; of a step of a publish, which keys it touched. */
+/** Before and after. For a step of a publish: the changed keys. */
 export const PublishedChanges = observer(function PublishedChanges({ entry, rootOrgId }: PublishedChangesProps) {
   const { t, i18n } = useTranslation();
   const pages = useService(FeaturePages);
@@ -37,7 +37,7 @@ export const PublishedChanges = observer(function PublishedChanges({ entry, root
         )}
       </>
     );
-  // What else the merchant's configuration says is not read outside a review: things are called by what the log holds.
+  // The merchant's configuration may not be read outside a review, so names come from the log only.
   const around = blankConfiguration(rootOrgId, entry.companyId);
   const context = { before: around, after: around };
   const numbers = new Intl.NumberFormat(i18n.language);

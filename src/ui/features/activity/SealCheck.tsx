@@ -15,7 +15,7 @@ import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
 export type SealCheckProps = { readonly store: ActivityResource; readonly rootOrgId: string };
 
-/** Checks every entry of the log at a press, and names the first one that is not as it was written. */
+/** Verifies all entries of the log and shows the first invalid one. */
 export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealCheckProps) {
   const { t, i18n } = useTranslation();
   const { verdict } = store;

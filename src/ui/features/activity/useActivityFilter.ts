@@ -10,7 +10,7 @@ import { useStoredStrings } from './useStoredStrings.ts';
 export const periods = ['today', 'week', 'month'] as const;
 export type ActivityPeriod = (typeof periods)[number];
 
-/** What the activity is filtered by, as a person chose it and the address says it. */
+/** Filter as chosen by the user and stored in the URL. */
 export type ChosenActivity = {
   readonly search: string;
   readonly actorId: string | undefined;
@@ -65,7 +65,7 @@ function addressOf({
   };
 }
 
-/** What is asked of the log; whole days, so that it stays the same for one. */
+/** Filter of the log. Uses complete days, so that it is stable for a day. */
 function filterOf(
   { time, search, ...chosen }: ChosenActivity,
   stored: readonly string[] | undefined,
@@ -76,7 +76,7 @@ function filterOf(
   return { ...chosen, search: search.trim() || undefined, stored, since };
 }
 
-/** For observers: the filter, kept in the address so that reload, back and a shared link show the same. */
+/** For observers. The filter is stored in the URL for reloads, links and the way back. */
 export function useActivityFilter(): {
   readonly chosen: ChosenActivity;
   /** Absent while the names of settings are loading, because a search needs them. */

@@ -8,7 +8,7 @@ import { useTextKey } from '../../shared/changes/comparison/useTextKey.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export type ActivityTexts = {
-  /** What was done, in a line. */
+  /** Summary of an entry. */
   readonly what: (entry: ActivityEntry) => string;
   readonly who: (entry: ActivityEntry) => string;
 };

@@ -12,7 +12,7 @@ const COLUMNS = ['when', 'who', 'userId', 'for', 'companyId', 'what', 'action', 
 
 export type ExportState = 'idle' | 'running' | PortFailure;
 
-/** Writes all that a filter leaves to a file, in which no spreadsheet finds a formula. */
+/** Exports all matching entries. Cells are escaped so that no spreadsheet reads them as formulas. */
 export function useExportActivity(store: ActivityResource, rootOrgId: string, filter: ActivityFilter | undefined) {
   const { t, i18n } = useTranslation();
   const texts = useActivityTexts();

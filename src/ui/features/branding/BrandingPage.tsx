@@ -18,7 +18,7 @@ import { ContrastCard } from './contrast/ContrastCard.tsx';
 import { LogoCard } from './logo/LogoCard.tsx';
 import { useLogoColours } from './useLogoColours.ts';
 
-/** The logo and the colours of a merchant's portal, and whether its texts can be read [CT-3] [CT-5] [PB-17]. */
+/** [CT-3] [CT-5] [PB-17] */
 export const BrandingPage = observer(function BrandingPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

@@ -3,12 +3,12 @@ import { Pictures } from '../../../application/branding/logo/Pictures.ts';
 import { pictureColours, type PictureColour } from '../../../domain/branding/logo/pictureColours.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Pixels at a side that are enough to count colours. */
+/** Maximum width and height in pixels of the copy whose colours are counted. */
 const SAMPLED = 160;
 
 const NONE: readonly PictureColour[] = [];
 
-/** The colours of the picture at an address; none until it is there, and where the page is not shown its pixels. */
+/** Empty until the picture is loaded, or if the browser hides its pixels. */
 export function useLogoColours(url: string): readonly PictureColour[] {
   const pictures = useService(Pictures);
   const [found, setFound] = useState({ url: '', colours: NONE });

@@ -23,16 +23,15 @@ import { CommandSearch } from './CommandSearch.tsx';
 import { useCommands } from './useCommands.ts';
 import { useMerchantCommands } from './useMerchantCommands.ts';
 
-/** How many of a group are listed: who finds more goes on typing. */
+/** Maximum number of entries per group. */
 const LISTED = 90;
 /** Number of recent commands shown while nothing is typed. */
 const RECENT = 5;
 const groups = ['pages', 'settings', 'merchants', 'actions'] as const;
 
 /**
- * Pages, settings and actions by their names, and merchants for an admin: typed, chosen with the arrow keys, carried out with
- * Enter. Escape clears what is typed and leaves the focus there; in an empty field it closes, as the ARIA practices have a
- * search field do. One press never loses both the words and the place.
+ * Search for pages, settings, actions and, for admins, merchants. Escape first clears the text, then closes, as in the
+ * ARIA practices.
  */
 export const CommandPalette = observer(function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;

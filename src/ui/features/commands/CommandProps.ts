@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import type { NavigationSection } from '../../../domain/company/parts/navigation.ts';
 import type { Session } from '../../../domain/session/session.ts';
 
-/** What the commands of an address are made of. */
 export type CommandSurroundings = {
   readonly sections: readonly NavigationSection[];
-  /** What the urls of the sections are appended to. */
+  /** URL prefix of the sections. */
   readonly prefix: string;
   readonly session: Pick<Session, 'role'>;
-  /** Drawn where pending changes are published. */
+  /** Present if the page can publish. */
   readonly dock?: ReactNode;
 };
 
 export type CommandPaletteProps = CommandSurroundings & {
   readonly onClose: () => void;
   readonly onShowKeys: () => void;
-  /** Asks what becomes of unpublished changes; answers whether to go on. */
+  /** Asks about unpublished changes. Resolves to whether to continue. */
   readonly onSignOut: () => Promise<boolean>;
 };

@@ -14,8 +14,8 @@ export type CommandSearchProps = {
 };
 
 /**
- * A field and a list that the field's arrow keys go through. It is the library's `Autocomplete` in its own file: that
- * component stands beside the contexts that every list of the start reads, and would come with them.
+ * A field whose arrow keys control a list. Copied from React Aria's `Autocomplete`, which would add it to the first
+ * script.
  */
 export function CommandSearch({ typed, onType, children }: CommandSearchProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -7,11 +7,10 @@ import { useSingleKeys } from './keys/useSingleKeys.ts';
 
 export type CommandsProps = CommandSurroundings & {
   readonly opened: CommandOverlay | undefined;
-  /** `undefined` closes what is open. */
+  /** `undefined` closes the open one. */
   readonly onOpen: (overlay: CommandOverlay | undefined) => void;
 };
 
-/** The palette and the list of keys while they are open, single keys, and the question that a command may ask. */
 export function Commands({ opened, onOpen, ...surroundings }: CommandsProps) {
   const guard = useUnsavedGuard();
   useSingleKeys(surroundings, () => onOpen('keys'));

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 
-/** What can be opened over any page: the command palette, or the keys that hold there. */
+/** Overlays available on every page: command palette and list of shortcuts. */
 export type CommandOverlay = 'palette' | 'keys';
 
-/** Opens one of them. */
 export const CommandsContext = createContext<(overlay: CommandOverlay) => void>(() => undefined);

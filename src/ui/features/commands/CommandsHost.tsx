@@ -21,7 +21,7 @@ export function CommandsHost(props: CommandSurroundings & { readonly children: R
       const listen = (event: KeyboardEvent): void => {
         const { key, code, ctrlKey, metaKey } = event;
         if (!(ctrlKey || metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
-        // By its place where the layout writes another script.
+        // By position if the layout has another script.
         if (key.toLowerCase() !== 'k' && (code !== 'KeyK' || /^[a-z]$/i.test(key))) return;
         if (!shortcuts.areOn || document.querySelector('[role$="dialog"], [role="menu"]')) return;
         event.preventDefault();

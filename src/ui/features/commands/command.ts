@@ -1,6 +1,5 @@
 import type { Findable } from '../../../domain/navigation/rankMatches.ts';
 
-/** What the palette offers. */
 export type Command = Findable & {
   readonly id: string;
   readonly group: 'pages' | 'settings' | 'merchants' | 'actions';

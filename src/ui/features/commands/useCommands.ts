@@ -23,7 +23,7 @@ import type { CommandPaletteProps } from './CommandProps.ts';
 import { useOtherLanguages, type OtherLanguages } from './useOtherLanguages.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
-/** All that the palette offers at this address and finds by itself; once something is sought, in every language. */
+/** Commands at this URL. While searching, in all languages. */
 export function useCommands(props: CommandPaletteProps, isSeeking: boolean): readonly Command[] {
   const inOtherLanguages = useOtherLanguages(isSeeking);
   const pages = usePageCommands(props, inOtherLanguages);
@@ -53,7 +53,6 @@ function usePageCommands(
   }));
 }
 
-/** What can be begun on the pages that are listed. */
 function useActCommands(
   { sections, prefix }: CommandPaletteProps,
   inOtherLanguages: OtherLanguages,

@@ -8,7 +8,7 @@ import { useService } from '../../shared/services.tsx';
 import type { CommandPaletteProps } from './CommandProps.ts';
 import type { Command } from './command.ts';
 
-/** More are found in the merchants' own list. */
+/** More are in the merchants list. */
 const SHOWN = 8;
 const MERCHANTS_PAGE = '/merchants/overview';
 
@@ -20,7 +20,7 @@ export type MerchantCommands = Pick<FoundMerchants, 'state'> & {
   readonly recent: (recent: RecentCommand) => Command | undefined;
 };
 
-/** The merchants that the service finds for an admin; nobody else looks for any. */
+/** Merchants found by the service. For admins only. */
 export function useMerchantCommands({ session }: CommandPaletteProps, typed: string): MerchantCommands {
   const { state, merchants } = useFoundMerchants(session.role === 'admin' ? typed.trim() : '');
   const review = useReviewOf();
@@ -42,7 +42,7 @@ export function useMerchantCommands({ session }: CommandPaletteProps, typed: str
   };
 }
 
-/** Opens a merchant's review where one is under way, else the question of the merchants' list why it is entered. */
+/** Opens the review of a merchant, or the dialog that asks for its reason. */
 function useReviewOf(): (companyId: CompanyId) => void {
   const reviews = useService(ReviewModeStore);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function useReviewOf(): (companyId: CompanyId) => void {
   return (companyId) => {
     if (reviews.isReviewing(companyId)) {
       const prefix = companyPrefix(companyId, true);
-      // From a page of the review itself the way back stays the one it was entered by.
+      // From a page of the review itself, the original way back stays.
       if (!pathname.startsWith(prefix)) reviews.keepOrigin(createPath({ pathname, search }));
       void navigate(prefix);
     } else {

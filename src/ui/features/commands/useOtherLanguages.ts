@@ -4,10 +4,10 @@ import { Translator } from '../../../application/languages/Translator.ts';
 import { languages, type Language } from '../../../domain/languages/language.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** What a translation key says in every language but the page's, as far as their texts are there. */
+/** Text of a key in all other loaded languages. */
 export type OtherLanguages = (key: string) => readonly string[];
 
-/** Fetches the texts of the other languages once they are wanted; one that cannot be fetched is left out. */
+/** Loads the other languages on demand. Failures are ignored. */
 export function useOtherLanguages(isWanted: boolean): OtherLanguages {
   const { i18n } = useTranslation();
   const translator = useService(Translator);

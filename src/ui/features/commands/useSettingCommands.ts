@@ -11,7 +11,7 @@ import { useChangeTexts } from '../../shared/changes/comparison/useChangeTexts.t
 import type { Command } from './command.ts';
 import type { OtherLanguages } from './useOtherLanguages.ts';
 
-/** For observers: every setting of the company that a page shows and, once something is sought, every entry of its lists. */
+/** For observers. Settings of all pages and, while searching, the entries of their lists. */
 export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: boolean): readonly Command[] {
   const { t } = useTranslation();
   const texts = useChangeTexts();
@@ -21,7 +21,7 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
   const { pendingConfiguration } = useService(CompanyStore);
   useEffect(
     function fetchDescribers() {
-      // Without them the palette offers everything else.
+      // Without the describers, only settings are missing.
       subjects.describeAll().catch(() => undefined);
     },
     [subjects],
@@ -33,10 +33,10 @@ export function useSettingCommands(inOtherLanguages: OtherLanguages, isSeeking: 
       const { registry } = describers;
       const context = { before: pendingConfiguration, after: pendingConfiguration };
       const settings = registry.settings(pendingConfiguration).map((change) => ({ change, isEntry: false }));
-      // Lists may have a thousand entries each: nobody looks through all of them.
+      // Lists may have a thousand entries, so only a search includes them.
       const entries = isSeeking ? registry.entries(pendingConfiguration) : [];
       const all = [...settings, ...entries.map((change) => ({ change, isEntry: true }))];
-      // Two subjects may name the same setting; a merchant's and its owner's have the same key.
+      // Subjects may share settings; a merchant and its owner have the same key.
       const named = new Map(all.map((each) => [`${each.change.type} ${each.change.key}`, each]));
       return [...named.values()].map(({ change, isEntry }) => ({
         change,

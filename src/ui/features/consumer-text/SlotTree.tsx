@@ -13,19 +13,17 @@ import { useTreeKeys } from './useTreeKeys.ts';
 
 export type SlotTreeProps = {
   readonly editor: ConsumerTextEditor;
-  /** The one that is edited. */
   readonly language: Language;
-  /** The screen whose texts are listed. */
+  /** Screen whose texts are listed. */
   readonly open: ConsumerStep | undefined;
   readonly onOpen: (step: ConsumerStep) => void;
-  /** What the texts beside the tree are listed by. */
   readonly filter: SlotFilter | undefined;
   readonly onFilter: (filter: SlotFilter | undefined) => void;
 };
 
 const slotId = ({ step, field }: TextSlot): string => `${step}.${field}`;
 
-/** All texts by the customer's screens, each with what customers of every language read there; a press leads to its field. */
+/** All texts by screen, with their state in all languages. A click leads to the field. */
 export const SlotTree = observer(function SlotTree({
   editor,
   language,
@@ -91,7 +89,7 @@ export const SlotTree = observer(function SlotTree({
   );
 });
 
-/** How many texts of a screen each language has; marked where customers read another language instead. */
+/** Highlighted if customers see another language. */
 const StepCounts = observer(function StepCounts({
   editor,
   step,

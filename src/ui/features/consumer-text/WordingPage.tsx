@@ -36,7 +36,7 @@ import { HealthCard } from './health/HealthCard.tsx';
 
 const ReplaceDialog = lazyComponent(async () => (await import('./several/ReplaceDialog.tsx')).ReplaceDialog);
 
-/** The merchant's own words on every screen, in every language that customers are offered [CT-1] [CT-2]. */
+/** [CT-1] [CT-2] */
 export const WordingPage = observer(function WordingPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
@@ -51,13 +51,13 @@ export const WordingPage = observer(function WordingPage() {
   const language = chosen && languages.includes(chosen) ? chosen : editor.start;
   const { t: customerT, lang } = useTextsIn(language);
   const ownerWording = useOwnerWording(language);
-  // As they were when the filter was pressed: a text that is written then stays where the hand is.
+  // Computed when the filter changes, so that edited texts stay in place.
   const listed = useMemo(
     () => (filter ? untracked(() => textSlots.filter((slot) => isSlotIn(filter, editor, language, slot))) : textSlots),
     [filter, editor, language],
   );
   const isSearching = query.trim() !== '' || filter !== undefined;
-  // Without a query no text is read: an edit of one redraws its field, not the page.
+  // Without a query, no text is observed, so an edit renders only its field.
   const found =
     query.trim() === ''
       ? listed
@@ -66,7 +66,7 @@ export const WordingPage = observer(function WordingPage() {
           listed,
           editor.texts,
           ({ field }) => t(`changes.fields.${field as 'heading'}`),
-          // A person looks for what customers read: the default text, where it shows.
+          // Also search the default texts that customers see.
           (slot) => (editor.origin(language, slot).kind === 'own' ? undefined : usualWords(slot, customerT)),
         );
   const steps = isSearching ? consumerSteps.filter((step) => found.some((slot) => slot.step === step)) : [screen];
@@ -136,7 +136,7 @@ export const WordingPage = observer(function WordingPage() {
               {steps.length === 0 && <EmptyState title={t('wording.nothingFound')} />}
               {steps.map((step) => (
                 <StepCard
-                  // The screen that is open alone is one card, whichever it is: the buttons that turn it keep the focus.
+                  // A single open screen always uses the same card, so that its buttons keep the focus.
                   key={isSearching ? step : 'open'}
                   editor={editor}
                   language={language}

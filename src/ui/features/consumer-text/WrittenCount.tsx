@@ -7,7 +7,7 @@ import styles from './WrittenCount.module.scss';
 
 type WrittenCountProps = { readonly editor: ConsumerTextEditor; readonly language: Language };
 
-/** How many of its texts a language has; marked where customers read another language instead of one that lacks. */
+/** Highlighted if customers see another language. */
 export const WrittenCount = observer(function WrittenCount({ editor, language }: WrittenCountProps) {
   const { t } = useTranslation();
   const texts = editor.completeness.get(language);

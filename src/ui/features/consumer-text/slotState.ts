@@ -2,11 +2,11 @@ import type { ConsumerTextEditor } from '../../../application/consumer-text/Cons
 import type { TextSlot } from '../../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 
-/** Whose words customers read in a place; nothing shows where an optional one is not written. */
+/** Source of the text that customers see. `none`: an empty optional slot. */
 const slotStates = ['own', 'borrowed', 'usual', 'none'] as const;
 type SlotState = (typeof slotStates)[number];
 
-/** What texts can be listed by: whose words show, and whether they wait to be published. */
+/** Filters of the list: source of the text, or unpublished. */
 export const slotFilters = [...slotStates, 'pending'] as const;
 export type SlotFilter = (typeof slotFilters)[number];
 

@@ -5,7 +5,7 @@ import { LocaleGateway } from '../../../application/languages/LocaleGateway.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** By which the owner's words of a language are told from the product's. For observers. */
+/** For observers. Detects texts that the owner replaced. */
 export function useOwnerWording(language: Language): OwnerWording {
   const locales = useService(LocaleGateway);
   const branding = useService(BrandingStore);

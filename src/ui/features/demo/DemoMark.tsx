@@ -9,11 +9,11 @@ import { classNames } from '../../shared/classNames.ts';
 import styles from './DemoMark.module.scss';
 
 export type DemoMarkProps = {
-  /** It stands around a page, of which it takes a line on a phone. */
+  /** Shown around a page: one line on a phone. */
   readonly isAroundPage?: boolean | undefined;
 };
 
-/** Says that this is the demo and what becomes of what is done in it; begins it anew, after one question. */
+/** Demo notice with a reset, after confirmation. */
 export function DemoMark({ isAroundPage = false }: DemoMarkProps) {
   const { t } = useTranslation();
   const tour = useService(DemoTour);

@@ -3,7 +3,6 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 
-/** Where the demo's links to a preview can be opened. */
 export function DemoPreviewLink({ address }: { readonly address: string }) {
   const { t } = useTranslation();
   return (

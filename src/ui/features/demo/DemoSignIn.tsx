@@ -11,16 +11,16 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { DemoMark } from './DemoMark.tsx';
 import styles from './DemoSignIn.module.scss';
 
-/** Whether the address, of that company or of none, is one where the person has pages. */
+/** Whether the URL belongs to this account. */
 const hasPagesAt = ({ role, credentials }: DemoPerson, companyId: CompanyId | undefined): boolean =>
   role === 'admin' ? companyId === undefined : companyId === credentials.organisationId;
 
 export type DemoSignInProps = {
-  /** The company of the address somebody came for. */
+  /** Company in the URL. */
   readonly companyId?: CompanyId | undefined;
 };
 
-/** Signs in to the demo at a press, as a merchant or as an admin; each stays at an address of theirs, and begins at home otherwise. */
+/** Signs in with one click. Stays at the URL if the account may see it, otherwise opens the start page. */
 export function DemoSignIn({ companyId }: DemoSignInProps) {
   const { t } = useTranslation();
   const { people } = useService(DemoTour);

@@ -43,14 +43,14 @@ const troubled: { readonly [List in DispositionList]: (problem: DispositionProbl
   actions: ({ kind }) => kind === 'action-unused',
 };
 
-/** Brings a rule of the list into sight, and the focus to its row. */
+/** Scrolls to a rule's row and focuses it. */
 function showRule(id: string): void {
   const row = document.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.closest<HTMLElement>('[role="row"]');
   row?.scrollIntoView({ block: 'center' });
   row?.focus({ preventScroll: true });
 }
 
-/** What becomes of an item once it is back: rules over groups, attributes and actions [DM-2]. */
+/** [DM-2] */
 export const DispositionsPage = observer(function DispositionsPage() {
   const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);
@@ -68,7 +68,7 @@ export const DispositionsPage = observer(function DispositionsPage() {
   const isOpened = address.opened !== undefined && entries.some(({ id }) => id === address.opened);
   const isGone = address.opened !== undefined && !isOpened;
   const isRemoving = removal.opened !== undefined && entries.some(({ id }) => id === removal.opened);
-  // The id may hold any sign: the place stands before it.
+  // The id may contain spaces, so the location is first.
   const [place, ...rest] = (gapAddress.opened ?? '').split(' ');
   const groupId = rest.join(' ');
   const gapPlace = dispositionPlaces.find((each) => each === place);

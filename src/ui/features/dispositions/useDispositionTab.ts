@@ -5,7 +5,7 @@ import { dispositionLists, type DispositionList } from '../../../domain/disposit
 
 export type DispositionTab = { readonly list: DispositionList; readonly select: (list: DispositionList) => void };
 
-/** The list that is shown: that of the setting which the address names, else the one at the end of its path. */
+/** The list of the setting in the URL, otherwise that of the path. */
 export function useDispositionTab(): DispositionTab {
   const { pathname } = useLocation();
   const navigate = useNavigate();

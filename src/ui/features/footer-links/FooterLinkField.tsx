@@ -8,14 +8,13 @@ import styles from './FooterLinksCard.module.scss';
 export type FooterLinkFieldProps = {
   readonly label: string;
   readonly draft: FieldDraft<string>;
-  /** What the owner links to where the merchant has no address of its own. */
+  /** Owner's URL, used if the merchant has none. */
   readonly ownerUrl: string | undefined;
   readonly owner: string | undefined;
-  /** The address is the owner's itself: none stands for it. */
+  /** The link belongs to the owner itself and has no fallback. */
   readonly isOwners: boolean;
 };
 
-/** The address of one link, and where the link leads to as it stands. */
 export function FooterLinkField({ label, draft, ownerUrl, owner, isOwners }: FooterLinkFieldProps) {
   const { t } = useTranslation();
   const isOwn = draft.value.trim() !== '';

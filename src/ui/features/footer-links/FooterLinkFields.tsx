@@ -6,7 +6,7 @@ import { FooterLinkField } from './FooterLinkField.tsx';
 import styles from './FooterLinksCard.module.scss';
 import { useFooterLink } from './useFooterLink.ts';
 
-/** Fields of both links. An owner's links have no fallback. */
+/** An owner's links have no fallback. */
 export const FooterLinkFields = observer(function FooterLinkFields({ isOwners }: { readonly isOwners: boolean }) {
   const { t } = useTranslation();
   const { configuration: owner } = useService(BrandingStore);

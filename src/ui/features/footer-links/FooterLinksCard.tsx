@@ -4,7 +4,7 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import { FooterLinkFields } from './FooterLinkFields.tsx';
 
-/** Where the links at the foot of every page lead to: the merchant's own addresses, else the owner's [BN-3]. */
+/** Footer links: the merchant's own URLs, otherwise the owner's [BN-3]. */
 export const FooterLinksCard = observer(function FooterLinksCard({
   isOwners = false,
 }: {

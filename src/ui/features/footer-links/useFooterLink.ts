@@ -8,7 +8,7 @@ import { useApplicationConfigEditor } from '../../shared/settings/useApplication
 
 const textIn = (value: unknown): string => (isText(value) ? value : '');
 
-/** For observers: the merchant's own address of a link at the foot of every page, as a live field. */
+/** For observers. Own URL of a footer link. */
 export function useFooterLink(name: keyof FooterLinks): FieldDraft<string> {
   const editor = useApplicationConfigEditor();
   const part = { kind: 'footerLink', name } as const;
@@ -20,7 +20,7 @@ export function useFooterLink(name: keyof FooterLinks): FieldDraft<string> {
     published: textIn(editor.published(part)),
     normalize,
     limit,
-    // The domain does not know the texts: the translation check holds that its keys have one.
+    // The translation check ensures that the domain's keys exist.
     check: (url) => (url === '' ? undefined : (problem?.(url) as FormMessage | undefined)),
     save: (url) => editor.edit(part, url),
   });

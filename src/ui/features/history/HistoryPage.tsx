@@ -14,7 +14,6 @@ import { PublishesView } from './publishes/PublishesView.tsx';
 import { useHistoryAddress } from './useHistoryAddress.ts';
 import { ReviewReceipts } from '../review-mode/ReviewReceipts.tsx';
 
-/** Every publish of the company: who, when, what; two versions compared; anything brought back. */
 export const HistoryPage = observer(function HistoryPage() {
   const { configuration } = useService(CompanyStore);
   const history = useService(HistoryGateway);

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { addressOfFilter, filterIn } from './filters/historyFilter.ts';
 import type { ComparisonSubject } from '../../../application/history/ReadComparison.ts';
 
-/** What the address shows of the history; the list where it names nothing. */
+/** Part of the history in the URL. The list if undefined. */
 export type HistoryAddress = {
   readonly subject: ComparisonSubject | undefined;
   readonly show: (subject: ComparisonSubject | undefined) => void;
 };
 
-/** A revision as the address writes it, `r17`, and as the service tags it. */
+/** Converts `r17` in the URL to the entity tag. */
 const tagOf = (text: string | null): string | undefined =>
   text !== null && /^r\d{1,15}$/.test(text) ? `"${text}"` : undefined;
 const textOf = (tag: string): string => tag.replaceAll('"', '');
@@ -26,12 +26,11 @@ function addressOf(subject: ComparisonSubject | undefined): Record<string, strin
   return { from: textOf(subject.from), to: textOf(subject.to) };
 }
 
-/** The part of the history the address names; reload and the way back work. */
 export function useHistoryAddress(): HistoryAddress {
   const [address, setAddress] = useSearchParams();
   return {
     subject: subjectOf(address),
-    // The filter stays: the way back to the list leads to the list that was left.
+    // Keep the filter for the way back to the list.
     show: (subject) => setAddress({ ...addressOfFilter(filterIn(address)), ...addressOf(subject) }),
   };
 }

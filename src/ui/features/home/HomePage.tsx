@@ -27,7 +27,6 @@ import { isPortalActive } from '../../../domain/company/isPortalActive.ts';
 
 const TEST_RETURN = '/test-return';
 
-/** Where a merchant begins: how the portal stands, what it lacks, what waits, and what was published last. */
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

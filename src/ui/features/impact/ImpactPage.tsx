@@ -14,10 +14,10 @@ import { SourceCard } from './source/SourceCard.tsx';
 import { useImpact } from './useImpact.ts';
 import { Result } from './result/Result.tsx';
 
-/** Rows that were copied from a spreadsheet. */
+/** Rows copied from a spreadsheet. */
 const fileOfRows = (text: string): File | undefined => (text.includes('\n') ? new File([text], 'CSV') : undefined);
 
-/** What the pending rules change on past orders [RL-9]. */
+/** [RL-9] */
 export const ImpactPage = observer(function ImpactPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

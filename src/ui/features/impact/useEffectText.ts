@@ -4,7 +4,7 @@ import type { Effect } from '../../../domain/impact/impactSummary.ts';
 import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
 import { useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
 
-/** An effect in a few words, as the simulator says it. */
+/** Short text, as in the simulator. */
 export function useEffectText(configuration: CompanyConfiguration): (effect: Effect | undefined) => string {
   const { t } = useTranslation();
   const outcomeText = useOutcomeText();

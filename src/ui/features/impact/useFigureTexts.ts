@@ -5,7 +5,7 @@ import { portalCurrency } from '../../../domain/international/portalCurrency.ts'
 import { useEffectText } from './useEffectText.ts';
 import { useFigures } from './useFigures.ts';
 
-/** A count or sum that changes, as it is read: its number, what it counts, and what more there is to say. */
+/** A changed count or sum: number, unit and details. */
 export type FigureText = {
   readonly id: string;
   readonly value: string;
@@ -16,14 +16,14 @@ export type FigureText = {
 const WINDOWS = ['longer', 'shorter', 'other'] as const;
 const labelOfWindow = { longer: 'longer', shorter: 'shorter', other: 'otherWindow' } as const;
 
-/** What changes beside the number of orders: only what does. */
+/** Changed figures other than the number of orders. */
 export function useFigureTexts(summary: ImpactSummary, configuration: CompanyConfiguration): readonly FigureText[] {
   const { t } = useTranslation();
   const { number, money, difference } = useFigures();
   const effectText = useEffectText(configuration);
   const currency = portalCurrency(configuration);
   const { window, returnable, returnless, flows, fees, effects } = summary;
-  // Where nothing comes back, no parcel goes to an address.
+  // Without a return there is no parcel.
   const stays = (side: 'before' | 'after', other: 'before' | 'after'): number =>
     flows
       .filter(({ type, ...flow }) => type === 'RETURN_ADDRESS' && isMoot(flow[side]) && !isMoot(flow[other]))

@@ -5,24 +5,23 @@ export type FigureTexts = {
   readonly number: (value: number) => string;
   readonly share: (value: number) => string;
   readonly money: (value: number, currency: string | undefined) => string;
-  /** With its sign. */
+  /** With sign. */
   readonly difference: (value: number, currency: string | undefined) => string;
 };
 
-/** Counts and sums as the person's language writes them. */
 export function useFigures(): FigureTexts {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
     const plain = new Intl.NumberFormat(language);
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
     const sum = (value: number, currency: string | undefined, signDisplay: 'auto' | 'exceptZero'): string => {
-      // Without a currency, as most of them write a sum.
+      // Without a currency, two decimals unless it is an integer.
       const plainSum = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 };
       try {
         const style = currency === undefined ? plainSum : ({ style: 'currency', currency } as const);
         return new Intl.NumberFormat(language, { ...style, signDisplay }).format(value);
       } catch {
-        // A rule may name a currency that nobody else knows.
+        // A rule may contain an unknown currency.
         return `${new Intl.NumberFormat(language, { ...plainSum, signDisplay }).format(value)} ${currency ?? ''}`;
       }
     };

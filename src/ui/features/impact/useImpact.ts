@@ -7,11 +7,11 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import { listedRules } from '../../../domain/rules/ruleRows.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Counts what pending rules change on past orders for as long as it is drawn, and anew with each edit of them. */
+/** Evaluates pending rules on past orders while mounted, again after each edit. */
 export function useImpact(published: CompanyConfiguration, pending: CompanyConfiguration): ImpactProcess {
   const clock = useService(Clock);
   const replays = useService(OrderReplays);
-  // The orders stay the same while what is published becomes another.
+  // The orders stay the same after a publish.
   const [impact] = useState(() => new ImpactProcess(replays, clock, ruleSample(published, clock)));
   const before = published.rulesConfig;
   const after = pending.rulesConfig;

@@ -23,7 +23,7 @@ import styles from './InternationalPage.module.scss';
 const WorldMap = lazyComponent(async () => (await import('./map/WorldMap.tsx')).WorldMap);
 const SeveralDialog = lazyComponent(async () => (await import('./several/SeveralDialog.tsx')).SeveralDialog);
 
-/** From which countries customers can send something back [PC-7]. */
+/** [PC-7] */
 export const InternationalPage = observer(function InternationalPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

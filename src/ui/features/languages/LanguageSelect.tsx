@@ -7,16 +7,16 @@ import styles from './LanguageSelect.module.scss';
 
 export type LanguageSelectProps = {
   readonly language: Language;
-  /** What the owner offers; all where it does not say. */
+  /** Offered by the owner. Defaults to all. */
   readonly offered: readonly Language[] | undefined;
   readonly onLanguageChange: (language: Language) => void;
 };
 
-/** The language of the interface, in a footer [BN-3]. */
+/** Language of the UI, in a footer [BN-3]. */
 export function LanguageSelect({ language, offered, onLanguageChange }: LanguageSelectProps) {
   const { t } = useTranslation();
   const isDrawn = useIsHydrated();
-  // As many scripts need as many fonts: looked up once the page stands, not before.
+  // Other languages need other fonts, so they are added after hydration.
   const choice = isDrawn ? choiceOfLanguages(offered, language) : [language];
   return (
     <label className={styles.language}>

@@ -19,7 +19,7 @@ import { LanguageMenuCard } from './customers/LanguageMenuCard.tsx';
 import { ReadersCard } from './customers/ReadersCard.tsx';
 import { useLanguageName } from './useLanguageName.ts';
 
-/** The languages that customers are offered, their order and the default [CF-7]. */
+/** [CF-7] */
 export const LanguagesPage = observer(function LanguagesPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

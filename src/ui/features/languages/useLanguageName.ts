@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What the page's language calls a language within a sentence, by its tag. */
+/** Name within a sentence. `tag` is a BCP 47 code. */
 export function useLanguageName(): (tag: string) => string {
   const { language } = useTranslation().i18n;
   const names = useMemo(() => new Intl.DisplayNames(language, { type: 'language' }), [language]);

@@ -5,7 +5,7 @@ import styles from './MerchantTable.module.scss';
 
 const COLUMNS = 6;
 
-/** A row of the list that is not read yet. It stands still, unlike other skeletons: many of them go by in a moment. */
+/** Not animated, unlike other skeletons, because many pass by while scrolling. */
 export const AwaitedRow = memo(function AwaitedRow() {
   const { t } = useTranslation();
   return (

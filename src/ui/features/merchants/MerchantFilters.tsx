@@ -15,7 +15,7 @@ import styles from './MerchantFilters.module.scss';
 
 const ALL = 'all';
 
-/** Search and portal state, and what a link to the list has chosen beside. */
+/** Search and portal state, and further filters from a link. */
 export const MerchantFilters = observer(function MerchantFilters({
   query,
   onChange,
@@ -65,7 +65,7 @@ export const MerchantFilters = observer(function MerchantFilters({
   );
 });
 
-/** What the list is narrowed to by the page that led here; a press shows all merchants again. */
+/** Filter set by the page that linked here. A click removes it. */
 function Narrowing({ children, onEnd }: { readonly children: string; readonly onEnd: () => void }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyH
 import styles from './MerchantTable.module.scss';
 import { SortHeader } from './SortHeader.tsx';
 
-/** The column heads; while the list scrolls they are drawn once. */
+/** Memoized, because the list renders while scrolling. */
 export const MerchantHead = memo(function MerchantHead({
   ref,
   sort,

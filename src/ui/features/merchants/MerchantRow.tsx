@@ -17,7 +17,7 @@ const tones: Readonly<Record<PortalState, PillProps['tone']>> = {
   disabled: 'neutral',
 };
 
-/** Making one costs more than drawing the row it is for. */
+/** Cached, because creating a formatter is slower than rendering a row. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 function mediumDate(language: string): Intl.DateTimeFormat {
@@ -26,7 +26,7 @@ function mediumDate(language: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The cells of one merchant; while the list scrolls they are drawn once. */
+/** Memoized, because the list renders while scrolling. */
 export const MerchantRow = memo(function MerchantRow({
   merchant,
   onReview,

@@ -21,24 +21,24 @@ export type MerchantTableProps = {
   readonly rows: MerchantRows;
   readonly sort: MerchantSort;
   readonly more: 'idle' | 'loading' | 'failed';
-  /** Where a search opens, counted from 0, once that is known; another object is another opening. */
+  /** First row of a new search, from 0, once known. A new object scrolls again. */
   readonly opensAt: { readonly row: number } | undefined;
-  /** The list that was asked for is to come in the place of this one. */
+  /** Another list is being loaded to replace this one. */
   readonly isBusy: boolean;
   readonly onSort: (sort: MerchantSort) => void;
-  /** The rows in view; a page of them that is missing is to be read. */
+  /** Called with the rows in view, to load missing ones. */
   readonly onView: (first: number, last: number) => void;
   readonly onReview: (merchant: MerchantSummary) => void;
-  /** The first row in view as the table or the page is left. */
+  /** Called with the first row in view. */
   readonly onLeave: (row: number) => void;
 };
 
-/** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
+/** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
 const ROW = 52;
 
 /**
- * A windowed table: only the rows in view are in the page, and assistive technology is told the whole count. Ours,
- * since the component library builds a node for every row of a list.
+ * Windowed: only rows in view are mounted. `aria-rowcount` has the total. Not our DataTable, because React Aria builds
+ * a node for every row.
  */
 export function MerchantTable(props: MerchantTableProps): ReactNode {
   const { sort, more, isBusy, opensAt } = props;
@@ -84,7 +84,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   useEffect(
     function readWhatIsInView() {
       if (!isReadable) return undefined;
-      // In the next frame: what opened the list at a row has scrolled it there by then.
+      // In the next frame, after the list has scrolled to its start row.
       const frame = requestAnimationFrame(() => latestView.current(first, lastInView));
       return () => cancelAnimationFrame(frame);
     },

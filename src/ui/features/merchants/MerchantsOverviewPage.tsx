@@ -26,7 +26,7 @@ import { MerchantTable } from './MerchantTable.tsx';
 import { useReviewRefused } from './useReviewRefused.ts';
 import { REVIEW_DIALOG, searchOf, useMerchantQuery } from './useMerchantQuery.ts';
 
-/** What the list is that is still shown after another one was asked for; `undefined` where it is the one. */
+/** Describes the old list that is shown while another one loads. Undefined if the list is current. */
 function useFormerText(state: MerchantsStore['state']): string | undefined {
   const { t } = useTranslation();
   if (state.kind !== 'ready' || !state.former) return undefined;
@@ -34,7 +34,7 @@ function useFormerText(state: MerchantsStore['state']): string | undefined {
   return search === '' ? t('merchants.former.all') : t('merchants.former.found', { search });
 }
 
-/** All merchants of the owner: found, filtered and sorted by the service, reviewed from here. */
+/** Merchants of the owner. The service searches, filters and sorts. */
 export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const { t } = useTranslation();
   const store = useService(MerchantsStore);
@@ -55,7 +55,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
         if (isNewest) setOpensAt({ row: store.place });
       };
       const answered = store.search(rootOrgId, { search, state: portalState, own, warrantyOver, windowOver, sort });
-      // What was read before is opened without waiting for it to be read anew.
+      // Open cached rows without waiting for the reload.
       if (store.state.kind === 'ready' && !store.state.former) open();
       else void answered.then(open);
       return () => void (isNewest = false);
@@ -78,7 +78,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const asked = listed || (chosen && { companyId: chosen, name: chosen });
   const isRefused = useReviewRefused(chosen);
 
-  // The review takes the place of the question in the history: the way back leads to the list.
+  // The review replaces the dialog in the browser history, so that back leads to the list.
   function enter(companyId: CompanyId): void {
     review.keepOrigin(createPath({ pathname, search: searchOf(query) }));
     void navigate(companyPrefix(companyId, true), { replace: address.opened !== undefined });

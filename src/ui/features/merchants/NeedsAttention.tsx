@@ -16,7 +16,7 @@ export type NeedsAttentionProps = {
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** Filters the list to merchants whose portals are offline or being set up, and counts them. */
+/** Filters by portals that are offline or being set up, and counts them. */
 export const NeedsAttention = observer(function NeedsAttention({ isOn, onChange }: NeedsAttentionProps) {
   const { t, i18n } = useTranslation();
   const directory = useService(MerchantDirectory);

@@ -6,7 +6,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './MerchantTable.module.scss';
 
-/** A column's header that sorts by it; pressed again, the other way round. */
+/** A second click reverses the order. */
 export function SortHeader({
   column,
   label,
@@ -18,7 +18,7 @@ export function SortHeader({
   readonly label: string;
   readonly sort: MerchantSort;
   readonly onSort: (sort: MerchantSort) => void;
-  /** The first press sorts downwards. */
+  /** The first click sorts in descending order. */
   readonly isNewestFirst?: boolean | undefined;
 }): ReactNode {
   const { t } = useTranslation();

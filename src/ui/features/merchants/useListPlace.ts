@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLatest } from '../../shared/useLatest.ts';
 
 export type ListPlace = {
-  /** Where a search opens, counted from 0, once that is known; another object is another opening. */
+  /** First row of a new search, from 0, once known. A new object scrolls again. */
   readonly opensAt: { readonly row: number } | undefined;
-  /** Whether it is known where the rows begin. */
+  /** Whether the position of the rows is known. */
   readonly isPlaced: boolean;
-  /** The first row in view. */
+  /** First row in view. */
   readonly first: number;
   readonly onOpen: (row: number) => void;
-  /** The list or the page is left, with that row in view. */
+  /** Called when the list or the page is left. */
   readonly onLeave: (row: number) => void;
 };
 
-/** Opens a list at a row, and says at which it is left. */
+/** Scrolls a list to a start row and reports the last one. */
 export function useListPlace({ opensAt, isPlaced, first, onOpen, onLeave }: ListPlace): void {
   const opening = useLatest(onOpen);
   const leaving = useLatest(() => onLeave(first));

@@ -4,10 +4,10 @@ import { MOST_LIMIT_DAYS } from '../../../domain/application-config/ownerFlagPat
 import { ownParts } from '../../../domain/merchants/ownPart.ts';
 import { merchantFilters } from '../../../domain/merchants/portalState.ts';
 
-/** The parameter that names the merchant whose review is asked about. */
+/** URL parameter of the merchant to review. */
 export const REVIEW_DIALOG = 'review';
 
-/** The query as it stands in the address, without what is usual. */
+/** URL parameters without default values. */
 export function searchOf({ search, state, own, warrantyOver, windowOver, sort }: MerchantQuery): string {
   const parameters = {
     ...(search !== '' && { search }),
@@ -23,7 +23,7 @@ export function searchOf({ search, state, own, warrantyOver, windowOver, sort }:
 const daysIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,5}$/.test(text) ? Math.min(Number(text), MOST_LIMIT_DAYS) : undefined;
 
-/** The list's query, kept in the address so that reload, back and a shared link show the same list. */
+/** The query is stored in the URL for reloads, links and the way back. */
 export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => void] {
   const [params, setParams] = useSearchParams();
   const query: MerchantQuery = {
@@ -35,8 +35,7 @@ export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => vo
     sort: merchantSorts.find((sort) => sort === params.get('sort')) ?? 'name',
   };
   const { state } = useLocation();
-  // What is typed settles a moment later: the dialog that was opened meanwhile stays, also one that only the address knows
-  // of yet, as React draws a change of address when there is time for it.
+  // Debounced. Keeps a dialog opened meanwhile, even if React has not rendered its URL yet.
   const setQuery = (next: MerchantQuery): void => {
     const wanted = new URLSearchParams(searchOf(next));
     const dialog = params.get(REVIEW_DIALOG) ?? new URLSearchParams(window.location.search).get(REVIEW_DIALOG);

@@ -6,10 +6,7 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { ok } from '../../../domain/shared/result.ts';
 import { useService } from '../../shared/services.tsx';
 
-/**
- * For observers: whether the merchant that a review is asked of refuses it, as the service says now. The list may have been
- * read before the merchant decided; `undefined` until the answer is there, and where it does not name the merchant.
- */
+/** For observers. Whether the merchant refuses reviews now, because the list may be outdated. Undefined until known. */
 export function useReviewRefused(companyId: CompanyId | undefined): boolean | undefined {
   const directory = useService(MerchantDirectory);
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';

@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../../shared/useLatest.ts';
 
-/**
- * Answers a press anywhere in a row with the row's index, as the button in the row does for the keyboard and for assistive
- * technology. What is marked in a row to be copied stays.
- */
+/** Handles clicks anywhere in a row, like its button. Ignores clicks that select text. */
 export function useRowPress(body: RefObject<HTMLElement | null>, onPress: (index: number) => void): void {
   const latest = useLatest(onPress);
   useEffect(

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How much of the window's upper part a standing head takes from the rows, in pixels. */
+/** Height in pixels of the sticky head that covers rows. */
 export function useStandingHeight(head: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(

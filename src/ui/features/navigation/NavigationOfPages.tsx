@@ -22,7 +22,7 @@ import { NavigationTable } from './list/NavigationTable.tsx';
 import { SeenAsCard } from './preview/SeenAsCard.tsx';
 import type { NavigationFeature } from '../../../domain/company/parts/navigation.ts';
 
-/** Every page in the order of the product, in one section: a beginning where what is stored cannot be read. */
+/** All pages in one section, to replace invalid stored navigation. */
 const standardNavigation = (pages: MerchantPages): NavigationFeature => ({
   version: '2',
   sections: [{ pages: pages.map(({ path, titleKey, icon }) => ({ title: titleKey, url: path, icon })) }],
@@ -34,13 +34,12 @@ const SectionDialog = lazyComponent(async () => (await import('./form/SectionDia
 export type NavigationOfPagesProps = {
   readonly title: string;
   readonly description: string;
-  /** Those that can be listed. */
   readonly pages: MerchantPages;
-  /** Admins' pages are the same for everyone, and no links stand here. */
+  /** Admins' pages have no conditions and no links. */
   readonly isOwners?: boolean;
 };
 
-/** The navigation of the company that is open: its pages and sections, in their order, and how it is drawn [NV-1] [CF-7]. */
+/** Editor of pages and sections, their order and the layout [NV-1] [CF-7]. */
 export const NavigationOfPages = observer(function NavigationOfPages(props: NavigationOfPagesProps) {
   const { title, description, pages, isOwners = false } = props;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationOfPages } from './NavigationOfPages.tsx';
 import { useListablePages } from '../../shared/pages/useListablePages.ts';
 
-/** What the merchant's staff find in the navigation, and the links at its foot [NV-1] [BN-3] [CF-7]. */
+/** [NV-1] [BN-3] [CF-7] */
 export const NavigationPage = observer(function NavigationPage() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { useLatest } from '../../shared/useLatest.ts';
 
-/** What a row is called: its own words, the product's in the person's language, or that it has none. */
+/** Own title, the product's title, or a placeholder. */
 export function useRowName(): (row: { readonly title?: string | undefined }) => string {
   const { t } = useTranslation();
   const textOf = useLatest(useConfiguredText());

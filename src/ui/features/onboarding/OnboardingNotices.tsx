@@ -11,7 +11,7 @@ import { useService } from '../../shared/services.tsx';
 import { useFailureText } from '../../shared/failures/useFailureText.ts';
 import styles from './OnboardingNotices.module.scss';
 
-/** How many merchants are led to; the list of all has the others. */
+/** Maximum number of linked merchants. */
 const LED_TO = 10;
 
 export type OnboardingNoticesProps = {
@@ -19,7 +19,7 @@ export type OnboardingNoticesProps = {
   readonly onEdit: (companyId: string, part?: 'signup') => void;
 };
 
-/** Which merchant a publish stopped at and what to do, or whom it onboarded and what these still need. */
+/** Merchant at which a publish stopped, or the onboarded merchants and their next steps. */
 export const OnboardingNotices = observer(function OnboardingNotices({ editor, onEdit }: OnboardingNoticesProps) {
   const { t } = useTranslation();
   const { stopReason, receipt } = useService(PublishingStore);

@@ -20,10 +20,9 @@ export type PendingMerchantsProps = {
   readonly onEdit: (companyId: string) => void;
 };
 
-/** How many stand there until more are asked for. */
+/** Number shown initially. */
 const AT_FIRST = 20;
 
-/** The merchants that the next publish onboards. */
 export const PendingMerchants = observer(function PendingMerchants({ editor, edited, onEdit }: PendingMerchantsProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);

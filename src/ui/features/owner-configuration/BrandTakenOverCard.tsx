@@ -6,7 +6,7 @@ import styles from './OwnerFeatures.module.scss';
 import { useMerchants } from './useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 
-/** How many merchants' staff see the owner's brand, and how many that of a sub-brand instead, where the owner checks for it [BR-10]. */
+/** Numbers of merchants that show the owner's brand, and a sub-brand's [BR-10]. */
 export const BrandTakenOverCard = observer(function BrandTakenOverCard() {
   const { t, i18n } = useTranslation();
   const { choice } = useOwnerFlag('shouldCheckForSubBrand');

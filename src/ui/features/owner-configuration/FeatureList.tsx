@@ -11,14 +11,14 @@ import styles from './OwnerFeatures.module.scss';
 import { useMerchants } from './useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 
-/** How many merchants the owner has, as a text of the language; `undefined` until it is known, and where it cannot be read. */
+/** Localized. Undefined until known. */
 function useMerchantCount(): string | undefined {
   const { i18n } = useTranslation();
   const page = useMerchants();
   return page && new Intl.NumberFormat(i18n.language).format(page.total);
 }
 
-/** Of whom a switch is said beside all that it touches: merchants that have something of their own. */
+/** Switches for which merchants with own settings are counted. */
 type FeatureUse = Extract<OwnPart, 'languages' | 'sub-brand'>;
 const usedBy: Partial<Record<OwnerFlagName, FeatureUse>> = {
   multipleLanguageSupport: 'languages',
@@ -27,7 +27,7 @@ const usedBy: Partial<Record<OwnerFlagName, FeatureUse>> = {
 
 const portalFlags = ownerFlagNames.filter((name) => name !== 'addressValidationRequired');
 
-/** Switches of the administration, each with the merchants that it affects; `children` are further items of the list. */
+/** `children`: further list items. */
 export function FeatureList({ children }: { readonly children?: ReactNode }) {
   const merchants = useMerchantCount();
   return (
@@ -42,7 +42,7 @@ export function FeatureList({ children }: { readonly children?: ReactNode }) {
 
 type FeatureProps = {
   readonly name: OwnerFlagName;
-  /** How many there are, as a text; absent until it is known. */
+  /** Localized number of all merchants, if known. */
   readonly merchants: string | undefined;
 };
 
@@ -79,7 +79,7 @@ function Touched({ name, merchants }: FeatureProps) {
   return <span>{t('ownerConfiguration.features.touchesAll', { number: merchants })}</span>;
 }
 
-/** How many merchants have something of their own; leads to them in the list. */
+/** Number of merchants with own settings, linked to the list. */
 function MerchantsWith({ part, all }: { readonly part: FeatureUse; readonly all: string }) {
   const { t, i18n } = useTranslation();
   const found = useMerchants({ own: part });

@@ -16,7 +16,7 @@ const part = { kind: 'hiddenPages' } as const;
 const pathsIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((path) => typeof path === 'string') : undefined;
 
-/** Pages of merchants, each with a switch that hides it from all merchants of the owner [RT-6]. */
+/** Hides pages from all merchants of the owner [RT-6]. */
 export const HiddenPagesCard = observer(function HiddenPagesCard() {
   const { t } = useTranslation();
   const editor = useApplicationConfigEditor();

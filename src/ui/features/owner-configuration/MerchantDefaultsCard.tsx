@@ -15,7 +15,7 @@ import { useOwnerLimit } from './useOwnerLimit.ts';
 
 const DAYS = { kind: 'unit', unit: 'day' } as const;
 
-/** What holds for merchants that say nothing of it themselves, with who takes it over and who states more already [PB-9] [CF-6]. */
+/** Defaults for merchants without own settings, with the numbers of affected merchants [PB-9] [CF-6]. */
 export function MerchantDefaultsCard() {
   const { t } = useTranslation();
   const all = useMerchants()?.total;
@@ -34,7 +34,6 @@ export function MerchantDefaultsCard() {
   );
 }
 
-/** Default of the address validation, as an item of a list of switches. */
 export const AddressValidation = observer(function AddressValidation({ all }: Pick<TakenOverProps, 'all'>) {
   const { t } = useTranslation();
   const { choice, isChanged } = useOwnerFlag('addressValidationRequired');
@@ -59,7 +58,7 @@ export const AddressValidation = observer(function AddressValidation({ all }: Pi
 
 type LimitProps = Omit<TakenOverProps, 'isNothing'> & {
   readonly name: OwnerLimitName;
-  /** The parameter of the list that asks for those that state more. */
+  /** URL parameter of the merchants list. */
   readonly over: 'warrantyOver' | 'windowOver';
 };
 
@@ -83,7 +82,7 @@ const Limit = observer(function Limit({ name, own, over, all }: LimitProps) {
   );
 });
 
-/** How many merchants state more than a limit allows: they keep that until they change it. */
+/** Merchants above the limit keep their value until they change it. */
 function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly days: number }) {
   const { t, i18n } = useTranslation();
   const found = useMerchants({ [over]: days });
@@ -103,13 +102,13 @@ function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly da
 
 type TakenOverProps = {
   readonly own: OwnPart;
-  /** How many merchants there are; absent until it is known. */
+  /** Number of all merchants, if known. */
   readonly all: number | undefined;
-  /** Nothing is there to be taken over. */
+  /** The owner has set no default. */
   readonly isNothing?: boolean;
 };
 
-/** How many merchants take over the owner's, and how many have their own: these are found in the list. */
+/** Numbers of merchants with the default and with own settings, linked to the list. */
 function TakenOver({ own, all, isNothing = false }: TakenOverProps): ReactNode {
   const { t, i18n } = useTranslation();
   const found = useMerchants({ own });

@@ -12,7 +12,7 @@ import { useService } from '../../shared/services.tsx';
 import { useSide } from '../../shared/sides/useSide.tsx';
 import styles from './MerchantsSeeCard.module.scss';
 
-/** The administration as a merchant's staff find it, in small, with what is pending or as it is. */
+/** Miniature of a merchant's administration, published or pending. */
 export const MerchantsSeeCard = observer(function MerchantsSeeCard() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

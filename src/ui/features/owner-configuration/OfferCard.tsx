@@ -18,7 +18,7 @@ import { useApplicationConfigEditor } from '../../shared/settings/useApplication
 import styles from './OwnerFeatures.module.scss';
 import { useMerchants } from './useMerchants.ts';
 
-/** Carriers that the owner's merchants can set up, and what happens to those in use [CR-7]. */
+/** [CR-7] */
 export const CarrierOfferCard = observer(function CarrierOfferCard() {
   const { t } = useTranslation();
   const countryName = useCountryName();
@@ -44,14 +44,13 @@ export const CarrierOfferCard = observer(function CarrierOfferCard() {
   );
 });
 
-/** How many merchants use a carrier that is withdrawn. */
 function CarrierUse({ carrier }: { readonly carrier: string }) {
   const { t } = useTranslation();
   const found = useMerchants({ carrier });
   return found && <span>{t('ownerConfiguration.offer.used', { count: found.total })}</span>;
 }
 
-/** Store networks that the owner's merchants can turn on [CR-7]. */
+/** [CR-7] */
 export const NetworkOfferCard = observer(function NetworkOfferCard() {
   const { t } = useTranslation();
   const served = useService(BrandingStore).configuration?.features?.offeredStoreNetworks?.storeNetworks;
@@ -76,15 +75,15 @@ type OfferCardProps<Entry extends { readonly name?: string | undefined }> = {
   readonly name: 'offeredCarriers' | 'offeredStoreNetworks';
   readonly title: string;
   readonly description: string;
-  /** All that the product knows; more may be served. */
+  /** Entries known to this release. The service may have more. */
   readonly known: readonly Entry[];
-  /** As the owner's service announces it, for an organisation that has published no choice. */
+  /** Default of the service for an organisation without its own choice. */
   readonly served: readonly Entry[] | undefined;
   readonly listOf: (value: ConfigValues['offer']) => readonly Entry[];
   readonly offerOf: (entries: readonly Entry[]) => ConfigValues['offer'];
   readonly idOf: (entry: Entry) => string;
   readonly textOf: (entry: Entry) => string | undefined;
-  /** Says how many merchants use an entry; absent if that is not known. */
+  /** Number of merchants that use an entry. Absent if unknown. */
   readonly renderUse?: (id: string) => ReactNode;
 };
 

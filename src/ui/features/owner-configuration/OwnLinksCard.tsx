@@ -7,7 +7,7 @@ import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './OwnLinksCard.module.scss';
 import { useMerchants } from './useMerchants.ts';
 
-/** How many are named here; all of them stand in the merchants' list. */
+/** Maximum number of listed merchants. */
 const NAMED = 3;
 
 const links = [
@@ -15,7 +15,7 @@ const links = [
   ['termsAndConditionsUrl', 'footer.terms'],
 ] as const;
 
-/** The merchants at whose foot the owner's links do not stand, as they have links of their own [BN-3]. */
+/** Merchants with their own footer links [BN-3]. */
 export function OwnLinksCard() {
   const { t, i18n } = useTranslation();
   const all = useMerchants();

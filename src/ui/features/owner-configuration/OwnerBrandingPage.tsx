@@ -16,7 +16,7 @@ import { BrandTakenOverCard } from './BrandTakenOverCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
-/** The logo and the main colour of the administration, for admins and the staff of all merchants [BR-1] [PB-17]. */
+/** [BR-1] [PB-17] */
 export function OwnerBrandingPage() {
   const { t } = useTranslation();
   return (

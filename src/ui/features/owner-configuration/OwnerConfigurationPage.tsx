@@ -3,7 +3,7 @@ import { OwnerFeatures } from './OwnerFeatures.tsx';
 import { OwnerFooterLinks } from './OwnerFooterLinks.tsx';
 import { OwnerOverview } from './OwnerOverview.tsx';
 
-/** The small parts of the owner's configuration, each at an address of its own; the overview leads to them. */
+/** Small parts of the owner's configuration, each with its own URL. */
 export function OwnerConfigurationPage() {
   const { pathname } = useLocation();
   if (pathname.endsWith('/footer-links')) return <OwnerFooterLinks />;

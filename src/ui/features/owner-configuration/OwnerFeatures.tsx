@@ -9,7 +9,7 @@ import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { CarrierOfferCard, NetworkOfferCard } from './OfferCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
-/** What the administration offers to everyone who signs in, each switch with whom it touches [CF-1]. */
+/** Features for all users, with the merchants that they affect [CF-1]. */
 export function OwnerFeatures() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { OwnLinksCard } from './OwnLinksCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
-/** Where the links at the foot of every page lead to for merchants without links of their own [BN-3]. */
+/** Footer links for merchants without their own [BN-3]. */
 export function OwnerFooterLinks() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { NavigationOfPages } from '../navigation/NavigationOfPages.tsx';
 import { listablePages } from '../../shared/pages/useListablePages.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
-/** What the owner's admins find in the navigation outside of reviews [NV-1]. */
+/** Navigation of admins outside of reviews [NV-1]. */
 export function OwnerNavigationPage() {
   const { t } = useTranslation();
   const extensions = useService(BrandingStore).configuration?.extensions;

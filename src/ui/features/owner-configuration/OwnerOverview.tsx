@@ -16,7 +16,7 @@ import { OwnLinksCard } from './OwnLinksCard.tsx';
 import { useMerchants } from './useMerchants.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
-/** The owner's configuration on one page: main colour, links and switches are edited in place, all else on the page of its part [CF-1]. */
+/** Colour, links and switches are editable here; other parts have their own page [CF-1]. */
 export const OwnerOverview = observer(function OwnerOverview() {
   const { t } = useTranslation();
   const owner = useService(BrandingStore).configuration?.carrierName;

@@ -6,7 +6,10 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { useService } from '../../shared/services.tsx';
 
-/** Draws what edits the owner's own organisation once that and what is pending of it are there; the dock of admins' pages opens it, and says where it cannot. */
+/**
+ * Renders once the owner's organisation and its pending changes are loaded. The dock of admin pages loads them and
+ * shows failures.
+ */
 export const WithOrganisation = observer(function WithOrganisation({ children }: { readonly children: ReactNode }) {
   const { configuration } = useService(CompanyStore);
   const changes = useService(PendingChangesStore);

@@ -7,10 +7,10 @@ import {
 } from '../../../application/merchants/MerchantDirectory.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** Which of the owner's merchants are meant; all of them where it says nothing. */
+/** Filter for merchants. Defaults to all. */
 export type MerchantNarrowing = Pick<MerchantQuery, 'own' | 'warrantyOver' | 'windowOver' | 'carrier'>;
 
-/** The first of the owner's merchants that are meant, and how many; `undefined` until they are known, and where they cannot be read. */
+/** First matching merchants and their number. Undefined until known. */
 export function useMerchants({ own, warrantyOver, windowOver, carrier }: MerchantNarrowing = {}):
   | MerchantPage
   | undefined {

@@ -10,7 +10,7 @@ import { useService } from '../../shared/services.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
-/** What is served where the organisation says nothing: as the service announces it. */
+/** Value announced by the service if the organisation has none. */
 function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): boolean {
   if (name === 'skipPreRegistration') return owner?.signup?.canSkipPreRegistration === true;
   if (name === 'addressValidationRequired' || name === 'shortPostcodes') return isOn(owner?.features?.[name]);
@@ -18,7 +18,7 @@ function announced(name: OwnerFlagName, owner: AdminConfiguration | undefined): 
   return owner?.[name] === true;
 }
 
-/** For observers: a switch of the owner's own portal as a live field. */
+/** For observers. */
 export function useOwnerFlag(name: OwnerFlagName): FieldDraft<boolean> {
   const editor = useApplicationConfigEditor();
   const owner = useService(BrandingStore).configuration;

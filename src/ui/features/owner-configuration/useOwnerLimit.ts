@@ -6,7 +6,7 @@ import { useApplicationConfigEditor } from '../../shared/settings/useApplication
 
 const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
 
-/** For observers: a limit for merchants without their own, as a live field with what is pending of it; empty for none [CF-6]. */
+/** For observers. A limit for merchants without their own; empty means unlimited [CF-6]. */
 export function useOwnerLimit(
   name: OwnerLimitName,
 ): FieldDraft<number | undefined> & { readonly pending: number | undefined } {

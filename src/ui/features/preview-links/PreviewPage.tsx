@@ -15,14 +15,13 @@ import { useService } from '../../shared/services.tsx';
 import { SignInFrame } from '../session/SignInFrame.tsx';
 import styles from './PreviewPage.module.scss';
 
-/** The frame and what is shown in it: nobody needs them where a link shows nothing. */
+/** Loaded only if the link is valid. */
 const SharedPortal = lazyComponent(async () => (await import('./SharedPortal.tsx')).SharedPortal);
 
 type Ended = 'incomplete' | 'unknown' | 'revoked' | 'expired' | 'throttled';
 
 /**
- * What a link shows to somebody without an account: the customer's screens, or why there are none. It asks for nothing
- * without a token, and has nothing to do with who is signed in here.
+ * Preview for visitors without an account. Sends no request without a token and ignores the session of this browser.
  */
 export const PreviewPage = observer(function PreviewPage() {
   const token = previewTokenIn(useLocation().hash);
@@ -56,7 +55,6 @@ const OpenedPage = observer(function OpenedPage({ token }: { readonly token: str
 const Opened = ({ preview }: { readonly preview: OpenedPreview }): ReactNode =>
   preview.state === 'open' ? <SharedPortal {...preview} /> : <EndedPage why={preview.state} />;
 
-/** Why a link shows nothing. */
 const EndedPage = observer(function EndedPage({ why }: { readonly why: Ended }) {
   const { t } = useTranslation();
   const { configuration: brand } = useService(BrandingStore);

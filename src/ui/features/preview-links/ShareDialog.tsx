@@ -29,25 +29,25 @@ import { failureText } from './failureText.ts';
 import styles from './ShareDialog.module.scss';
 import { useTimeText } from './useTimeText.ts';
 
-/** What is changed of the links at once, without being pending. */
+/** Link actions take effect at once and are never pending changes. */
 export type HeldLinkAct = { readonly kind: 'make' } | { readonly kind: 'revoke'; readonly linkId: string };
 
 export type ShareDialogProps = {
   readonly company: PreviewLinksPath;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
-  /** What was held while a review only looked, and is done now that it acts. */
+  /** Action held in a read-only review, to run now. */
   readonly resumed: HeldLinkAct | undefined;
-  /** A review that held this acts now: it is to be done in a dialog that is open, wherever the admin has gone meanwhile. */
+  /** The admin starts acting: continue in the dialog, even if it was closed meanwhile. */
   readonly onResume: (act: HeldLinkAct) => void;
-  /** It is being done: a reload does not do it again. */
+  /** Called once the action has started, so that a reload does not repeat it. */
   readonly onResumed: () => void;
   readonly onClose: () => void;
 };
 
 type Failed = { readonly act: 'failed' | 'notRevoked'; readonly failure: PortFailure };
 
-/** Links that show the portal, with what is pending, to people without an account: makes, lists and revokes them. */
+/** Creates, lists and revokes links that show the portal with its pending changes. */
 export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps) {
   const { company, published, pending, resumed, onResume, onResumed, onClose } = props;
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
 
   const perform = (act: HeldLinkAct): Promise<void> => (act.kind === 'make' ? make() : revoke(act.linkId));
 
-  /** The dialog goes where it is held, as the press that acts stands behind it. */
+  /** Closes the dialog if the action is held, because the button to act is behind it. */
   function handle(act: HeldLinkAct): void {
     const been = { held: false, done: false };
     changes.attempt(() => {
@@ -144,7 +144,7 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
   );
 });
 
-/** A link to pass on, shown this once: the service keeps no more of it than a hash. */
+/** Shown only once, because the service stores only a hash. */
 function MadeLink({ link, token }: MadePreviewLink) {
   const { t } = useTranslation();
   const timeText = useTimeText();

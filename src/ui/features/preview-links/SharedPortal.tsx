@@ -27,7 +27,7 @@ export type SharedPortalProps = {
   readonly configuration: CompanyConfiguration;
 };
 
-/** The five screens of a portal under a header with nothing but its logo [SH-1] [CT-4]. */
+/** The header contains only the logo [SH-1] [CT-4]. */
 export const SharedPortal = observer(function SharedPortal({ link, configuration }: SharedPortalProps) {
   const { t } = useTranslation();
   const timeText = useTimeText();

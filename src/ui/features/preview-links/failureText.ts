@@ -5,7 +5,6 @@ import { MAX_OPEN_LINKS, TOO_MANY_LINKS } from '../../../domain/preview-links/pr
 
 const CONTENT_TOO_LARGE = 413;
 
-/** Why a link was not made or revoked. */
 export function failureText(failure: PortFailure, t: TFunction): string {
   if (failure.kind !== 'rejected') return t(`errors.${failure.kind}.description`);
   const { status, message, pointers = [] } = failure;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
-/** Milliseconds since 1970-01-01 UTC as day and time of the person. */
+/** `at` in milliseconds since 1970-01-01 UTC. Local time. */
 export function useTimeText(): (at: number) => string {
   const { i18n } = useTranslation();
   const times = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });

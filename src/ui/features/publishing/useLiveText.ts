@@ -3,7 +3,7 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import type { PublishReceipt } from '../../../domain/publishing/publishReceipt.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** For observers: how much a publish made live; where all it had was without content, that nothing is, and what stays. */
+/** For observers. Number of published changes. If all were without content: what is unchanged. */
 export function useLiveText(): (receipt: PublishReceipt) => string {
   const { t } = useTranslation();
   const { count } = useService(PendingChangesStore);

@@ -8,7 +8,6 @@ import { PayersCard } from './cards/PayersCard.tsx';
 import { PaymentsCard } from './cards/PaymentsCard.tsx';
 import { RefundsCard } from './cards/RefundsCard.tsx';
 
-/** What customers get back, in which currency, and who pays; each field is a pending change of its own. */
 export const RefundsPage = observer(function RefundsPage() {
   const { t } = useTranslation();
   return (

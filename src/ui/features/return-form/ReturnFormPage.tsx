@@ -11,7 +11,7 @@ import { OrderIdCard } from './cards/OrderIdCard.tsx';
 import { PolicyCard } from './cards/PolicyCard.tsx';
 import { PurchaseDateCard } from './cards/PurchaseDateCard.tsx';
 
-/** What customers fill in when they begin a return, beside the form as it will be [RS-4] [RS-6]. */
+/** [RS-4] [RS-6] */
 export const ReturnFormPage = observer(function ReturnFormPage() {
   const { t } = useTranslation();
   const hasCompanySettings = useService(BrandingStore).configuration?.extensions.companySettings === true;

@@ -13,12 +13,12 @@ type SwitchName =
   | 'inStoreMobileNumberMandatory';
 type HeadingName = 'orderIdCustomHeader' | 'reasonCommentsFieldName';
 
-/** For observers: a switch of the return form. */
+/** For observers. */
 export function useSwitchDraft(name: SwitchName): FieldDraft<boolean> {
   return useConfigurationField(returnFormFieldSet, name, false, { textOf: useSwitchText() });
 }
 
-/** For observers: the words over a field of the return form. */
+/** For observers. */
 export function useHeadingDraft(name: HeadingName): FieldDraft<string> {
   const { t } = useTranslation();
   return useConfigurationField(returnFormFieldSet, name, '', { textOf: (text) => text || t('returnForm.usualWords') });

@@ -26,7 +26,6 @@ const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialo
 const ReasonsTransfer = lazyComponent(async () => (await import('./transfer/ReasonsTransfer.tsx')).ReasonsTransfer);
 const BulkReasons = lazyComponent(async () => (await import('./bulk/BulkReasons.tsx')).BulkReasons);
 
-/** What customers can choose when they return something, with what follows from it. */
 export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const { t } = useTranslation();
   const store = useService(ReturnReasonsStore);

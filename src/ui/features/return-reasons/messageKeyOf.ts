@@ -6,7 +6,7 @@ import {
   type ReasonError,
 } from '../../../domain/return-reasons/validateReason.ts';
 
-/** What is wrong with a reason, in words; the words' numbers come from `messageValuesOf`. */
+/** The numbers in the text come from `messageValuesOf`. */
 export function messageKeyOf(error: ReasonError) {
   switch (error.kind) {
     case 'code-blank':
@@ -30,7 +30,6 @@ export function messageKeyOf(error: ReasonError) {
   }
 }
 
-/** The values that a message of `messageKeyOf` speaks of. */
 export function messageValuesOf(error: ReasonError): { code?: string; max: number; count: number } {
   const { max } = error.kind === 'code-malformed' ? REASON_CODE_LIMIT : REASON_TEXT_LIMIT;
   const count = error.kind === 'too-many-reasons' ? MAX_REASONS : MAX_REQUIREMENTS;

@@ -12,11 +12,11 @@ import styles from './ReviewBanner.module.scss';
 
 export type ActForMerchantProps = {
   readonly edits: HeldEdits;
-  /** The merchant's. */
+  /** Name of the merchant. */
   readonly name: string;
 };
 
-/** The press with which an admin who looked begins to act; what they tried before is done then. */
+/** Button to start acting. Applies held edits. */
 export const ActForMerchant = observer(function ActForMerchant({ edits, name }: ActForMerchantProps) {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);

@@ -6,7 +6,7 @@ import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './ReviewBanner.module.scss';
 
-/** Whether the review only looks or acts; and what was tried and has not been done, which is read out. */
+/** Read-only or acting, and announces held edits. */
 export const ActingState = observer(function ActingState({ edits }: { readonly edits: HeldEdits }) {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);

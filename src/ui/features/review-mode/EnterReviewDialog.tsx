@@ -10,16 +10,16 @@ export type EnterReviewDialogProps = {
   readonly merchant: {
     readonly companyId: CompanyId;
     readonly name: string;
-    /** The service would refuse: it is said before. */
+    /** The merchant refuses reviews, so the service would refuse, too. */
     readonly isReviewRefused?: boolean | undefined;
   };
-  /** The review of the same merchant whose time is over: one press enters again for the same reason. */
+  /** Expired review of this merchant, whose reason is reused. */
   readonly ended?: ReviewSession | undefined;
   readonly onEntered: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks an admin why they enter review mode; the reason is recorded with what they do there. */
+/** Asks for the reason, which is recorded with all actions. */
 export function EnterReviewDialog({ merchant, ended, onEntered, onClose }: EnterReviewDialogProps) {
   const { companyId, name, isReviewRefused } = merchant;
   const { t } = useTranslation();

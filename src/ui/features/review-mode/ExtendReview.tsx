@@ -9,7 +9,7 @@ import { useService } from '../../shared/services.tsx';
 
 const ExtendReviewDialog = lazyComponent(async () => (await import('./ExtendReviewDialog.tsx')).ExtendReviewDialog);
 
-/** Goes on with the review, where the service can. */
+/** Only if the service supports it. */
 export const ExtendReview = observer(function ExtendReview() {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);

@@ -9,7 +9,7 @@ import { ReviewReasonDialog } from './ReviewReasonDialog.tsx';
 import { timeText } from './timeText.ts';
 import { dateFormat } from '../../shared/dates/dateFormat.ts';
 
-/** Asks an admin why the review goes on; its time begins anew with the answer. */
+/** The new time starts when the dialog is submitted. */
 export const ExtendReviewDialog = observer(function ExtendReviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const review = useService(ReviewModeStore);

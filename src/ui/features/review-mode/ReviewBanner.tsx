@@ -18,12 +18,12 @@ import { timeText } from './timeText.ts';
 
 export type ReviewBannerProps = {
   readonly companyId: CompanyId;
-  /** What waits for the press that acts; absent where every review acts. */
+  /** Held edits. Absent if every review acts. */
   readonly edits: HeldEdits | undefined;
   readonly onLeave: () => void;
 };
 
-/** Says whose pages these are, whether an admin acts on them and for how long, and how to go on or to leave [BN-1]. */
+/** Merchant, state and remaining time of a review, with buttons to extend and leave [BN-1]. */
 export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, onLeave }: ReviewBannerProps) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);
@@ -62,7 +62,7 @@ export const ReviewBanner = observer(function ReviewBanner({ companyId, edits, o
   );
 });
 
-/** A timer is read out to who asks for it, never by itself. */
+/** A timer, which screen readers do not announce automatically. */
 const TimeLeft = observer(function TimeLeft() {
   const { t, i18n } = useTranslation();
   const { left } = useService(ReviewModeStore);

@@ -15,7 +15,7 @@ import { Switch } from '../../shared/components/Switch/Switch.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useMerchantReviews } from './useMerchantReviews.ts';
 
-/** Whether the owner's admins may review the merchant, where the owner asks for that; takes effect at once. */
+/** The merchant's consent, if the owner requires it. Takes effect at once. */
 export const ReviewConsentCard = observer(function ReviewConsentCard(merchant: ReviewedMerchant) {
   const { t } = useTranslation();
   const gateway = useService(MerchantReviewsGateway);

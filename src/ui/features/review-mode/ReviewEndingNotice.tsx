@@ -7,7 +7,7 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { useService } from '../../shared/services.tsx';
 import { timeText } from './timeText.ts';
 
-/** Warns before the review ends, and says what becomes of the work; read out once. The banner over it has the way to go on. */
+/** Warns before the review ends. Announced once. */
 export const ReviewEndingNotice = observer(function ReviewEndingNotice() {
   const { t, i18n } = useTranslation();
   const { isEnding } = useService(ReviewModeStore);

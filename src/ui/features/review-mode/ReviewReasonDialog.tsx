@@ -11,11 +11,11 @@ import { useForm } from '../../shared/forms/useForm.ts';
 export type ReviewReasonDialogProps = {
   readonly title: string;
   readonly description: string;
-  /** What the button says before it is pressed, and while the service answers. */
+  /** Label while ready, and while submitting. */
   readonly submitLabels: { readonly ready: string; readonly submitting: string };
-  /** Where what is typed is kept meanwhile. */
+  /** Storage key of unsaved input. */
   readonly draft: string;
-  /** Stands in the field already. */
+  /** Initial reason. */
   readonly reason?: string | undefined;
   readonly onSubmit: (reason: string) => Promise<Result<void, PortFailure>>;
   readonly onSubmitted: () => void;
@@ -31,7 +31,7 @@ const problemOf = ({ kind }: PortFailure): FormProblem<'reason'> => ({
   fields: [],
 });
 
-/** Asks an admin for the reason of what they are about to do at a merchant's; it is recorded. */
+/** The reason is recorded. */
 export function ReviewReasonDialog(props: ReviewReasonDialogProps) {
   const { title, description, submitLabels, draft, reason: initial = '', onSubmit, onSubmitted, onClose } = props;
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ import { useMerchantReviews } from './useMerchantReviews.ts';
 
 export type ReviewReceiptsProps = ReviewedMerchant & { readonly onShow: (publishId: string) => void };
 
-/** Who of the owner looked at the merchant or acted for it, when, why, and what they published; nothing where nobody did. */
+/** Reviews of the merchant: who, when, why and what was published. Hidden if there were none. */
 export const ReviewReceipts = observer(function ReviewReceipts({ rootOrgId, companyId, onShow }: ReviewReceiptsProps) {
   const { t } = useTranslation();
   const owner = useService(BrandingStore).configuration?.carrierName ?? '';
@@ -66,7 +66,7 @@ function Receipt({ review, onShow }: { readonly review: PastReview; readonly onS
   );
 }
 
-/** What is pending since the review: whoever made it finds it among the unsaved changes of their own. */
+/** Changes left by a review, visible to their author among unsaved changes. */
 const Left = observer(function Left({ left, name }: { readonly left: LeftPending; readonly name: string }) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);

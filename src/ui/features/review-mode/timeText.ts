@@ -1,6 +1,6 @@
 import type { TimeLeft } from '../../../domain/review-mode/reviewTime.ts';
 
-/** A time in words, as “4 minutes, 12 seconds”, or shorter where there is little room. */
+/** For example “4 minutes, 12 seconds”. */
 export function timeText(language: string, { minutes, seconds }: TimeLeft, length: 'long' | 'short' = 'long'): string {
   const part = (value: number, unit: 'minute' | 'second'): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: length }).format(value);

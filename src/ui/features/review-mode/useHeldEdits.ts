@@ -6,7 +6,7 @@ import { HeldEdits } from '../../../application/review-mode/HeldEdits.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** For observers: holds back what an admin who only looks would change; absent where the service lets every review act. */
+/** For observers. Holds edits in a read-only review. Undefined if every review acts. */
 export function useHeldEdits(): HeldEdits | undefined {
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);

@@ -8,7 +8,7 @@ import { Resource } from '../../../application/shared/Resource.ts';
 import type { MerchantReviews } from '../../../domain/review-mode/merchantReviews.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** What a merchant is told of the reviews of it; idle where the owner's service does not announce it. */
+/** Idle if the service does not support it. */
 export function useMerchantReviews({
   rootOrgId,
   companyId,

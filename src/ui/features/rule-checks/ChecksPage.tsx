@@ -38,7 +38,7 @@ import { useRuleChecks } from './useRuleChecks.ts';
 const RenameDialog = lazyComponent(async () => (await import('./list/RenameDialog.tsx')).RenameDialog);
 const ImportDialog = lazyComponent(async () => (await import('./transfer/ImportDialog.tsx')).ImportDialog);
 
-/** Named examples with what the return rules are expected to say of them, and what they say now [RL-7]. */
+/** Named examples with expected and actual results of the rules [RL-7]. */
 export const ChecksPage = observer(function ChecksPage() {
   const { pendingConfiguration } = useService(CompanyStore);
   const checks = useRuleChecks();

@@ -2,7 +2,6 @@ import type { CheckEditFailure } from '../../../application/rule-checks/RuleChec
 import { CHECK_NAME_LIMIT, MAX_CHECKS } from '../../../domain/rule-checks/ruleCheck.ts';
 import type { FormMessage, FormProblem } from '../../shared/forms/formMessage.ts';
 
-/** Why an edit of the checks was not kept, as a form says it. */
 export function editMessage(failure: CheckEditFailure): FormMessage {
   switch (failure.kind) {
     case 'name-blank':
@@ -18,7 +17,7 @@ export function editMessage(failure: CheckEditFailure): FormMessage {
   }
 }
 
-/** The same at the field where it can be mended. */
+/** At the field if the user can fix it there. */
 export function editProblem(failure: CheckEditFailure): FormProblem<'name'> {
   const message = editMessage(failure);
   return failure.kind.startsWith('name-')

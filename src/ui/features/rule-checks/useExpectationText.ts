@@ -7,7 +7,7 @@ import { useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
 
 const knownDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
-/** What an expectation is about, and what it says, in a few words each. */
+/** Subject and expected value as text. */
 export function useExpectationText(): (
   expectation: Expectation,
   configuration: CompanyConfiguration,

@@ -6,7 +6,7 @@ import { factText } from '../../shared/rules/factText.ts';
 
 const facts = ['categories', 'tags', 'sku', 'price', 'area', 'purchaseDate'] as const;
 
-/** The item of a check in a line: its facts, and when its return is asked for. */
+/** Facts and date of a check's item. */
 export function useItemText(): (
   check: Pick<CheckDraft, 'item' | 'askedAfter'>,
   currency: string | undefined,

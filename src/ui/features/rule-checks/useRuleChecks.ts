@@ -7,7 +7,7 @@ import { RuleChecksList } from '../../../application/rule-checks/RuleChecksList.
 import { Ids } from '../../../application/shared/Ids.ts';
 import { useService } from '../../shared/services.tsx';
 
-/** One a gateway: the page of the checks, the simulator, the rules and the review show the same. */
+/** One list per gateway, shared by all views. */
 const lists = new WeakMap<RuleChecksGateway, RuleChecksList>();
 
 function listOf(
@@ -21,10 +21,7 @@ function listOf(
   return list;
 }
 
-/**
- * The checks of the open company, read anew whenever something begins to show them; `undefined` where the service
- * announces none. For observers.
- */
+/** For observers. Reloads for each new view. Undefined if the service has no checks. */
 export function useRuleChecks(): RuleChecksList | undefined {
   const gateway = useService(RuleChecksGateway);
   const company = useService(CompanyStore);

@@ -43,10 +43,10 @@ const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.ts
 
 const MoveDialog = lazyComponent(async () => (await import('./list/MoveDialog.tsx')).MoveDialog);
 
-/** In the place of a rule's id: a new window for everything that fits no other. */
+/** In place of a rule id: a new default return window. */
 const REST = 'rest';
 
-/** The return rules of all types, each as a sentence, in the order in which they decide [RL-1] [RL-4] [RL-8]. */
+/** Rules of all types in order of evaluation [RL-1] [RL-4] [RL-8]. */
 export const RulesPage = observer(function RulesPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
@@ -203,7 +203,7 @@ export const RulesPage = observer(function RulesPage() {
   );
 });
 
-/** Follows the rules without drawing anything: an edit draws no more of the page than what it changes. */
+/** Renders nothing, so that an edit renders only what it changes. */
 const FollowedAnalysis = observer(function FollowedAnalysis({ editor }: { readonly editor: RulesEditor }) {
   useRuleAnalysis(editor);
   return undefined;

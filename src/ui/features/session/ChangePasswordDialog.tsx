@@ -23,7 +23,7 @@ function problemOf(failure: PortFailure): FormProblem<Name> {
   return { place: 'form', message: { title: `errors.${kind}.title`, key: `errors.${kind}.description` }, fields: [] };
 }
 
-/** Another password for who is signed in [AU-17]; the service ends all other sessions with it. */
+/** Ends all other sessions [AU-17]. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const passwords = useService(PasswordGateway);
@@ -71,7 +71,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         {...next}
         {...secret}
         label={t('session.password.next')}
-        // The rule is the message too: it stands there once.
+        // Shown once, because rule and error have the same text.
         hint={next.error === undefined ? t(rule.message) : undefined}
         autoComplete="new-password"
       />

@@ -7,11 +7,11 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { signInMessageOf } from './signInMessage.ts';
 
 export type ExternalSignInProps = {
-  /** Leaves for the provider's page; answers why it does not. */
+  /** Opens the provider's page. Returns an error on failure. */
   readonly onBegin: () => Promise<SignInError | undefined>;
 };
 
-/** The way to the owner's identity provider. A form of its own: a press before the page listens is held like a submit. */
+/** A separate form, so that a click before hydration is held like a submit. */
 export function ExternalSignIn({ onBegin }: ExternalSignInProps): ReactNode {
   const { t } = useTranslation();
   const textOf = useMessageText();

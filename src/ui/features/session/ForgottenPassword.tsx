@@ -16,12 +16,12 @@ import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 
 export type ForgottenPasswordProps = SignInFooterProps & {
-  /** Asks for a link by e-mail; the answer says nothing of whether there is an account. */
+  /** Requests a link by e-mail. The response does not reveal whether the account exists. */
   readonly onAsk: (email: string) => Promise<Result<void, PortFailure>>;
   readonly onBack: () => void;
 };
 
-/** Asks for a link to set a new password, in the place of sign-in [AU-17]. */
+/** [AU-17] */
 export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswordProps): ReactNode {
   const { t } = useTranslation();
   const textOf = useMessageText();

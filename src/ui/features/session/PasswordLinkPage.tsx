@@ -24,12 +24,12 @@ import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 
 export type PasswordLinkPageProps = {
-  /** What the link carried; empty for who forgot a password and asks for one. */
+  /** Token of the link. Empty if the user requests a new one. */
   readonly token: string;
-  /** The company of the url; none on the owner's own pages. */
+  /** Company in the URL. Undefined on the owner's pages. */
   readonly companyId: string | undefined;
   readonly version: string;
-  /** The person goes on, at the address that is theirs where one is known. */
+  /** @param address where the user continues, if known */
   readonly onDone: (address: string | undefined) => void;
 };
 
@@ -44,8 +44,8 @@ function problemOf(failure: PortFailure): FormProblem<'password'> {
 }
 
 /**
- * What a password link leads to [AU-17]: the new password, then the person is signed in with it. Where somebody is signed in
- * in this tab, or the sign-in is refused, it says so and goes on from there.
+ * Sets a password and signs in with it [AU-17]. If another session exists or sign-in is refused, explains how to
+ * continue.
  */
 export const PasswordLinkPage = observer(function PasswordLinkPage(props: PasswordLinkPageProps) {
   const { token, companyId, version, onDone } = props;
@@ -57,7 +57,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
   const session = useService(SessionStore);
   const [isAsking, setAsking] = useState(token === '');
   const [isNotGood, setNotGood] = useState(false);
-  /** Where the person goes on, once the password is set. */
+  /** Set once the password is changed. */
   const [done, setDone] = useState<{ readonly address: string | undefined }>();
   const { form, error, isSubmitting, submit, edited } = useFormSubmission<'password'>({ route: undefined });
   useDocumentLanguage(languages.language);
@@ -159,7 +159,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
           type="password"
           dir="ltr"
           label={t('setPassword.password')}
-          // The rule is the message too: it stands there once.
+          // Shown once, because rule and error have the same text.
           hint={atField === undefined ? t(rule.message) : undefined}
           error={atField}
           autoComplete="new-password"

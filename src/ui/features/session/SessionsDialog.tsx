@@ -19,7 +19,7 @@ import { dateFormat } from '../../shared/dates/dateFormat.ts';
 type Ending = { readonly what: string } | { readonly failure: PortFailure } | undefined;
 const OTHERS = 'others';
 
-/** Where the person is signed in, and the end of each but this one. */
+/** Sessions of the user, with buttons to end the others. */
 export const SessionsDialog = observer(function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const gateway = useService(OwnSessionsGateway);

@@ -20,7 +20,7 @@ import styles from './SignInAgainDialog.module.scss';
 import { toldEndKeys } from './toldEndKeys.ts';
 import { useSomeoneElse } from './useSomeoneElse.tsx';
 
-/** Asks who was at work here for the password again, over the page they were at: nothing of it is drawn anew. */
+/** Over the current page, which stays mounted. */
 export const SignInAgainDialog = observer(function SignInAgainDialog({ session }: { readonly session: Session }) {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);
@@ -42,11 +42,11 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
 
   useEffect(
     function sayThatItIsOver() {
-      // In this tab or in another.
+      // In this or another tab.
       return () => {
         const back = sessions.session;
         if (!back) return;
-        // A review belongs to the sign-in that opened it.
+        // A review ends with the sign-in that opened it.
         if (back.sessionId !== session.sessionId) review.end();
         announce(t('session.again.done'));
       };
@@ -119,7 +119,7 @@ function Person({ session }: { readonly session: Session }) {
         )}
         <span className={styles.detail}>{t('session.again.company', { companyId: session.loggedInCompanyId })}</span>
       </div>
-      {/* For what fills passwords in. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
     </div>
   );

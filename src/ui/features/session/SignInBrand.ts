@@ -1,6 +1,5 @@
 import type { AdminConfiguration, ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';
 
-/** What sign-in shows of the owner. */
 export type SignInBrand = Pick<
   AdminConfiguration,
   | 'productName'

@@ -13,7 +13,6 @@ export type SignInFooterProps = {
   readonly onLanguageChange: (language: Language) => void;
 };
 
-/** Version, the owner's links, and the language. */
 export function SignInFooter({ brand, version, language, onLanguageChange }: SignInFooterProps): ReactNode {
   const { t } = useTranslation();
   const { privacyPolicyUrl, termsAndConditionsUrl } = brand.footer;

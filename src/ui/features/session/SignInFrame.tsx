@@ -4,14 +4,13 @@ import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { SignInFooter, type SignInFooterProps } from './SignInFooter.tsx';
 import styles from './SignInPage.module.scss';
 
-/** What stands around sign-in and the views beside it: the owner's brand, what the view is for, and the footer. */
 export type SignInFrameProps = SignInFooterProps & {
   readonly title: string;
   readonly description: string;
   readonly children: ReactNode;
 };
 
-/** Sign-in, or a view in its place. A title that follows another one takes the focus. */
+/** A changed title receives the focus. */
 export function SignInFrame({ title, description, children, ...footer }: SignInFrameProps): ReactNode {
   const { brand } = footer;
   const heading = useRef<HTMLHeadingElement>(null);

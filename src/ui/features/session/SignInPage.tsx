@@ -15,7 +15,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
 import { useSignInForm } from './useSignInForm.ts';
 
-/** The way to another password, where links are mailed. An address, so that it leads there before any script has come. */
+/** A link instead of a button, so that it works before scripts are loaded. Only if mails are sent. */
 function ForgottenLink(): ReactNode {
   const { t } = useTranslation();
   return (
@@ -27,28 +27,28 @@ function ForgottenLink(): ReactNode {
 
 export type SignInPageProps = {
   readonly brand: SignInBrand;
-  /** The company of the url; none on the owner's own pages. */
+  /** Company in the URL. Undefined on the owner's pages. */
   readonly companyId?: string | undefined;
   readonly version: string;
   readonly language: Language;
   readonly onLanguageChange: (language: Language) => void;
-  /** Answers the error, or nothing once the person is in. */
+  /** Undefined on success. */
   readonly onSignIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>;
-  /** Leads to the owner's identity provider, where it has one for who signs in here. */
+  /** Opens the owner's identity provider, if it has one for this sign-in. */
   readonly onExternalSignIn?: ExternalSignInProps['onBegin'] | undefined;
-  /** A message that stands before anybody typed: why the last session ended. */
+  /** Initial message, e.g. why the last session ended. */
   readonly notice?: string | undefined;
-  /** The address at which the person was signed in, where this one ended that. */
+  /** URL where the user was signed in before this page ended the session. */
   readonly wayBack?: string | undefined;
-  /** Why the sign-in that led here was refused; stands there too. */
+  /** Why the previous sign-in was refused. Initial. */
   readonly refusal?: string | undefined;
-  /** The name of the form that was submitted before the page listened: it is submitted now. */
+  /** Name of the form submitted before hydration. It is submitted again. */
   readonly submittedEarly?: string | undefined;
-  /** Stands before the form. */
+  /** Shown before the form. */
   readonly children?: ReactNode;
 };
 
-/** Sign-in with a staff password. Made of plain elements, so that it stands and takes input before any script runs. */
+/** Plain elements, so that the form works before any script runs. */
 export function SignInPage(props: SignInPageProps): ReactNode {
   const { brand, companyId, notice, wayBack, refusal, submittedEarly, onExternalSignIn, children } = props;
   const { t } = useTranslation();
@@ -94,7 +94,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
         <div role="alert" className={styles.alert}>
           {message && (
             <p className={(error ?? refusal) && !address ? undefined : styles.notice}>
-              {/* Submitted again, the form brings the focus to the first field that is empty. */}
+              {/* Submitting again focuses the first empty field. */}
               <KeyedText>{atUsername || atPassword ? <button type="submit">{message}</button> : message}</KeyedText>
             </p>
           )}

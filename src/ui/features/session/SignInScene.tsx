@@ -6,7 +6,7 @@ import { SignInPage, type SignInPageProps } from './SignInPage.tsx';
 
 export type SignInSceneProps = Omit<SignInPageProps, 'language'>;
 
-/** Sign-in in the language in use; the same tree as markup from the service and in the browser. */
+/** The same tree on the service and in the client. */
 export function SignInScene(props: SignInSceneProps): ReactNode {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;

@@ -4,7 +4,7 @@ import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './SigningIn.module.scss';
 
-/** Stands while what a provider answered is exchanged. */
+/** Shown while a provider's response is exchanged. */
 export function SigningIn(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -6,15 +6,15 @@ import { SigningIn } from './SigningIn.tsx';
 import styles from './SigningIn.module.scss';
 
 export type WidgetSignInPageProps = {
-  /** Asks the site around the page; false where it gives no answer. Always the same function. */
+  /** Requests a token from the embedding site. False without a response. Must keep its identity. */
   readonly onAsk: () => Promise<boolean>;
-  /** Why the last answer signed nobody in. */
+  /** Why the last token was refused. */
   readonly refusal: string | undefined;
-  /** Why the last session ended, where the site is not to be asked again by itself: the person signed out, or was away. */
+  /** Why the last session ended, if the site must not be asked again automatically: signed out or idle. */
   readonly notice: string | undefined;
 };
 
-/** Sign-in within a frame: the site around it says who the person is. No password is asked for on another site's page. */
+/** Sign-in through the embedding site. Never asks for a password in a frame. */
 export function WidgetSignInPage({ onAsk, refusal, notice }: WidgetSignInPageProps): ReactNode {
   const { t } = useTranslation();
   const [firstNotice] = useState(notice);

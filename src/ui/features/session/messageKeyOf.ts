@@ -4,7 +4,7 @@ import type { ErrorMessageKey } from '../../../domain/errors/errorMessages.ts';
 
 type SignInMessageKey = 'signIn.otherAddress' | ErrorMessageKey;
 
-/** The message of a failed sign-in: one of the catalogue [AU-14]. */
+/** A message of the catalogue [AU-14]. */
 export function messageKeyOf(error: SignInError): SignInMessageKey {
   switch (error.kind) {
     case 'not-valid':

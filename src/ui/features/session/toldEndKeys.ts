@@ -1,6 +1,6 @@
 import type { Interruption } from '../../../domain/session/sessionState.ts';
 
-/** What is said of ends that the service told the reason of, over a page and in front of it. */
+/** Texts for session ends whose reason the service provided. */
 export const toldEndKeys = {
   'ended-elsewhere': 'session.why.elsewhere',
   'password-changed': 'session.why.passwordChanged',

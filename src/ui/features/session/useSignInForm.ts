@@ -18,15 +18,14 @@ type Inputs = Readonly<Record<SignInField, HTMLInputElement>>;
 export type SignInForm = Pick<FormSubmission<SignInField>, 'form' | 'error' | 'isSubmitting'> & {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly edit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What is wrong with a field, or that it is empty. */
   readonly messageAt: (field: SignInField) => FormMessage | undefined;
-  /** Whether the last sign-in was rejected because of its name or password. */
+  /** Name or password were wrong. */
   readonly isRejected: boolean;
-  /** Where the credentials that were refused are right. */
+  /** URL where the refused credentials are valid. */
   readonly address: string | undefined;
 };
 
-/** The form of sign-in. The inputs keep their own text: what was typed before the page listened is simply there. */
+/** Uncontrolled inputs, so that text typed before hydration is kept. */
 export function useSignInForm(
   brand: SignInBrand,
   companyId: string | undefined,
@@ -47,7 +46,7 @@ export function useSignInForm(
     setRejected(refused?.kind === 'not-valid');
     setAddress(refused?.kind === 'other-address' ? refused.address : undefined);
     if (!refused) return undefined;
-    // The password that was refused is cleared; the name stays to be corrected [AU-14].
+    // Clears the password and keeps the name [AU-14].
     password.value = '';
     return { place: 'form', message: signInMessageOf(refused, t), fields: ['password', 'username'] };
   }
@@ -68,7 +67,7 @@ export function useSignInForm(
   }
 
   function edit({ target }: FormEvent<HTMLFormElement>): void {
-    // The form holds no other control that takes input.
+    // The form contains only text inputs.
     submission.edited((target as HTMLInputElement).name as SignInField);
   }
 

@@ -7,7 +7,7 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { useService } from '../../shared/services.tsx';
 
-/** Leaves the page of a person whose session is over to somebody else; asks first where something is pending. */
+/** Leaves an interrupted session to another user. Asks first if there are pending changes. */
 export function useSomeoneElse(): { readonly ask: () => void; readonly question: ReactNode } {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);
@@ -15,7 +15,7 @@ export function useSomeoneElse(): { readonly ask: () => void; readonly question:
   const drafts = useService(DraftStore);
   const [isAsking, setAsking] = useState(false);
   const { count } = changes;
-  // Signed out in this tab alone: the others have pages of their own to keep.
+  // Only this tab, because other tabs may have work to keep.
   const leave = (): void => sessions.leave('signed-out');
 
   const question = isAsking && (

@@ -11,7 +11,6 @@ import { useConfigurationField } from '../../shared/changes/fields/useConfigurat
 import styles from './fields.module.scss';
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
-/** Where customers write to, and whether staff see the e-mails before customers do. */
 export const EmailCard = observer(function EmailCard() {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);

@@ -15,7 +15,7 @@ import styles from './EmailPreview.module.scss';
 
 type MailProps = {
   readonly from: string;
-  /** The merchant's own words. */
+  /** Heading set by the merchant. */
   readonly heading: string | undefined;
   readonly language: Language;
 };
@@ -38,14 +38,13 @@ function Mail({ from, heading, language }: MailProps) {
   );
 }
 
-/** What a preview shows of a configuration. */
 const shownOf = (configuration: CompanyConfiguration) => {
   const languages = offeredLanguages(configuration);
   const headings = languages.map((language) => confirmationHeading(configuration, language));
   return { name: configuration.name, languages, headings };
 };
 
-/** The confirmation customers get, in a language of the portal, as it is and as it will be. Merchants' words are text alone. */
+/** Confirmation mail, published and pending. Merchants' texts are rendered as plain text. */
 export const EmailPreview = observer(function EmailPreview() {
   const { t } = useTranslation();
   const { configuration, pendingConfiguration } = useService(CompanyStore);

@@ -8,7 +8,6 @@ import { useConfigurationField } from '../../shared/changes/fields/useConfigurat
 import styles from './fields.module.scss';
 import { usePatternSetting } from '../../shared/settings/usePortalSetting.ts';
 
-/** What an order number and a return number look like, and where customers find theirs. */
 export const OrderNumbersCard = observer(function OrderNumbersCard(props: { readonly hasInstructions: boolean }) {
   const { t } = useTranslation();
   const orderId = usePatternSetting('ORDER_ID_REGEX');

@@ -6,7 +6,6 @@ import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
-/** Whether parcels are fetched at the customer's door. */
 export const PickupCard = observer(function PickupCard() {
   const { t } = useTranslation();
   const pickup = useConfigurationField(settingsFields, 'homePickup', false, { textOf: useSwitchText() });

@@ -16,7 +16,7 @@ import { useConfigurationField } from '../../shared/changes/fields/useConfigurat
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 import styles from './fields.module.scss';
 
-/** Whether customers can book at all, whether staff process returns, and where the portal is; to take it offline is asked twice. */
+/** Taking the portal offline needs a confirmation. */
 export const PortalCard = observer(function PortalCard() {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);

@@ -6,7 +6,6 @@ import { NumberField } from '../../shared/components/NumberField/NumberField.tsx
 import styles from './fields.module.scss';
 import { useNumberSetting } from '../../shared/settings/usePortalSetting.ts';
 
-/** The pricing tiers of returns at home and from abroad. */
 export const PricingCard = observer(function PricingCard() {
   const { t } = useTranslation();
   const domestic = useNumberSetting('DOMESTIC_PRICING_TIERS');

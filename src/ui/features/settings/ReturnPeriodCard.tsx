@@ -7,7 +7,7 @@ import { useNumberSetting } from '../../shared/settings/usePortalSetting.ts';
 
 const DAYS = { kind: 'unit', unit: 'day' } as const;
 
-/** How long customers may return, against what the owner allows [VL-maxWarrantyDays] [VL-maxDueDateDays]. */
+/** Limited by the owner [VL-maxWarrantyDays] [VL-maxDueDateDays]. */
 export const ReturnPeriodCard = observer(function ReturnPeriodCard() {
   const { t } = useTranslation();
   const warranty = useNumberSetting('PURCHASE_WARRANTY_PERIOD');

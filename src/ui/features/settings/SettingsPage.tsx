@@ -17,7 +17,6 @@ import type { ReactNode } from 'react';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './SettingsGroup.module.scss';
 
-/** Cards of the settings page below one heading. */
 function SettingsGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.group}>
@@ -27,7 +26,7 @@ function SettingsGroup({ title, children }: { readonly title: string; readonly c
   );
 }
 
-/** Settings of the whole portal in groups, the portal itself first. Each field is a pending change of its own [CF-6, CF-7]. */
+/** [CF-6] [CF-7] */
 export const SettingsPage = observer(function SettingsPage() {
   const { t } = useTranslation();
   const { configuration } = useService(BrandingStore);

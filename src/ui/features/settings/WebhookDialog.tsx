@@ -6,14 +6,14 @@ import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 
 export type WebhookDialogProps = {
-  /** The address that is edited; empty for a new one. */
+  /** Edited URL. Empty for a new one. */
   readonly url: string;
   readonly others: readonly string[];
   readonly onSave: (url: string) => void;
   readonly onClose: () => void;
 };
 
-/** Adds an address or changes one; only public hosts are told of returns [VL-website]. */
+/** Only public hosts are allowed [VL-website]. */
 export function WebhookDialog({ url, others, onSave, onClose }: WebhookDialogProps) {
   const { t } = useTranslation();
   const form = useForm({

@@ -16,7 +16,7 @@ import styles from './WebhooksCard.module.scss';
 
 const NONE: readonly Webhook[] = [];
 
-/** The addresses that are told when a return is booked; what is no longer among them stays until it is published. */
+/** Removed URLs are shown until they are published. */
 export const WebhooksCard = observer(function WebhooksCard() {
   const { t } = useTranslation();
   const { choice, isChanged } = useConfigurationField(settingsFields, 'webhooks', NONE, {
@@ -25,7 +25,7 @@ export const WebhooksCard = observer(function WebhooksCard() {
   const address = useDialogAddress('webhook');
   const urls = choice.value.map(({ url }) => url);
   const isFull = urls.length >= MAX_WEBHOOKS;
-  // Named by its place: what is told of returns may hold a secret, which the page's own address is not to show.
+  // By index, because a webhook URL may contain a secret that must not be part of the page's URL.
   const edited = address.isNew && !isFull ? '' : urls[Number(address.opened) - 1];
 
   function handleSave(url: string): void {

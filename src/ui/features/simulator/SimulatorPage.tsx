@@ -36,7 +36,7 @@ import { MakeCheck } from '../rule-checks/make/MakeCheck.tsx';
 
 const PasteDialog = lazyComponent(async () => (await import('./item/PasteDialog.tsx')).PasteDialog);
 
-/** Tries an order on the return rules, as published and with what is pending, and says why [RL-7]. */
+/** Evaluates an order with the published and the pending rules, with reasons [RL-7]. */
 export const SimulatorPage = observer(function SimulatorPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;
@@ -69,7 +69,7 @@ function Simulator({ published, pending }: SimulatorProps) {
   const hasChanges = shown.decisions.some(({ hasChangedRules }) => hasChangedRules);
   const isWindowDifferent = shown.decisions.some(({ type, isDifferent }) => type === 'RETURN_WINDOWS' && isDifferent);
 
-  /** What is typed stands in the address before a dialog does, under which nothing is written. */
+  /** Writes input to the URL first, because a dialog blocks that. */
   async function openOver(open: () => void): Promise<void> {
     const writing = order.write();
     if (writing) await writing;

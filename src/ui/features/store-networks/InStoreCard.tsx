@@ -8,7 +8,6 @@ import { PreviousValue } from '../../shared/components/PreviousValue/PreviousVal
 import { Switch } from '../../shared/components/Switch/Switch.tsx';
 import styles from './InStoreCard.module.scss';
 
-/** Whether customers may hand returns in at a shop at all, and at how many, published and pending. */
 export const InStoreCard = observer(function InStoreCard({ editor }: { readonly editor: StoreNetworksEditor }) {
   const { t } = useTranslation();
   const { rows, isOn, wasOn } = editor;

@@ -10,7 +10,6 @@ import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { SettingLink } from '../../shared/settings/SettingLink.tsx';
 import styles from './NetworkName.module.scss';
 
-/** What a network is called, what of it is not published, and what keeps it from taking returns. */
 export const NetworkName = observer(function NetworkName({ row }: { readonly row: NetworkRow }) {
   const { t } = useTranslation();
   const carrierName = useCarrierName();

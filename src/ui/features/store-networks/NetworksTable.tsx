@@ -19,7 +19,6 @@ const idOf = ({ storeNetworkId }: NetworkRow): string => storeNetworkId;
 const labelOf = ({ name }: NetworkRow): string => name;
 const isChanged = ({ isOn, wasOn }: NetworkRow): boolean => isOn !== wasOn;
 
-/** The networks of shops, each with its carrier, how many shops it has, and whether it takes returns. */
 export const NetworksTable = observer(function NetworksTable({ editor, rows, isSearched }: NetworksTableProps) {
   const { t, i18n } = useTranslation();
   const carrierName = useCarrierName();
@@ -58,7 +57,7 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
             label={t('inStoreReturns.useNamed', { name })}
             isLabelHidden
             isSelected={isOn}
-            // Nobody would take the parcels there.
+            // No carrier would collect the parcels.
             isDisabled={!isServed && !isOn}
             onChange={(isSelected) => editor.switchNetworkOn(storeNetworkId, isSelected)}
           />

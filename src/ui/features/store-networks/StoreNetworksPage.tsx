@@ -26,13 +26,13 @@ import { NoNetworks } from './NoNetworks.tsx';
 import { ShopsCard } from './ShopsCard.tsx';
 import styles from './StoreNetworksPage.module.scss';
 
-/** Number of networks from which the search is offered. */
+/** Number of networks above which a search is shown. */
 const MANY = 4;
 
 /** Text that opens the wording of the step of the consumer portal. */
 const heading = textSlots.find(({ step }) => step === 'selectReturnMethod');
 
-/** At which shops customers can hand returns in [CR-7]. */
+/** [CR-7] */
 export const StoreNetworksPage = observer(function StoreNetworksPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

@@ -16,7 +16,7 @@ import { DeviceControl } from '../../shared/preview/DeviceControl.tsx';
 
 const FullScreenScene = lazyComponent(async () => (await import('./FullScreenScene.tsx')).FullScreenScene);
 
-/** The test of a return with nothing around the customer's screens, to be shown to others [RT-6]. */
+/** The test return without any UI around it, for presentations [RT-6]. */
 export const FullScreenPage = observer(function FullScreenPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

@@ -14,7 +14,6 @@ export type FullScreenSceneProps = {
   readonly device: Device;
 };
 
-/** The customer's screens as large as the window, with the way to the one before and the one after. */
 export function FullScreenScene({ configurations, tested, device }: FullScreenSceneProps) {
   const { t } = useTranslation();
   const { inHand, side, portals, visit, choices, show, choose } = tested;

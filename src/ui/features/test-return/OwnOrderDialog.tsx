@@ -17,17 +17,17 @@ import { PastedFormat } from '../simulator/item/PastedFormat.tsx';
 import { usePastedItems } from '../simulator/item/usePastedItems.ts';
 
 export type OwnOrderDialogProps = {
-  /** What is returned now: its items stay where no others are named. */
+  /** Current order, whose items are kept by default. */
   readonly order: TestOrder;
   readonly samples: readonly TestOrder[];
-  /** Closes the dialog as well. */
+  /** Also closes the dialog. */
   readonly onTake: (order: TestOrder) => void;
   readonly onClose: () => void;
 };
 
 type Values = ChosenFormat & { readonly number: string; readonly bought: string; readonly items: string };
 
-/** A merchant's own order: a number that no other has [VL-uniqueOrderId], a day, and items pasted as into the simulator. */
+/** Own order with a unique number [VL-uniqueOrderId], a date and pasted items. */
 export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDialogProps) {
   const { t } = useTranslation();
   const { read, limitPaste } = usePastedItems();
@@ -82,7 +82,7 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
       };
       return undefined;
     },
-    // Not before: what is typed counts as unsaved until then, and leaving the address would ask about it.
+    // After submit, because unsaved input would block the URL change before.
     onSubmitted: () => taken.current && onTake(taken.current),
   });
   return (

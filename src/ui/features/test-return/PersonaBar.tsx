@@ -27,9 +27,9 @@ export type PersonaBarProps = {
   readonly onOwnOrder: () => void;
 };
 
-/** An order that is none of the samples. */
+/** An order that is not a sample. */
 const OTHER = 'other';
-/** Of a value that cannot be used, enough to know it by. */
+/** Maximum length of a shown value. */
 const SHOWN_CHARACTERS = 40;
 
 const cut = (text: string): string => {
@@ -190,7 +190,7 @@ function DayField({ inHand, visited, portal }: PersonaBarProps) {
   );
 }
 
-/** Who returns what, from where, in which language, why and when: five fields, each with what follows from it. */
+/** Customer, items, country, language, reason and date of the test return. */
 export function PersonaBar(props: PersonaBarProps) {
   const { t } = useTranslation();
   return (

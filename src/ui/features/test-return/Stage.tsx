@@ -24,7 +24,6 @@ export type StageProps = {
   readonly onMessage: (message: FromFrame) => void;
 };
 
-/** The customer's screens to walk through by their own buttons, with all five in miniature. */
 export function Stage(props: StageProps) {
   const { view, state, screen, walked, touchedScreens, sideControl, onShow, onMessage } = props;
   const { t } = useTranslation();

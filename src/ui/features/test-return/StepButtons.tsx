@@ -11,7 +11,7 @@ export type StepButtonsProps = {
   readonly onShow: (screen: ConsumerStep) => void;
 };
 
-/** To the screen before and to the one after, whatever the customer's own buttons allow. */
+/** Previous and next screen, regardless of the customer's own buttons. */
 export function StepButtons({ screen, onShow }: StepButtonsProps) {
   const { t } = useTranslation();
   const at = consumerSteps.indexOf(screen);

@@ -27,7 +27,7 @@ import { Walk, type WalkProps } from './Walk.tsx';
 
 type TestedReturnProps = { readonly persona: PersonaBarProps; readonly walk: WalkProps };
 
-/** Who returns what, above what that customer meets: they come together, so that neither moves the other. */
+/** Rendered together, so that neither moves the other. */
 function TestedReturn({ persona, walk }: TestedReturnProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function TestedReturn({ persona, walk }: TestedReturnProps) {
 const ShareDialog = lazyComponent(async () => (await import('../preview-links/ShareDialog.tsx')).ShareDialog);
 const OwnOrderDialog = lazyComponent(async () => (await import('./OwnOrderDialog.tsx')).OwnOrderDialog);
 
-/** A customer's return, walked to its last screen as published and as pending, with what decides each screen [CT-2] [RL-4]. */
+/** A test return, published and pending, with the decisions of each screen [CT-2] [RL-4]. */
 export const TestReturnPage = observer(function TestReturnPage() {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   const owner = useService(BrandingStore).configuration;
@@ -49,13 +49,13 @@ export const TestReturnPage = observer(function TestReturnPage() {
   return <TestReturn published={configuration} pending={pendingConfiguration} sharedBy={sharedBy} />;
 });
 
-/** An act that was held while a review only looked, on its way back to the dialog where it was asked for. */
+/** Action held in a read-only review, passed back to its dialog. */
 type ResumedState = { readonly resumed?: HeldLinkAct | undefined };
 
 type TestReturnProps = {
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
-  /** The owner whose service gives out links to previews, where it does. */
+  /** Owner whose service supports preview links. */
   readonly sharedBy: string | undefined;
 };
 

@@ -28,11 +28,11 @@ export type WalkProps = {
   readonly sideControl: ReactNode;
   readonly onShow: (screen: ConsumerStep) => void;
   readonly onChoose: (choice: PreviewChoice) => void;
-  /** Opens the simulator; `undefined` where there is none. */
+  /** Undefined without a simulator. */
   readonly onSimulate: (() => void) | undefined;
 };
 
-/** The customer's screens beside what decides the one that is shown; pointing at a decision outlines its place there. */
+/** Hovering a decision outlines its part of the screen. */
 export function Walk(props: WalkProps) {
   const { configurations, portals, side, visit, typed, screen, onShow, onChoose, onSimulate, ...shown } = props;
   const { t } = useTranslation();

@@ -30,11 +30,11 @@ export type WhyProps = {
   readonly isPending: boolean;
   readonly language: Language;
   readonly pointed: string | undefined;
-  /** A decision is pointed at, or none is. */
+  /** Undefined if no decision is hovered. */
   readonly onPoint: (id: string | undefined) => void;
 };
 
-/** Where a decision without a rule is made, that no part of a screen leads to. */
+/** Pages of decisions without a rule or a part of a screen. */
 const places: Partial<Readonly<Record<Told['kind'], FeatureName>>> = {
   'no-fields': 'return-form',
   'nothing-sent': 'rules',
@@ -132,7 +132,7 @@ function Decision(props: DecisionProps) {
   );
 }
 
-/** Tells which decision of a list the pointer or the focus is in. */
+/** Reports the decision that is hovered or focused. */
 function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const latest = useLatest(onPoint);
@@ -158,7 +158,7 @@ function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | n
   return list;
 }
 
-/** Every decision of the screen that is shown: its result, why, and the way to what made it. */
+/** Result and reason of each decision, with a link to its source. */
 export function Why(props: WhyProps) {
   const { decisions, onPoint, ...given } = props;
   const { t } = useTranslation();

@@ -14,17 +14,17 @@ import { priceText } from '../../shared/rules/factText.ts';
 import { useVerdictText } from '../../shared/rules/useVerdictText.ts';
 
 export type DecisionText = {
-  /** What it is about, where that is an item. */
+  /** The item, if any. */
   readonly subject?: string | undefined;
   readonly price?: string | undefined;
   readonly result: string;
-  /** The result in a word or two: what stands struck through beside another one. */
+  /** Result in a word or two, for a struck-through value. */
   readonly short: string;
   /** Sentences. */
   readonly because: string;
 };
 
-/** What was decided for a customer in words, with why: the sentences of the simulator where it has them. */
+/** Uses the simulator's sentences where possible. */
 export function useDecisionText(configuration: CompanyConfiguration): (decision: ScreenDecision) => DecisionText {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -35,7 +35,7 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
   const { problem: problemText } = useReachTexts(configuration);
   const money = (amount: number): string => priceText(amount, currency, language);
 
-  /** What made rules match; that none other did, for one without conditions. */
+  /** Matching conditions. For a rule without conditions: that no other rule matched. */
   function matched(rules: readonly ReturnRule[]): string {
     return rules
       .map(({ conditions }) =>

@@ -23,11 +23,11 @@ const searchOf = (entries: readonly (readonly [string, string])[]): string => {
   return search === '' ? '' : `?${search}`;
 };
 
-/** The search part of the address under which anybody meets a persona on a screen. */
+/** URL query that opens a persona on a screen. */
 export const searchOfPersona = (persona: TestPersona, screen: ConsumerStep): string =>
   searchOf([...addressOfPersona(persona), [SCREEN, screen]]);
 
-/** Who returns what, and the screen that is shown: it stands in the address and nowhere else, so that a reload and a link show the same. */
+/** Persona and screen, stored only in the URL. */
 export function useTestPersona(): PersonaInHand {
   const clock = useService(Clock);
   const [parameters] = useSearchParams();
@@ -39,7 +39,7 @@ export function useTestPersona(): PersonaInHand {
   const screen = consumerSteps.find((step) => step === parameters.get(SCREEN)) ?? 'returnDetails';
 
   function write(wanted: TestPersona, shown: ConsumerStep): void {
-    // A dialog ends with what it chose: the way back leads to what was there before it.
+    // Closes the dialog, so that the way back leads to the previous state.
     const others = [...parameters].filter(([name]) => !isOfPersona(name) && name !== SCREEN && name !== 'new');
     const entries = [...addressOfPersona(wanted), ...(shown === 'returnDetails' ? [] : [[SCREEN, shown] as const])];
     void navigate(

@@ -18,7 +18,7 @@ import { useTestPersona, type PersonaInHand } from './useTestPersona.ts';
 
 export type TestedSides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
 
-/** What goes along from one page of the test to the other, beside the address. */
+/** Navigation state shared by the pages of the test. */
 export type TestedState = { readonly choices?: MadeChoices | undefined };
 
 export type ReturnInHand = {
@@ -26,7 +26,7 @@ export type ReturnInHand = {
   readonly samples: readonly TestOrder[];
   readonly visited: PersonaVisit;
   readonly side: Side;
-  /** Chooses the side, where there is anything to choose. */
+  /** Switches between published and pending. Absent if both are the same. */
   readonly sideControl: ReactNode;
   readonly portals: Readonly<Record<Side, ConsumerPortal>>;
   readonly visit: ConsumerVisit;
@@ -39,7 +39,7 @@ export type ReturnInHand = {
   readonly startOver: () => void;
 };
 
-/** A customer's return on its way through the portal, as published and as pending [CT-2] [RL-4]. */
+/** [CT-2] [RL-4] */
 export function useTestedReturn({ published, pending }: TestedSides): ReturnInHand {
   const clock = useService(Clock);
   const inHand = useTestPersona();

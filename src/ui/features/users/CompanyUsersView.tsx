@@ -41,7 +41,7 @@ import { useUserTexts } from './useUserTexts.ts';
 
 type Failed = { readonly name: string; readonly failure: PortFailure };
 
-/** Who may sign in to one company, managed at once: nothing here is a pending change. */
+/** Users of one company. Changes take effect at once and are never pending. */
 export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, companyId }: UsersPath) {
   const { t } = useTranslation();
   const frame = useService(PageFrame);
@@ -78,7 +78,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
     [list],
   );
 
-  /** Says what a write did, or why it did nothing. */
+  /** Announces the result of a write. */
   async function tell<T>(user: User, write: Promise<Result<T, PortFailure>>, done: (value: T) => string | undefined) {
     setFailed(undefined);
     setLinked(undefined);

@@ -25,9 +25,8 @@ import { useUserTexts } from './useUserTexts.ts';
 
 export type InviteDialogProps = {
   readonly list: UsersList;
-  /** Roles that may be given, with their rights. The one with the fewest rights is preselected. */
+  /** Assignable roles. The one with the fewest rights is preselected. */
   readonly roles: readonly OfferedRole[];
-  /** Rules of the owner for accounts. */
   readonly rules: AccountRules;
   readonly onInvited: (invited: Linked) => void;
   readonly onClose: () => void;
@@ -52,7 +51,7 @@ function problemOf(failure: PortFailure): FormProblem<keyof UserDraft> {
   return { place: 'form', message: { title: messageTitleOf(failure), key }, fields: [] };
 }
 
-/** Invites a person; what is typed stays until the service has taken it. */
+/** Keeps the input until the service has accepted it. */
 export function InviteDialog({ list, roles, rules, onInvited, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const texts = useUserTexts();

@@ -16,7 +16,7 @@ export type LinkDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A link to pass on, shown this once: the service keeps no more of it than a hash. */
+/** Shown only once, because the service stores only a hash. */
 export function LinkDialog({ user, link, onClose }: LinkDialogProps) {
   const { t } = useTranslation();
   const texts = useUserTexts();

@@ -3,7 +3,6 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { useService } from '../../shared/services.tsx';
 import { CompanyUsersView } from './CompanyUsersView.tsx';
 
-/** The owner's admins. */
 export const OwnerUsersPage = observer(function OwnerUsersPage() {
   const { configuration } = useService(BrandingStore);
   if (!configuration) return undefined;

@@ -9,7 +9,7 @@ export type RemoveQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a person is removed; to keep them is the answer of Enter and of Escape. */
+/** Enter and Escape keep the user. */
 export function RemoveQuestion({ user: { name, email }, onRemove, onClose }: RemoveQuestionProps) {
   const { t } = useTranslation();
   return (

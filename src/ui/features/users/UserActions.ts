@@ -1,6 +1,6 @@
 import type { User } from '../../../domain/users/user.ts';
 
-/** What can be done about a person; each takes effect at once, removing after a question. */
+/** Each takes effect at once; removal asks first. */
 export type UserActions = {
   readonly onRole: (user: User, role: string) => void;
   readonly onEnable: (user: User, enabled: boolean) => void;

@@ -24,19 +24,18 @@ const TONES: Readonly<Record<UserState, PillProps['tone']>> = {
 
 export type UserTableProps = {
   readonly list: UsersList;
-  /** Everybody of the company, by whom it is known what may be done about one. */
+  /** All users, to decide which actions are allowed. */
   readonly users: readonly User[];
-  /** Those who are shown, in their order. */
+  /** Visible users in order. */
   readonly found: readonly User[];
   readonly roles: readonly string[];
-  /** Who is signed in. */
+  /** Signed-in user. */
   readonly actor: UserActor;
-  /** Whether anything may be done about anybody. */
+  /** Whether the signed-in user may manage users. */
   readonly mayManage: boolean;
   readonly actions: UserActions;
 };
 
-/** People with their role and state, and what can be done about each. */
 export const UserTable = observer(function UserTable(props: UserTableProps) {
   const { list, users, found, roles, actor, mayManage, actions } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { CompanyUsersView } from './CompanyUsersView.tsx';
 import styles from './UsersPage.module.scss';
 import { ReviewConsentCard } from '../review-mode/ReviewConsentCard.tsx';
 
-/** Who may sign in to a merchant's portal [RT-4], and whether the owner's admins may review it. */
+/** [RT-4] */
 export const UsersPage = observer(function UsersPage() {
   const { configuration } = useService(CompanyStore);
   if (!configuration) return undefined;

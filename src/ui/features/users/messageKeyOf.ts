@@ -4,11 +4,10 @@ import { userRefusals } from '../../../domain/users/userWrites.ts';
 
 const refusals = [...Object.values(userRefusals), ...Object.values(invitationMessages)];
 
-/** Why a write was refused, where the service says so in a sentence of this page's own. */
+/** Refusal with its own text on this page. */
 export const refusalOf = (failure: PortFailure) =>
   failure.kind === 'rejected' ? refusals.find((each) => each === failure.message) : undefined;
 
-/** Why a write did not take effect, in words. */
 export function messageKeyOf(failure: PortFailure) {
   if (failure.kind === 'stale') return 'users.refused.changed';
   if (failure.kind === 'not-found') return 'users.refused.gone';
@@ -16,7 +15,6 @@ export function messageKeyOf(failure: PortFailure) {
   return refusalOf(failure) ?? (`errors.${failure.kind}.description` as const);
 }
 
-/** What stands over that. */
 export function messageTitleOf(failure: PortFailure) {
   if (failure.kind === 'stale' || failure.kind === 'not-found' || refusalOf(failure)) return 'users.refused.title';
   return `errors.${failure.kind}.title` as const;

@@ -10,15 +10,15 @@ import { useUserTexts } from './useUserTexts.ts';
 type GuardedEntry = MenuEntry & { readonly refusal: UserProtection[keyof UserProtection] };
 
 export type UserEntriesOptions = {
-  /** Everybody of the company. */
+  /** All users of the company. */
   readonly users: readonly User[];
   readonly roles: readonly string[];
-  /** Who is signed in. */
+  /** Signed-in user. */
   readonly actor: UserActor;
   readonly actions: UserActions;
 };
 
-/** What can be done about a person; what would be refused cannot be pressed, and says why. */
+/** Forbidden actions are disabled with a reason. */
 export function useUserEntries(options: UserEntriesOptions): (user: User) => readonly MenuEntry[] {
   const { users, roles, actor, actions } = options;
   const { t } = useTranslation();
@@ -83,7 +83,7 @@ export function useUserEntries(options: UserEntriesOptions): (user: User) => rea
     ];
     return entries.map(({ refusal, ...entry }, nth) => {
       if (refusal === undefined) return entry;
-      // Said once, under the first entry that it is against.
+      // Only below the first affected entry.
       const isFirst = entries.findIndex((each) => each.refusal === refusal) === nth;
       return { ...entry, isDisabled: true, ...(isFirst && { description: t(refusal) }) };
     });

@@ -11,15 +11,14 @@ const named = [
 ] as const;
 
 export type UserTexts = {
-  /** A role by its name, or as the service's settings call it. */
+  /** Falls back to the role's id. */
   readonly role: (role: string) => string;
   readonly roles: (user: User) => string;
   readonly state: (user: User) => string;
-  /** Milliseconds since 1970-01-01 UTC, as day and time. */
+  /** `at` in milliseconds since 1970-01-01 UTC. */
   readonly time: (at: number) => string;
 };
 
-/** What the page calls the parts of a person. */
 export function useUserTexts(): UserTexts {
   const { t, i18n } = useTranslation();
   const times = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });

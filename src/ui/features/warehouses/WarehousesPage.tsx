@@ -29,10 +29,10 @@ import { DestinationsCard } from './destinations/DestinationsCard.tsx';
 const WarehouseDialog = lazyComponent(async () => (await import('./form/WarehouseDialog.tsx')).WarehouseDialog);
 const RemoveDialog = lazyComponent(async () => (await import('./remove/RemoveDialog.tsx')).RemoveDialog);
 
-/** From how many addresses on they can be searched. */
+/** Number of addresses above which a search is shown. */
 const MANY = 8;
 
-/** Where customers send returns to, with what is known of each address [WH-1]. */
+/** [WH-1] */
 export const WarehousesPage = observer(function WarehousesPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

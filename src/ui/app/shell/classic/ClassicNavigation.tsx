@@ -17,7 +17,7 @@ import styles from './ClassicNavigation.module.scss';
 
 const noneToggled: ToggledGroups = new Map();
 
-/** The side navigation of the classic layout: single links, and groups that open and close [NV-5]. */
+/** Side navigation of the classic layout: links and collapsible groups [NV-5]. */
 export function ClassicNavigation(props: Pick<ShellProps, 'sections' | 'prefix' | 'changesOnPage'>): ReactNode {
   const { sections, prefix, changesOnPage } = props;
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ export type HeaderLogoProps = {
   readonly size: LogoSize;
 };
 
-/** A logo in a header, as large as the theme allows [SH-6]; the name stands in where there is none. */
+/** Sized by the theme [SH-6]. The name replaces a missing logo. */
 export function HeaderLogo({ of: { name, logoUrl, darkLogoUrl }, size }: HeaderLogoProps): ReactNode {
   if (logoUrl === undefined)
     return (

@@ -17,7 +17,7 @@ import styles from './ShellHeader.module.scss';
 
 const USERS = '/users';
 
-/** What stands in the header: nothing but the company's logo, or both logos, publish button and user menu [SH-1] [SH-2]. */
+/** Only the company's logo [SH-1], or both logos, publish button and user menu [SH-2]. */
 export function ShellHeader(
   props: ShellProps & { readonly publishSlot: (slot: HTMLElement | null) => void },
 ): ReactNode {

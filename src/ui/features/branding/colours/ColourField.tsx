@@ -13,7 +13,7 @@ import { ColourPicker } from './ColourPicker.tsx';
 
 export type ColourFieldProps = { readonly name: ThemeColour; readonly editor: BrandingEditor };
 
-/** One colour of the portal, typed or picked. Emptied, it is the default again. */
+/** An empty field restores the default. */
 export const ColourField = observer(function ColourField({ name, editor }: ColourFieldProps) {
   const { t } = useTranslation();
   const label = t(`branding.colours.${name}`);

@@ -6,18 +6,18 @@ export type ColourPickerProps = {
   readonly label: string;
   /** As `#rrggbb`. */
   readonly colour: string;
-  /** While it is looked for. */
+  /** Called while the user is choosing. */
   readonly onPick: (colour: string) => void;
-  /** Once it is chosen. */
+  /** Called once the colour is chosen. */
   readonly onPicked: () => void;
 };
 
-/** The browser's own picker of colours, behind a sample of the present one. */
+/** The browser's colour picker behind a colour sample. */
 export function ColourPicker({ label, colour, onPick, onPicked }: ColourPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useLatest(onPicked);
   useEffect(
-    // React calls every move within the picker a change; the browser's own change is the choice.
+    // React calls every change `change`. The browser's own event marks the final choice.
     function listenForTheChoice() {
       const { current } = input;
       const handleChoice = (): void => latest.current();

@@ -13,7 +13,6 @@ export type ColoursCardProps = {
   readonly logoColours: readonly PictureColour[];
 };
 
-/** The colours of the portal, with those of its logo to begin from. */
 export const ColoursCard = observer(function ColoursCard({ editor, logoColours }: ColoursCardProps) {
   const { t } = useTranslation();
   const changed = editor.colours.filter((name) => editor.publishedTheme[name] !== editor.pendingTheme[name]).length;

@@ -13,7 +13,7 @@ export type OfferedColoursProps = {
   readonly colours: readonly string[];
 };
 
-/** The colours of the logo: each becomes the main one at a press, with a text that can be read on it. */
+/** A click selects the main colour, with a readable text colour. */
 export const OfferedColours = observer(function OfferedColours({ editor, colours }: OfferedColoursProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -20,7 +20,7 @@ export type ContrastCardProps = {
   readonly logoColours: readonly PictureColour[];
 };
 
-/** How each text of the portal, and its logo, stand out from what is behind them, with the nearest colours that pass [CT-5]. */
+/** Contrast of all texts and of the logo, with the nearest colours that pass [CT-5]. */
 export const ContrastCard = observer(function ContrastCard({ editor, logoColours }: ContrastCardProps) {
   const { t } = useTranslation();
   const { pendingTheme: theme, publishedTheme: published } = editor;

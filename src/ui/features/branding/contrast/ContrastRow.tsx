@@ -15,23 +15,22 @@ const VERDICTS = { passes: 'passes', 'hard-to-read': 'hardToRead', unreadable: '
 
 export type ContrastRowProps = {
   readonly title: string;
-  /** What it stands on. */
+  /** Background of the text. */
   readonly place: string;
   readonly sample: ReactNode;
   readonly contrast: {
     readonly ratio: number;
     readonly verdict: ContrastVerdict;
   };
-  /** What makes it pass; nothing where it does. */
+  /** Colours with enough contrast. Empty if it passes already. */
   readonly suggestions: readonly ColourSuggestion[];
-  /** It is looked at, not read. */
+  /** A picture instead of text. */
   readonly isPicture?: boolean | undefined;
-  /** The published contrast, where it is another one. */
+  /** Published contrast, if different. */
   readonly before: number | undefined;
   readonly onUse: (suggestion: ColourSuggestion) => void;
 };
 
-/** One pair of colours: its contrast as a verdict and, where it falls short, the nearest colours that pass. */
 export function ContrastRow({
   title,
   place,

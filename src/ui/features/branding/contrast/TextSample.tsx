@@ -7,7 +7,7 @@ export type TextSampleProps = {
   readonly background: string;
 };
 
-/** A few words in a pair of colours. What they say of the contrast stands beside them: they are for the eye alone. */
+/** Decorative: the contrast is given as text next to it. */
 export function TextSample({ text, colour, background }: TextSampleProps) {
   const { t } = useTranslation();
   return (

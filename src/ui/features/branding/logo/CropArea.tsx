@@ -9,19 +9,19 @@ export type CropAreaProps = {
   readonly url: string;
   readonly picture: Size;
   readonly area: Area;
-  /** Width by height; any where it is absent. */
+  /** Width divided by height. Any if absent. */
   readonly aspect: number | undefined;
-  /** What the logo stands on, `#rrggbb`. */
+  /** Background of the logo, `#rrggbb`. */
   readonly background: string;
   readonly onChange: (area: Area) => void;
 };
 
-/** The smallest part that can be chosen, in pixels of the page. */
+/** Minimum size of the selection in CSS pixels. */
 const LEAST = 24;
 
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
-/** A picture on which a part is drawn, moved and resized, by pointer or by arrow keys. */
+/** Selects a part of a picture by pointer or arrow keys. */
 export function CropArea({ url, picture, area, aspect, background, onChange }: CropAreaProps) {
   const { t } = useTranslation();
   const shareOf = (length: number, whole: number): number => (length / whole) * 100;
@@ -39,7 +39,7 @@ export function CropArea({ url, picture, area, aspect, background, onChange }: C
   function handleChange(percent: PercentCrop): void {
     const across = picture.width / 100;
     const down = picture.height / 100;
-    // Nothing is chosen for a moment where a new part begins to be drawn.
+    // The selection is empty for a moment when a new one is started.
     if (percent.width === 0 || percent.height === 0) return;
     onChange({
       x: percent.x * across,
@@ -49,7 +49,7 @@ export function CropArea({ url, picture, area, aspect, background, onChange }: C
     });
   }
   return (
-    // The picture is not mirrored, and neither is what is drawn on it.
+    // The picture is never mirrored.
     <div dir="ltr" className={styles.ground} style={{ backgroundColor: background }}>
       <ReactCrop
         crop={crop}

@@ -15,14 +15,14 @@ import styles from './LogoCard.module.scss';
 import { useLogoFile } from './useLogoFile.ts';
 import { NewLogo } from './NewLogo.tsx';
 
-/** Formats by their endings too, which some systems know alone. */
+/** Also file extensions, because some systems support only these. */
 const ACCEPTED = ['.png', '.jpg', '.jpeg', '.webp', '.svg', 'image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
-/** The text of a drawing that was copied from where it was made. */
+/** Copied SVG source. */
 const fileOfDrawing = (text: string): File | undefined =>
   /^\s*<(\?xml|svg)\b/.test(text) ? new File([text], 'SVG') : undefined;
 
-/** The logo of the portal: chosen, dropped or pasted, cut to what is to be seen, and tried in its places. */
+/** Choose, drop or paste a logo, crop it and preview it in place. */
 export const LogoCard = observer(function LogoCard({ editor }: { readonly editor: BrandingEditor }) {
   const { t } = useTranslation();
   const { state, take, drop } = useLogoFile();

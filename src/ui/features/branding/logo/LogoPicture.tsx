@@ -2,11 +2,11 @@ import styles from './LogoPicture.module.scss';
 
 export type LogoPictureProps = {
   readonly url: string;
-  /** What is read out in its place; empty where that stands beside it. */
+  /** Alternative text. Empty if the text is next to the picture. */
   readonly alt: string;
 };
 
-/** A logo in what it stands in, made smaller where it does not fit and never larger. */
+/** Scales down to fit, never up. */
 export function LogoPicture({ url, alt }: LogoPictureProps) {
   return <img src={url} alt={alt} className={styles.picture} />;
 }

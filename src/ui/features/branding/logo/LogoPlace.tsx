@@ -13,13 +13,12 @@ import styles from './LogoPlaces.module.scss';
 export type LogoPlaceProps = {
   readonly name: ThemeLogo;
   readonly editor: BrandingEditor;
-  /** The logo in a box of this size. */
+  /** Renders the logo in a box of this size. */
   readonly draw: (box: Size) => ReactNode;
 };
 
 const isLogoSize = (value: unknown): value is LogoSize => value === 'small' || value === 'medium';
 
-/** One place of the logo and how large it stands there. */
 export const LogoPlace = observer(function LogoPlace({ name, editor, draw }: LogoPlaceProps) {
   const { t } = useTranslation();
   const label = t(`branding.logo.places.${name}`);

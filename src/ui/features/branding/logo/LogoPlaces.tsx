@@ -4,7 +4,7 @@ import styles from './LogoPlaces.module.scss';
 
 export type LogoPlacesProps = Pick<LogoPlaceProps, 'editor' | 'draw'>;
 
-/** Where the logo stands in the portal, each place in its own size and on the logo's background. */
+/** Previews of the logo in all places of the portal. */
 export const LogoPlaces = observer(function LogoPlaces({ editor, draw }: LogoPlacesProps) {
   if (editor.isOwners) return undefined;
   return (

@@ -13,7 +13,6 @@ export type LogoProblemProps = {
   readonly onDismiss: () => void;
 };
 
-/** Why a file cannot be the logo, and what to do. */
 export function LogoProblem({ name, problem, onDismiss }: LogoProblemProps) {
   const problemText = useProblemText();
   const { t } = useTranslation();
@@ -60,7 +59,7 @@ function useProblemText(): (problem: LogoFileProblem) => string {
           case 'too-complex':
             return t('branding.logo.problems.drawingTooComplex');
         }
-      // All kinds of drawings are answered above.
+      // Drawing problems are handled above.
       case 'unreachable':
         return t('errors.unreachable.title');
     }

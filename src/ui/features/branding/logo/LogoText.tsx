@@ -10,7 +10,6 @@ import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 
 const problemOf = limitedText(LOGO_TEXT_LIMIT, []);
 
-/** What is read out in the place of the logo. */
 export const LogoText = observer(function LogoText({ editor }: { readonly editor: BrandingEditor }) {
   const { t } = useTranslation();
   const { field } = useFieldDraft<string>({

@@ -20,12 +20,12 @@ import { PicturePart } from './PicturePart.tsx';
 export type NewLogoProps = {
   readonly file: LogoFile;
   readonly editor: BrandingEditor;
-  /** With what becomes the logo, as a data URL. */
+  /** @param url the new logo as a data URL */
   readonly onUse: (url: string) => void;
   readonly onCancel: () => void;
 };
 
-/** A file that can be the logo, in the logo's places before it is used: a picture to be cut, a drawing as it is. */
+/** Previews a new logo, with cropping for a picture. */
 export function NewLogo(props: NewLogoProps) {
   const { file } = props;
   return file.kind === 'drawing' ? <NewDrawing {...props} file={file} /> : <NewPicture {...props} file={file} />;
@@ -75,7 +75,7 @@ const NewPicture = observer(function NewPicture({ file, editor, onUse, onCancel 
   const box = logoBoxes[editor.pendingTheme.headerLogoSize];
   const aspect = box.width / box.height;
   const inShape = (of: Shape): Area => (of === 'free' ? content : areaOfShape(picture, content, aspect));
-  // A square sign, say, would lose most of itself in the shape of a header.
+  // A square logo would be cropped too much for a header.
   const [shape, setShape] = useState<Shape>(() => (holdsArea(inShape('place'), content) ? 'place' : 'free'));
   const [area, setArea] = useState(() => inShape(shape));
   const sharpness = sharpnessIn(area, logoBoxes.medium);

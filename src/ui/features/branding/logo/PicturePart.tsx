@@ -5,15 +5,15 @@ import styles from './LogoPlaces.module.scss';
 export type PicturePartProps = {
   readonly url: string;
   readonly picture: Size;
-  /** The part of the picture that is shown. */
+  /** Part to show. */
   readonly area: Area;
-  /** What it stands in, in pixels of the page. */
+  /** Size of the box in CSS pixels. */
   readonly box: Size;
 };
 
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** A part of a picture as it would stand in a box, without being cut: it follows a part that is being chosen. */
+/** Shows a part of a picture without cropping it, to follow the selection. */
 export function PicturePart({ url, picture, area, box }: PicturePartProps) {
   const shown = sizeInBox(area, box);
   return (

@@ -11,7 +11,6 @@ import { LogoPicture } from './LogoPicture.tsx';
 import { LogoPlaces } from './LogoPlaces.tsx';
 import { useKeptText } from './useKeptText.ts';
 
-/** The logo as it will be published, or that there is none. */
 export const PresentLogo = observer(function PresentLogo({ editor }: { readonly editor: BrandingEditor }) {
   const { t } = useTranslation();
   const keptText = useKeptText();

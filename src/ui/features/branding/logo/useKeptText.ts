@@ -8,7 +8,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'SVG',
 };
 
-/** How a logo that is not published yet is kept: its format and its size. Empty for one that is. */
+/** Format and size of an unpublished logo. Empty for a published one. */
 export function useKeptText(): (url: string) => string {
   const { t, i18n } = useTranslation();
   return (url) => {

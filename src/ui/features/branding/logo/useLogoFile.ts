@@ -4,7 +4,6 @@ import { Pictures } from '../../../../application/branding/logo/Pictures.ts';
 import type { LogoFileProblem } from '../../../../domain/branding/logo/logoFile.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** A file on its way to become the logo. */
 export type LogoFileState =
   | { readonly stage: 'none' }
   | { readonly stage: 'reading' }
@@ -13,7 +12,7 @@ export type LogoFileState =
 
 const NONE: LogoFileState = { stage: 'none' };
 
-/** Opens a file as a logo. The one that was taken last counts, whichever is read first. */
+/** Opens a file as a logo. Only the latest file counts. */
 export function useLogoFile(): {
   readonly state: LogoFileState;
   readonly take: (file: File) => Promise<void>;

@@ -5,7 +5,7 @@ import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './AccountFacts.module.scss';
 
-/** The numbers a carrier knows the merchant by; a secret is never shown. */
+/** Secrets are never shown. */
 export function AccountFacts({ card: { carrierCompanyId, carrier } }: { readonly card: CarrierCard }) {
   const { t } = useTranslation();
   const account = carrier?.account ?? {};

@@ -20,7 +20,7 @@ import type { CarrierActions } from './useCarrierActions.ts';
 import styles from './CarrierCard.module.scss';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 
-/** Where a carrier collects, in a line. */
+/** Collection countries of a carrier as text. */
 function useCollectsText(): (countries: readonly string[] | undefined) => string {
   const { t } = useTranslation();
   const countryName = useCountryName();
@@ -39,7 +39,6 @@ export type CarrierCardProps = {
   readonly actions: CarrierActions;
 };
 
-/** A carrier: where it collects, how it stands, its account, what rests on it, and what it still needs. */
 export const CarrierCard = observer(function CarrierCard({ editor, card, actions }: CarrierCardProps) {
   const { t } = useTranslation();
   const collectsText = useCollectsText();

@@ -11,17 +11,16 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { useAccountFormat } from '../form/useAccountFormat.ts';
 import styles from './CarrierFacts.module.scss';
 
-/** Most countries or addresses that are named. */
+/** Maximum number of listed countries or addresses. */
 const SHOWN = 3;
 
 export type CarrierFactsProps = {
   readonly editor: CarriersEditor;
   readonly card: CarrierCard;
-  /** Where the account is edited beside it. */
+  /** False if the account is edited next to it. */
   readonly hasAccount?: boolean | undefined;
 };
 
-/** A carrier's account and what rests on it: rules, countries, return addresses. */
 export const CarrierFacts = observer(function CarrierFacts({ editor, card, hasAccount = true }: CarrierFactsProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();

@@ -6,7 +6,6 @@ import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 
-/** How a carrier stands, and what of that is not published. */
 export function CarrierPills({ card, canDeliver }: { readonly card: CarrierCard; readonly canDeliver: boolean }) {
   const { t } = useTranslation();
   const { state, change, carrier, wasDefault } = card;

@@ -4,7 +4,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 
-/** What stands in the cards' place where the owner offers no carrier [CR-7]. */
+/** Shown if the owner offers no carrier [CR-7]. */
 export function NoCarriers() {
   const { t } = useTranslation();
   return (

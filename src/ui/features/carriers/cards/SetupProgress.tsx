@@ -17,7 +17,7 @@ export type SetupProgressProps = {
   readonly carrier: Carrier;
 };
 
-/** What a carrier still needs before parcels go with it; nothing once all of it is done. */
+/** Missing setup steps of a carrier. Hidden once complete. */
 export const SetupProgress = observer(function SetupProgress({ editor, card, carrier }: SetupProgressProps) {
   const { t } = useTranslation();
   const { carrierCompanyId, name, isPending } = card;

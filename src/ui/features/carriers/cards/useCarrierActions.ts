@@ -5,7 +5,6 @@ import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
 
-/** What can be done to one carrier. */
 export type CarrierActions = {
   readonly onAccount: (card: CarrierCard) => void;
   readonly onUse: (card: CarrierCard, isInUse: boolean) => void;
@@ -20,7 +19,7 @@ export type CarrierDialogs = {
   readonly onStop: (carrierCompanyId: string) => void;
 };
 
-/** What a card's controls do: what something rests on is asked about, what happens out of sight is read out. */
+/** Asks before removing a carrier that is in use. Announces changes that are out of view. */
 export function useCarrierActions(editor: CarriersEditor, dialogs: CarrierDialogs): CarrierActions {
   const { t } = useTranslation();
   const latest = useLatest(dialogs);

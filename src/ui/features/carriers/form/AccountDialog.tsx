@@ -35,7 +35,7 @@ const NOTHING: AccountInput = {
   phoneNumber: '',
 };
 
-/** A secret is never shown: its field begins empty, and left so it stays what it is. */
+/** Secrets are never shown. An empty field keeps the current secret. */
 const inputOf = (fields: readonly AccountField[], account: AccountValues): AccountInput => ({
   ...NOTHING,
   ...Object.fromEntries(fields.flatMap(({ name, isSecret }) => (isSecret ? [] : [[name, account[name] ?? '']]))),
@@ -51,7 +51,7 @@ const accountIn = (fields: readonly AccountField[], input: AccountInput, kept: A
     }),
   );
 
-/** Sets a carrier up or changes the account with it, by the rules of the carrier [CR-6]. */
+/** Adds a carrier or edits its account [CR-6]. */
 export const AccountDialog = observer(function AccountDialog({ editor, card, onClose }: AccountDialogProps) {
   const { t } = useTranslation();
   const formatOf = useAccountFormat();

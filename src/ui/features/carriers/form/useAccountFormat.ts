@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountField } from '../../../../domain/carriers/account/accountFields.ts';
 
-/** How a number of an account is written: how many characters of which kind, and an example. */
+/** Length, characters and an example. */
 export function useAccountFormat(): (field: AccountField) => string {
   const { t, i18n } = useTranslation();
   const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });

@@ -11,7 +11,7 @@ import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 
 export type WithdrawDialogProps = {
-  /** The carrier goes, or stays set up and is no longer used. */
+  /** `stop`: the carrier is disabled but stays set up. */
   readonly act: 'remove' | 'stop';
   readonly editor: CarriersEditor;
   readonly card: CarrierCard;
@@ -20,13 +20,13 @@ export type WithdrawDialogProps = {
 
 type WithdrawInput = { readonly newDefault: string; readonly rulesTo: string };
 
-/** The rules go on naming the carrier. */
+/** The rules are unchanged. */
 const AS_THEY_ARE = 'as-they-are';
 
-/** Most countries that are named. */
+/** Maximum number of listed countries. */
 const SHOWN = 6;
 
-/** Says what rests on a carrier before it goes or is no longer used, and asks what takes its place. */
+/** Shows what uses the carrier and asks for a replacement. */
 export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, card, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();

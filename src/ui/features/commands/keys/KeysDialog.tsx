@@ -18,7 +18,7 @@ const isThere = (selector: string): boolean => document.querySelector(selector) 
 
 type Keys = { readonly keys: string; readonly does: string };
 
-/** What the rows of a table on the page beneath answer. */
+/** Shortcuts of table rows on the page below. */
 const rowKeys = (t: TFunction): readonly Keys[] => [
   ...(isThere('[role="grid"]') ? [{ keys: 'Enter', does: t('commands.keys.rows.open') }] : []),
   ...(isThere('[data-drag-handle]') ? [{ keys: `${altKey()} ↑ ↓`, does: t('commands.keys.rows.move') }] : []),
@@ -32,7 +32,7 @@ const rowKeys = (t: TFunction): readonly Keys[] => [
     : []),
 ];
 
-/** The keys that hold on the page beneath, and the switch for those that a slip of the hand may press [WCAG 2.1.4]. */
+/** Shortcuts of the page below, with the switch to disable single keys [WCAG 2.1.4]. */
 export const KeysDialog = observer(function KeysDialog({ sections, dock, onClose }: KeysDialogProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();

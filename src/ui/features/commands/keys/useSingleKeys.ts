@@ -6,18 +6,18 @@ import { goToKeys } from '../../../../domain/navigation/goToKeys.ts';
 import { useService } from '../../../shared/services.tsx';
 import type { CommandSurroundings } from '../CommandProps.ts';
 
-/** How long `g` waits for its letter, in milliseconds. */
+/** Milliseconds that `g` waits for its letter. */
 const SEQUENCE = 2000;
-/** What takes every key for itself: fields, and lists in which a letter finds an entry. */
+/** Elements that handle all keys: fields, and lists with type-ahead. */
 const TAKES_KEYS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="listbox"], [role="tree"], [role="menu"], [role="combobox"], [aria-haspopup="listbox"]';
-/** A table's rows are found by a letter, too; what its keys are is asked for in it. */
+/** Tables have type-ahead, too. Their shortcuts are listed inside. */
 const TAKES_LETTERS = `${TAKES_KEYS}, [role="grid"]`;
 const OVERLAY = '[role$="dialog"], [role="menu"]';
-/** As the keyboards of our languages write it. */
+/** Question marks of all keyboard layouts of our languages. */
 const QUESTION = new Set(['?', '؟', '？']);
 
-/** The Latin letter of a key on any keyboard, by its place where the layout writes another script. */
+/** Latin letter of a key, by its position if the layout has another script. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';
 
@@ -29,7 +29,7 @@ function isForPage(event: KeyboardEvent): boolean {
   return !document.querySelector(OVERLAY);
 }
 
-/** `g` and a letter open a page of the navigation, `?` the list of keys; never where one types, nor over an overlay. */
+/** `g` and a letter open a page, `?` the shortcuts. Ignored in fields and below overlays. */
 export function useSingleKeys({ sections, prefix }: CommandSurroundings, onShowKeys: () => void): void {
   const navigate = useNavigate();
   const clock = useService(Clock);

@@ -8,12 +8,12 @@ import { onReveal } from '../../../shared/settings/revealSetting.ts';
 export type CustomAttributesProps = {
   readonly written: number;
   readonly total: number;
-  /** Begins open: one of them was looked for. */
+  /** Initially open, because a search matched one of them. */
   readonly isWanted: boolean;
   readonly children: ReactNode;
 };
 
-/** The fields that few portals use, out of the way until one is asked for. */
+/** Rarely used fields, collapsed by default. */
 export function CustomAttributes({ written, total, isWanted, children }: CustomAttributesProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(isWanted || written > 0);

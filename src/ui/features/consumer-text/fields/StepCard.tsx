@@ -21,18 +21,17 @@ export type StepCardProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
   readonly step: ConsumerStep;
-  /** Those of the screen that are shown. */
+  /** Visible slots of the screen. */
   readonly slots: readonly TextSlot[];
   readonly customerT: TFunction;
-  /** Once the texts of the customer's language are there. */
+  /** Undefined until the texts of the customer's language are loaded. */
   readonly ownerWording: OwnerWording | undefined;
-  /** Follows the focus, and leads to the screens before and after. */
+  /** Called when the focus moves to another screen, and by the buttons at the end. */
   readonly onShow: (step: ConsumerStep) => void;
-  /** No other screen stands beside it. */
+  /** Only this screen is shown. */
   readonly isAlone: boolean;
 };
 
-/** The words of one of the customer's screens, in one language. */
 export const StepCard = observer(function StepCard({
   editor,
   language,

@@ -6,7 +6,6 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 
 export type StepTurnsProps = { readonly step: ConsumerStep; readonly onShow: (step: ConsumerStep) => void };
 
-/** Leads to the texts of the screens before and after. */
 export function StepTurns({ step, onShow }: StepTurnsProps) {
   const { t } = useTranslation();
   const at = consumerSteps.indexOf(step);

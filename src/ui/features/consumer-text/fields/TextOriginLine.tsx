@@ -6,17 +6,17 @@ import styles from './TextOriginLine.module.scss';
 export type TextOriginLineProps = {
   readonly label: string;
   readonly origin: TextOrigin;
-  /** The text of the portal's default language, for who writes another one. */
+  /** Text of the default language, for translation. */
   readonly base: { readonly text: string; readonly language: Language } | undefined;
-  /** The words that show there where a merchant wrote none, if any do. */
+  /** Default text, if any. */
   readonly usual: string | undefined;
-  /** Whose these words are where they are not the product's, and what the product's would be. */
+  /** Set if the owner replaced the product's text. */
   readonly owner: { readonly name: string; readonly standard: string } | undefined;
-  /** Makes a text pending; an empty one takes the merchant's words away. */
+  /** An empty text removes the merchant's own text. */
   readonly onUse: (text: string) => void;
 };
 
-/** Under a field: the text to translate from, and the way back to the words before. */
+/** Source text for translation, and buttons to restore earlier texts. */
 export function TextOriginLine({ label, origin, base, usual, owner, onUse }: TextOriginLineProps) {
   const { t } = useTranslation();
   const act = base

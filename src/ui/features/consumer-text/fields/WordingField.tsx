@@ -32,12 +32,11 @@ export type WordingFieldProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
   readonly slot: TextSlot;
-  /** The texts of the customer's language. */
+  /** Texts of the customer's language. */
   readonly customerT: TFunction;
   readonly ownerWording: OwnerWording | undefined;
 };
 
-/** For observers: a slot's own text in a language, as a live field. */
 function useWording(editor: ConsumerTextEditor, language: Language, slot: TextSlot): FieldDraft<string> {
   const { normalize, problem, limit } = textRuleOf(slot);
   return useFieldDraft<string>({
@@ -47,7 +46,7 @@ function useWording(editor: ConsumerTextEditor, language: Language, slot: TextSl
     published: editor.published(language, slot),
     normalize,
     limit,
-    // The domain does not know the texts: the translation check holds that its keys have one.
+    // The translation check ensures that the domain's keys exist.
     check: (text) =>
       text === ''
         ? undefined
@@ -56,7 +55,7 @@ function useWording(editor: ConsumerTextEditor, language: Language, slot: TextSl
   });
 }
 
-/** A place for a merchant's words in one language, with what shows there where nothing is written [CT-2]. */
+/** Shows the default text if the field is empty [CT-2]. */
 export const WordingField = observer(function WordingField({
   editor,
   language,
@@ -130,7 +129,7 @@ export const WordingField = observer(function WordingField({
   );
 });
 
-/** What is published, with the words that differ marked in place where both texts have some. */
+/** Published text with the differing words marked, if both exist. */
 function withDifference(
   was: OtherValue | undefined,
   published: string,

@@ -19,7 +19,7 @@ import { useWordingChecks } from './useWordingChecks.ts';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './HealthCard.module.scss';
 
-/** What is not right with the texts of all languages: how much of each kind, and the way to each field. */
+/** Numbers of problems in all languages, with links to the fields. */
 export const HealthCard = observer(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
   const { t } = useTranslation();
   const findings = useWordingChecks(editor).findings;

@@ -8,7 +8,7 @@ import { HistoryGateway } from '../../../../application/history/HistoryGateway.t
 import { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** What is not right with the wording, with the newest publishes of texts read anew after each publish. For observers. */
+/** For observers. Reloads the latest publishes of texts after each publish. */
 export function useWordingChecks(editor: ConsumerTextEditor): WordingChecks {
   const company = useService(CompanyStore);
   const gateway = useService(HistoryGateway);

@@ -9,18 +9,15 @@ import { guardPlaceholders, insertAtCaret } from './guardPlaceholders.ts';
 import styles from './PlaceholderChips.module.scss';
 
 export type PlaceholderChipsProps = {
-  /** The field that they go into. */
+  /** Field that the placeholders are inserted into. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly names: readonly string[];
-  /** Those of them that the text lacks. */
+  /** Missing in the text. */
   readonly missing: readonly string[];
 };
 
-/**
- * Under a field: the placeholders that its text may have, each put in by a press; first those that it lacks. As long as it is
- * there, the field takes each of them whole.
- */
+/** Placeholders to insert, missing ones first. Also makes placeholders atomic in the field. */
 export function PlaceholderChips({ inputRef, label, names, missing }: PlaceholderChipsProps) {
   const { t } = useTranslation();
   useEffect(
@@ -43,7 +40,7 @@ export function PlaceholderChips({ inputRef, label, names, missing }: Placeholde
               type="button"
               className={classNames(styles.chip, isMissing && styles.missing)}
               aria-label={isMissing ? undefined : t('wording.placeholders.insert', { placeholder })}
-              // The field keeps the focus, and with it the place.
+              // Keep the focus and the caret in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => inputRef.current && insertAtCaret(inputRef.current, placeholder)}
             >

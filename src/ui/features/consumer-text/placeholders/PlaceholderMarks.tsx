@@ -6,11 +6,11 @@ import styles from './PlaceholderMarks.module.scss';
 export type PlaceholderMarksProps = {
   readonly text: string;
   readonly dir: 'ltr' | 'rtl';
-  /** The field whose text it is. */
+  /** Field with the text. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** The prefix of a text field that marks the placeholders in it, behind its text, however far that is scrolled. */
+/** Marks placeholders behind a field's text and scrolls with it. */
 export function PlaceholderMarks({ text, dir, inputRef }: PlaceholderMarksProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   const parts = splitAtPlaceholders(text);
@@ -37,7 +37,7 @@ export function PlaceholderMarks({ text, dir, inputRef }: PlaceholderMarksProps)
           at % 2 === 0 ? (
             <KeyedText key={at}>{part}</KeyedText>
           ) : (
-            // The same placeholder may stand there twice.
+            // A placeholder may occur twice.
             <span key={`${part} ${at}`} className={styles.mark}>
               {placeholderOf(part)}
             </span>

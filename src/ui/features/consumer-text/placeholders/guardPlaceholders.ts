@@ -13,7 +13,7 @@ const deletions: Readonly<Partial<Record<string, AtomicEdit>>> = {
   deleteWordForward: { kind: 'delete', direction: 'forward', unit: 'word' },
 };
 
-/** What the field is about to do; nothing for what brings an earlier text back, or moves what is composed. */
+/** Undefined for undo, redo and moved composition. */
 function editOf({ inputType, data }: InputEvent): AtomicEdit | undefined {
   if (inputType.startsWith('delete')) return deletions[inputType] ?? { kind: 'insert', text: '' };
   return inputType.startsWith('insert') && data !== null ? { kind: 'insert', text: data } : undefined;
@@ -26,17 +26,17 @@ const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement):
 
 const isSame = (one: TextRange, other: TextRange): boolean => one.start === other.start && one.end === other.end;
 
-/** Puts a text in the place of a range, as if it had been typed: the field tells of it, and undoes it. */
+/** Replaces a range as if typed, with input event and undo. */
 function replaceRange(input: HTMLInputElement, { start, end }: TextRange, text: string): void {
   input.setSelectionRange(start, end);
-  // The one way for a script to edit a field that its undo knows of.
+  // The only script edit that the field's undo history supports.
   const isDone = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
   if (isDone) return;
   input.setRangeText(text, start, end, 'end');
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Puts a text where the caret of a field is, or was when it was left; never within a placeholder. */
+/** Inserts at the current or last caret position, never within a placeholder. */
 export function insertAtCaret(input: HTMLInputElement, text: string): void {
   const selection = selectionOf(input);
   const range = atomicRange(input.value, selection, { kind: 'insert', text }) ?? selection;
@@ -44,13 +44,13 @@ export function insertAtCaret(input: HTMLInputElement, text: string): void {
   replaceRange(input, range, text);
 }
 
-/** Keeps the placeholders of a text field whole, whatever is typed, pasted, dropped, deleted or selected in it, until the answer is called. */
+/** Keeps placeholders atomic during typing, pasting, deleting and selecting. Returns a function that stops it. */
 export function guardPlaceholders(input: HTMLInputElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  /** As the selection was settled last, and in which text. */
+  /** Last complete selection and its text. */
   let last = { text: input.value, selection: selectionOf(input) };
-  /** The text that an edit goes out from, while one is under way. */
+  /** Text before the current edit. */
   let edited: string | undefined;
   let isPressed = false;
 
@@ -65,7 +65,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
   }
 
   function editWhole(event: InputEvent): void {
-    // What an input method composes cannot be stopped, and is mended once it is chosen.
+    // IME composition cannot be prevented. It is fixed afterwards.
     if (event.isComposing) return;
     settle(true);
     edited = input.value;
@@ -77,7 +77,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     edited = undefined;
   }
 
-  /** Mends what the field did by itself; answers whether there was something to mend. */
+  /** Fixes an edit by the browser. Returns whether anything changed. */
   function mend(): boolean {
     const mended = edited === undefined ? undefined : mendedEdit(edited, input.value);
     edited = undefined;
@@ -87,7 +87,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     return true;
   }
 
-  /** Before React is told of the text. */
+  /** Before React's handler. */
   function mendTyped(event: Event): void {
     const { inputType = '', isComposing = false } = event as Partial<InputEvent>;
     if (isComposing) return;
@@ -96,7 +96,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     last = { text: input.value, selection: selectionOf(input) };
   }
 
-  /** After React was told of it. */
+  /** After React's handler. */
   function mendComposed(): void {
     if (mend()) input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
@@ -106,7 +106,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     listener: (event: HTMLElementEventMap[Name]) => void,
   ): void => input.addEventListener(name, listener, { signal });
 
-  // Keys may follow each other faster than the document tells of the selection.
+  // Keystrokes may be faster than selectionchange events.
   listen('keydown', ({ isComposing }) => isComposing || settle(true));
   listen('beforeinput', editWhole);
   listen('input', mendTyped);

@@ -23,17 +23,17 @@ import { useSlotName } from '../useSlotName.ts';
 import styles from './PolicyCard.module.scss';
 import { policySentence } from './policySentence.ts';
 
-/** What keeps values apart from the sentence around them on a page; no part of a customer's text. */
+/** Isolation marks of the UI, which must not be part of customer texts. */
 const ISOLATES = /[\u2068\u2069]/g;
 
 export type PolicyCardProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
-  /** The texts of the customer's language. */
+  /** Texts of the customer's language. */
   readonly customerT: TFunction;
 };
 
-/** The return policy as the rules decide it, in the customer's language, to be taken over; and texts that say otherwise. */
+/** Return policy derived from the rules, to copy into texts, and texts that contradict it. */
 export const PolicyCard = observer(function PolicyCard({ editor, language, customerT }: PolicyCardProps) {
   const { t, i18n } = useTranslation();
   const listOf = useNameList();
@@ -95,7 +95,7 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
         </div>
         {problem !== undefined && (
           <p className={styles.refused}>
-            {/* The domain does not know the texts: the translation check holds that its keys have one. */}
+            {/* The translation check ensures that the domain's keys exist. */}
             <KeyedText>
               {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
             </KeyedText>

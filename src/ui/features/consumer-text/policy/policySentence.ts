@@ -5,11 +5,9 @@ import { moneyFormat } from '../../../shared/moneyFormat.ts';
 
 const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
-/** A number of days as the language writes it. */
 const daysText = (days: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
-/** A statement of the policy to a customer, in the words of the customer's language. */
 export function policySentence(statement: PolicyStatement, language: Language, customerT: TFunction): string {
   const { categories } = statement;
   const items = categories && new Intl.ListFormat(language, { type: 'conjunction' }).format(categories);

@@ -14,7 +14,7 @@ import { useForm } from '../../../shared/forms/useForm.ts';
 import { TextEditList } from './TextEditList.tsx';
 import styles from './ReplaceDialog.module.scss';
 
-/** Languages and texts are named that are left out: what comes later is not. */
+/** Exclusions, so that later texts and languages are included. */
 type ReplaceInput = Replacement & { readonly leftOut: readonly string[] };
 
 const NO_INPUT: ReplaceInput = { find: '', replacement: '', matchesCase: false, wholeWords: false, leftOut: [] };
@@ -24,7 +24,7 @@ const toggled = (list: readonly string[], id: string, isIn: boolean): readonly s
 
 export type ReplaceDialogProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
 
-/** Puts other words in the place of some, over all texts of chosen languages, once each was seen: one undo for all. */
+/** Replaces text in all selected languages after a preview. One undo step. */
 export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation();
   const { texts, languages } = editor;
@@ -50,7 +50,7 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
     onSubmitted: onClose,
   });
   const { values, change } = form;
-  // Typing is not held up by the search.
+  // Deferred, so that typing stays responsive.
   const input = useDeferredValue(values);
   const edits = editsOf(input);
   const count = takenOf(input).length;

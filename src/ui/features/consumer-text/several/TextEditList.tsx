@@ -12,15 +12,15 @@ import styles from './TextEditList.module.scss';
 export type TextEditListProps = {
   readonly label: string;
   readonly edits: readonly TextEdit[];
-  /** Ids of those that are not to be made. */
+  /** Ids of excluded edits. */
   readonly leftOut: readonly string[];
   readonly onToggle: (id: string, isIn: boolean) => void;
 };
 
-/** What of a text is compared at once; longer ones are shown as far. */
+/** Maximum length of a compared text; longer texts are cut. */
 const SHOWN = 2000;
 
-/** Texts as they would become, each to be left out; one that its field would refuse says why. */
+/** Preview of edits, each excludable. An invalid edit shows its error. */
 export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListProps) {
   const { t } = useTranslation();
   const slotName = useSlotName();
@@ -44,7 +44,7 @@ export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListPr
             </div>
             {problem !== undefined && (
               <p className={styles.refused}>
-                {/* The domain does not know the texts: the translation check holds that its keys have one. */}
+                {/* The translation check ensures that the domain's keys exist. */}
                 <KeyedText>
                   {t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values })}
                 </KeyedText>

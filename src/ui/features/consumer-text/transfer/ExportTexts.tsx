@@ -18,7 +18,7 @@ export type ExportTextsProps = {
   readonly onDone: () => void;
 };
 
-/** Hands the texts over as they are pending, once, and draws nothing. */
+/** Downloads the pending texts once. Renders nothing. */
 export function ExportTexts({ editor, format, onDone }: ExportTextsProps) {
   const { t } = useTranslation();
   const slotName = useSlotName();

@@ -32,7 +32,7 @@ const editsOf = (rows: readonly ImportedText[]): readonly TextEdit[] =>
 
 export type ImportDialogProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
 
-/** Takes the texts of a file into the pending changes, once what each of them does was seen: one undo for all. */
+/** Imports texts from a file after a preview. One undo step. */
 export const ImportDialog = observer(function ImportDialog({ editor, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();

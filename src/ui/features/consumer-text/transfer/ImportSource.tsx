@@ -14,16 +14,15 @@ import styles from './ImportTexts.module.scss';
 import { NO_INPUT, type ImportInput } from './importInput.ts';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', '.xlf', '.xliff', '.xml', 'text/csv', 'text/plain', 'application/xliff+xml'];
-/** The most bytes that a text within the limit may have. */
+/** Maximum number of bytes of a text within the limit. */
 const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
 
 export type ImportSourceProps = {
   readonly form: FormState<ImportInput>;
-  /** Why nothing is read of what stands there. */
+  /** Why the input cannot be read. */
   readonly error: string | undefined;
 };
 
-/** Where the texts come from: a file, or rows that are pasted. */
 export function ImportSource({ form, error }: ImportSourceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

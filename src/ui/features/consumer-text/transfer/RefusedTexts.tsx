@@ -4,12 +4,12 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ImportTexts.module.scss';
 import { importMessage } from './importMessages.ts';
 
-/** What is shown of a name that a file gives: whoever wrote it may have written a book into it. */
+/** Maximum length shown, because a file may contain anything. */
 const SHOWN = 80;
-/** So many are listed; the number of all is said beside them. */
+/** Maximum number of listed texts. */
 const LISTED = 100;
 
-/** The texts of a file that are left out, by their place in it, each with its reason. */
+/** Texts that were left out, with position and reason. */
 export function RefusedTexts({ rows }: { readonly rows: readonly ImportedText[] }) {
   const { t } = useTranslation();
   const refused = rows.flatMap((row) => (row.outcome === 'refused' ? [row] : []));

@@ -13,7 +13,6 @@ import type { ExportFormat } from './ExportTexts.tsx';
 const ImportDialog = lazyComponent(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 const ExportTexts = lazyComponent(async () => (await import('./ExportTexts.tsx')).ExportTexts);
 
-/** The texts out to a spreadsheet or a translation tool, and back. */
 export const TextsTransfer = observer(function TextsTransfer({ editor }: { readonly editor: ConsumerTextEditor }) {
   const { t } = useTranslation();
   const address = useDialogAddress('import');

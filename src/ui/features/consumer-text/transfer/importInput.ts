@@ -1,9 +1,8 @@
-/** What stands in the form of an import. */
 export type ImportInput = {
   readonly text: string;
-  /** Where the text is that of a file. */
+  /** Set if the text comes from a file. */
   readonly fileName: string;
-  /** Ids of texts that are not to be taken. */
+  /** Ids of excluded texts. */
   readonly leftOut: readonly string[];
 };
 

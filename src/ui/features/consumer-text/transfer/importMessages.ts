@@ -5,14 +5,13 @@ import { keyOf } from '../../../../domain/shared/valueRule.ts';
 import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
 import { TABLE_LIMITS } from '../../../../domain/tables/readTable.ts';
 
-/** Why a text of a file is left out, in words. */
 export function importMessage(t: TFunction, error: ImportError): string {
   switch (error.kind) {
     case 'twice':
       return t('wording.transfer.twice', { place: error.place });
     case 'value': {
       const { problem } = error;
-      // The domain does not know the texts: the translation check holds that its keys have one.
+      // The translation check ensures that the domain's keys exist.
       return t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values });
     }
     case 'unknown-key':
@@ -34,7 +33,6 @@ export function importMessage(t: TFunction, error: ImportError): string {
   }
 }
 
-/** Why nothing of a file is read, in words. */
 export function problemText(t: TFunction, problem: FileProblem | 'unreadable'): string {
   switch (problem) {
     case 'too-large':

@@ -6,16 +6,16 @@ import { useService } from '../../../shared/services.tsx';
 
 export type FileTexts = {
   readonly texts: readonly FileText[];
-  /** Names of columns that are not read. */
+  /** Names of ignored columns. */
   readonly unread?: readonly string[] | undefined;
   readonly problem?: FileProblem | 'unreadable' | undefined;
 };
 
 const NOTHING: FileTexts = { texts: [] };
-/** No table begins so, and every XML does. */
+/** XML starts with `<`, a table never does. */
 const isXml = (text: string): boolean => /^\uFEFF?\s*</.test(text);
 
-/** The texts of a pasted table or file; `undefined` while they are read. */
+/** Undefined while reading. */
 export function useFileTexts(text: string): FileTexts | undefined {
   const files = useService(TranslationFiles);
   const [read, setRead] = useState<{ readonly of: string; readonly found: FileTexts }>();

@@ -27,19 +27,19 @@ import { BatchResult } from './BatchResult.tsx';
 export type BatchDialogProps = { readonly editor: DispositionsEditor; readonly onClose: () => void };
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
-/** The most bytes that a text within the limit may have. */
+/** Maximum number of bytes of a text within the limit. */
 const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
-/** Questions that are named among the columns: enough to see what is meant. */
+/** Maximum number of listed questions. */
 const NAMED_QUESTIONS = 3;
 
-/** Decides about the items of a spreadsheet by published and pending rules; nothing is kept. */
+/** Evaluates spreadsheet items by published and pending rules. Nothing is stored. */
 export const BatchDialog = observer(function BatchDialog({ editor, onClose }: BatchDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState<DispositionPlace>('warehouse');
   const [refused, setRefused] = useState<string>();
-  // Typing into a long text is not held up by reading it.
+  // Deferred, so that typing stays responsive.
   const text = useDeferredValue(typed);
   const { published, pending } = editor;
   const { attributes } = pending;

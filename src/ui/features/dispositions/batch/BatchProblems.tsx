@@ -4,12 +4,11 @@ import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
 import { isolated } from '../../../shared/changes/comparison/isolated.ts';
 import styles from './BatchDialog.module.scss';
 
-/** Rows that are named; a file of another kind would name them all. */
+/** Maximum number of listed rows. */
 const SHOWN = 20;
-/** Of a value that cannot be read, enough to find it. */
+/** Maximum length of a shown value. */
 const SHOWN_CHARACTERS = 60;
 
-/** The rows of a batch that are left out, each with everything that cannot be read in it. */
 export function BatchProblems({ problems }: { readonly problems: readonly BatchProblem[] }) {
   const { t } = useTranslation();
   const say = (fault: BatchFault): string => {

@@ -10,11 +10,11 @@ import styles from './BatchDialog.module.scss';
 
 export type BatchResultProps = { readonly editor: DispositionsEditor; readonly replay: Replay };
 
-/** Items that are named; the counts tell the rest. */
+/** Maximum number of listed items. */
 const SHOWN = 50;
 const SHOWN_CHARACTERS = 80;
 
-/** How many items go each way, as bars and numbers, and which of them publishing sends elsewhere. */
+/** Number of items per action, and items whose action changes with the publish. */
 export const BatchResult = observer(function BatchResult({ editor, replay }: BatchResultProps) {
   const { t, i18n } = useTranslation();
   const { isChanged, published, pending } = editor;

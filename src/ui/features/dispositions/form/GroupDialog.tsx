@@ -24,7 +24,7 @@ import styles from './DispositionForm.module.scss';
 
 export type GroupDialogProps = {
   readonly editor: DispositionsEditor;
-  /** The group that is edited; nothing to add one. */
+  /** Absent for a new group. */
   readonly id?: string | undefined;
   readonly onClose: () => void;
 };
@@ -33,7 +33,7 @@ type GroupInput = { readonly name: string; readonly conditions: readonly Categor
 
 const BLANK: CategoriesOfGroup = { operator: 'fullMatch', value: [], typed: '' };
 
-/** What was typed and not left for the list yet is one of its categories. */
+/** Includes text that was not added to the list yet. */
 const listed = ({ value, typed }: CategoriesOfGroup): readonly string[] => {
   const last = typed.trim();
   return last === '' || value.some((each) => foldName(each) === foldName(last)) ? value : [...value, last];
@@ -49,7 +49,6 @@ const groupOf = (id: string, { name, conditions }: GroupInput): GradingGroup => 
   })),
 });
 
-/** Adds a grading group or edits one: its name, and what the categories of its items are. */
 export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -88,7 +87,7 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
   });
   const { values, change } = form;
   const [known, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
-  // Conditions that were not touched follow what is edited elsewhere.
+  // Unchanged conditions follow edits made elsewhere.
   const keys = known.length === values.conditions.length ? known : values.conditions.map((_, nth) => nth);
   const { error } = form.field('conditions');
   const firstBlank = values.conditions.findIndex((condition) => listed(condition).length === 0);

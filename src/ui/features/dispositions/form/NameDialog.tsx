@@ -13,14 +13,13 @@ type NameInput = { readonly name: string; readonly prompt: string };
 export type NameDialogProps = {
   readonly editor: DispositionsEditor;
   readonly list: 'attributes' | 'actions';
-  /** The entry that is edited; nothing to add one. */
+  /** Absent for a new entry. */
   readonly id?: string | undefined;
   readonly onClose: () => void;
 };
 
 const isAsked = (entry: GradingAttribute | DispositionAction): entry is GradingAttribute => 'prompt' in entry;
 
-/** Adds an action or an attribute, or edits one: its name and, of an attribute, the question that is asked. */
 export function NameDialog({ editor, list, id, onClose }: NameDialogProps) {
   const { t } = useTranslation();
   const isAttribute = list === 'attributes';

@@ -18,11 +18,11 @@ export type QuestionFieldsProps = {
   readonly onChange: (questions: readonly QuestionInput[]) => void;
 };
 
-/** The questions of a rule in the order they are asked, each with the answer it wants; no question twice. */
+/** Each question at most once, in order. */
 export function QuestionFields({ attributes, questions, error, onChange }: QuestionFieldsProps) {
   const { t } = useTranslation();
   const [known, setKeys] = useState<readonly number[]>(() => questions.map((_, nth) => nth));
-  // Questions that were not touched follow what is edited elsewhere.
+  // Unchanged questions follow edits made elsewhere.
   const keys = known.length === questions.length ? known : questions.map((_, nth) => nth);
   const firstBlank = questions.findIndex(({ attributeId }) => attributeId === '');
   const offender = error === undefined ? -1 : Math.max(0, firstBlank);

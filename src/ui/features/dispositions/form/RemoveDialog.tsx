@@ -16,12 +16,12 @@ export type RemoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The rules that name it go on without it: see `WayOut`. No id is empty. */
+/** Removes it from the rules: see `WayOut`. No id is empty. */
 const WITHOUT = '';
-/** Most rules that are named. */
+/** Maximum number of listed rules. */
 const SHOWN = 8;
 
-/** Says which rules name what is about to go, and asks what becomes of them: none is left naming what is not there. */
+/** Lists the rules that refer to an entry and asks what should happen to them. */
 export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const listOf = useNameList();

@@ -20,9 +20,9 @@ import styles from './DispositionForm.module.scss';
 
 export type RuleDialogProps = {
   readonly editor: DispositionsEditor;
-  /** The rule that is edited; nothing to add one. */
+  /** Absent for a new rule. */
   readonly rule?: DispositionRule | undefined;
-  /** Whose items a new rule begins with, and where. */
+  /** Initial group and location of a new rule. */
   readonly given?: { readonly groupId: string; readonly place: DispositionPlace } | undefined;
   readonly onClose: () => void;
 };
@@ -56,7 +56,6 @@ function problemOf(error: DispositionError): FormProblem<keyof RuleInput> {
     : { place: 'form', message, fields: [] };
 }
 
-/** Adds a rule or edits one, said in words as it is chosen. */
 export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();

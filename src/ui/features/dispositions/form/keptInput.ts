@@ -2,14 +2,13 @@ import type { CategoryCondition } from '../../../../domain/dispositions/disposit
 import { MOST } from '../../../../domain/dispositions/dispositionLists.ts';
 import { isBoolean, isRecord, isText, isTextList } from '../../../../domain/shared/shapes.ts';
 
-/** A condition of a group as it is typed: what is not in the list yet is kept beside it. */
+/** Includes text that was not added to the list yet. */
 export type CategoriesOfGroup = {
   readonly operator: CategoryCondition['operator'];
   readonly value: readonly string[];
   readonly typed: string;
 };
 
-/** A question of a rule as it is chosen; none at first. */
 export type QuestionInput = { readonly attributeId: string; readonly answer: boolean };
 
 export const categoryOperators = ['fullMatch', 'partialMatch', 'notFullMatch'] as const;
@@ -27,7 +26,7 @@ function listOf<Entry>(
   return entries.length === kept.length ? entries : undefined;
 }
 
-/** The questions of a draft; nothing where one of them is none. Anybody may have written it. */
+/** Untrusted: undefined if any question is invalid. */
 export const keptQuestions = (kept: unknown): readonly QuestionInput[] | undefined =>
   listOf(kept, MOST.questions, ({ attributeId, answer }) =>
     isText(attributeId) && isBoolean(answer) ? { attributeId, answer } : undefined,

@@ -14,7 +14,7 @@ export type EntryMenuProps = {
   readonly actions: EntryActions;
 };
 
-/** What can be done to one entry of a list; one that goes can only be brought back. */
+/** A removed entry can only be restored. */
 export function EntryMenu({ row, label, isLast, actions }: EntryMenuProps) {
   const { t } = useTranslation();
   const { id, state, place } = row;

@@ -27,10 +27,9 @@ export type NamedTableProps = {
 type Row = DispositionRow<NamedList>;
 const idOf = ({ id }: Row): string => id;
 
-/** Most rules that are named in a row. */
+/** Maximum number of listed rules. */
 const SHOWN = 4;
 
-/** Groups, attributes or actions: what each is, and the rules that name it. */
 export const NamedTable = observer(function NamedTable({ editor, list, actions }: NamedTableProps) {
   const { t } = useTranslation();
   const say = usePhrase();

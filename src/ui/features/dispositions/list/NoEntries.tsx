@@ -15,7 +15,7 @@ export type NoEntriesProps = {
   readonly onAdd: () => void;
 };
 
-/** What a list is for, until it holds something; where there is nothing of any, a filled sample to begin with. */
+/** Explains an empty list. Offers sample data if all lists are empty. */
 export function NoEntries({ editor, list, onAdd }: NoEntriesProps) {
   const { t } = useTranslation();
   return (

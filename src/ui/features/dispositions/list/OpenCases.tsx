@@ -16,7 +16,7 @@ export type OpenCasesProps = {
   readonly onShow: (ruleId: string) => void;
 };
 
-/** Groups and places that no rule decides about, each with the way to a rule. */
+/** Groups and locations without a rule, with a link to add one. */
 export const OpenCases = observer(function OpenCases({ editor, onMake, onShow }: OpenCasesProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

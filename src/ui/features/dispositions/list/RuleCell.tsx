@@ -19,7 +19,6 @@ export type RuleCellProps = {
   readonly tried: TriedItem;
 };
 
-/** A rule in words: whose items it is about and where, how it stands to what is published, and what is wrong with it. */
 export const RuleCell = observer(function RuleCell({ editor, row, tried }: RuleCellProps) {
   const { t } = useTranslation();
   const findingText = useFindingText(editor);

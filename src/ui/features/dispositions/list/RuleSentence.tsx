@@ -10,13 +10,12 @@ import styles from './RuleSentence.module.scss';
 export type RuleSentenceProps = {
   readonly rule: DispositionRule;
   readonly of: Dispositions;
-  /** As it is published, where it is, with what it names there. */
+  /** The published rule and the entries it refers to. */
   readonly was?: { readonly rule: DispositionRule; readonly of: Dispositions } | undefined;
-  /** How the rule goes for the item that is tried, where it decides about it. */
+  /** Result for the tried item, if this rule decides. */
   readonly tried?: { readonly answers: GradedItem['answers']; readonly branch: Branch | undefined } | undefined;
 };
 
-/** A rule as if, then and else. */
 export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
   const { t } = useTranslation();
 
@@ -57,7 +56,7 @@ export function RuleSentence({ rule, of, was, tried }: RuleSentenceProps) {
         {rule.conditions.map(({ attributeId, answer }, nth) => {
           const given = tried && Object.hasOwn(tried.answers, attributeId) ? tried.answers[attributeId] : undefined;
           return (
-            // A question may be asked twice, by what was written elsewhere.
+            // Data from elsewhere may contain a question twice.
             <span key={`${attributeId} ${nth}`} className={styles.part}>
               {nth > 0 && <span className={styles.word}>{t('dispositions.and')}</span>}
               <span className={classNames(styles.chip, given === answer && styles.fits)}>

@@ -20,7 +20,6 @@ export type RulesTableProps = {
 type Row = DispositionRow<'rules'>;
 const idOf = ({ id }: Row): string => id;
 
-/** The rules in the order in which they decide. */
 export const RulesTable = observer(function RulesTable({ editor, tried, actions }: RulesTableProps) {
   const { t, i18n } = useTranslation();
   const { rules: rows, pending } = editor;

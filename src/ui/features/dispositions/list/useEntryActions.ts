@@ -7,7 +7,6 @@ import { entriesOf } from '../../../../domain/dispositions/edits/dispositionEdit
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
 
-/** What can be done to one entry in its row. */
 export type EntryActions = {
   readonly onEdit: (id: string) => void;
   readonly onMove: (id: string, by: -1 | 1) => void;
@@ -16,7 +15,7 @@ export type EntryActions = {
   readonly onDuplicate?: ((id: string) => void) | undefined;
 };
 
-/** What an entry of a list is called: a rule by its place and its group, before it goes. */
+/** Name of an entry; for a rule, its position and group. */
 export function useEntryLabel(editor: DispositionsEditor, list: DispositionList): (id: string) => string {
   const { t } = useTranslation();
   return (id) => {
@@ -32,7 +31,7 @@ export function useEntryLabel(editor: DispositionsEditor, list: DispositionList)
   };
 }
 
-/** What a row's controls do. A move is read out, as the row moved away from under the focus; so is what is crossed out. */
+/** Announces moves and removals, because the row moves away from the focus. */
 export function useEntryActions(
   editor: DispositionsEditor,
   list: DispositionList,

@@ -3,7 +3,7 @@ import type { DispositionsEditor } from '../../../../application/dispositions/Di
 import type { DispositionRuleProblem } from '../../../../domain/dispositions/ruleProblems.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 
-/** What is wrong with a rule, in words. Asked by an observer. */
+/** For observers. */
 export function useFindingText(editor: DispositionsEditor): (problem: DispositionRuleProblem) => string {
   const { t } = useTranslation();
   const listOf = useNameList();

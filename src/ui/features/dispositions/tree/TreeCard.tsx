@@ -12,7 +12,6 @@ import styles from './TreeCard.module.scss';
 
 export type TreeCardProps = { readonly editor: DispositionsEditor; readonly tried: TriedItem };
 
-/** All that the rules of one place lead to, as a tree from the place over group and answers to the action. */
 export const TreeCard = observer(function TreeCard({ editor, tried }: TreeCardProps) {
   const { t } = useTranslation();
   const [side, choice] = useSide(editor.isChanged);

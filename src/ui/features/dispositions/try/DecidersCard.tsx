@@ -5,7 +5,7 @@ import type { Decider } from '../../../../domain/dispositions/whoDecides.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import styles from './DecidersCard.module.scss';
 
-/** Which rule decides about the items of each group at each place, or that none does. */
+/** Deciding rule for each group and location. */
 export const DecidersCard = observer(function DecidersCard({
   editor,
   onShow,

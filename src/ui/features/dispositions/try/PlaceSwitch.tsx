@@ -7,7 +7,6 @@ export type PlaceSwitchProps = {
   readonly onChange: (place: DispositionPlace) => void;
 };
 
-/** Where an item is graded: in the warehouse or in a store. */
 export function PlaceSwitch({ place, onChange }: PlaceSwitchProps) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,6 @@ import { useTriedText } from './useTriedText.ts';
 
 export type TryCardProps = { readonly editor: DispositionsEditor; readonly tried: TriedItem };
 
-/** Tries an item on the pending rules: its categories, then the questions of the rule that decides about it. */
 export const TryCard = observer(function TryCard({ editor, tried }: TryCardProps) {
   const { t } = useTranslation();
   const { pending } = editor;

@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/dispositions/decideDisposition.ts';
 import type { DispositionPlace, Dispositions } from '../../../../domain/dispositions/disposition.ts';
 
-/** The categories of an item, with what is typed and not among them yet. */
+/** Includes text that was not added yet. */
 export type CategoriesInput = { readonly texts: readonly string[]; readonly typed: string };
 
 export type TriedItem = {
@@ -17,13 +17,13 @@ export type TriedItem = {
   readonly answers: GradedItem['answers'];
   readonly answer: (attributeId: string, answer: boolean) => void;
   readonly clear: () => void;
-  /** What the rules say of it; nothing while it has no categories. */
+  /** Undefined without categories. */
   decide(dispositions: Dispositions): Disposition | undefined;
 };
 
 const NO_CATEGORIES: CategoriesInput = { texts: [], typed: '' };
 
-/** An item that is tried on the rules of the page; it is kept nowhere. */
+/** Never stored. */
 export function useTriedItem(): TriedItem {
   const [place, setPlace] = useState<DispositionPlace>('warehouse');
   const [categories, setCategories] = useState(NO_CATEGORIES);

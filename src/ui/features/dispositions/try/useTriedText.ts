@@ -8,7 +8,7 @@ import type { TriedItem } from './useTriedItem.ts';
 
 type TriedText = { readonly title: string; readonly text: string; readonly isDecided: boolean };
 
-/** What becomes of the item that is tried, and why. Asked by an observer. */
+/** For observers. */
 export function useTriedText(editor: DispositionsEditor, tried: TriedItem): TriedText {
   const { t } = useTranslation();
   const listOf = useNameList();

@@ -23,7 +23,6 @@ export type ComparedVersionsProps = {
   readonly onShow: (subject: ComparisonSubject) => void;
 };
 
-/** What leads from one version to another, each part of which can be brought back. */
 export const ComparedVersions = observer(function ComparedVersions({ comparison, onShow }: ComparedVersionsProps) {
   const { t } = useTranslation();
   const current = useService(CompanyStore).published?.revision;

@@ -6,19 +6,18 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 
 export type ComparisonActionsProps = {
   readonly comparison: Comparison;
-  /** What is published now. */
+  /** Published revision. */
   readonly current: string | undefined;
-  /** The keys of the chosen changes. */
+  /** Keys of the selected changes. */
   readonly chosen: ReadonlySet<string>;
   readonly onRestore: (earlier: CompanyConfiguration, keys?: ReadonlySet<string>) => void;
   readonly onShow: (subject: ComparisonSubject) => void;
 };
 
-/** What can be done with two versions: bring parts or all of one back, or turn the comparison round. */
 export function ComparisonActions({ comparison, current, chosen, onRestore, onShow }: ComparisonActionsProps) {
   const { t } = useTranslation();
   const { publish, from, to, before, after, changes } = comparison;
-  // Of one publish, only its own changes are taken back: what was published since stays.
+  // For one publish, revert only its own changes, so that later ones are kept.
   const keys = publish ? new Set(changes.map(({ key }) => key)) : undefined;
   const isLatest = publish !== undefined && publish.revision === current;
   const restoreAll = publish

@@ -19,7 +19,6 @@ export type ComparisonChangesProps = {
   readonly onChoose: (key: string, isChosen: boolean) => void;
 };
 
-/** The changes between two versions, drawn as the review draws pending ones. */
 export function ComparisonChanges({ comparison, described, chosen, onChoose }: ComparisonChangesProps) {
   const { t, i18n } = useTranslation();
   const words = useChangeTexts();

@@ -18,12 +18,11 @@ export type ComparisonViewProps = {
   readonly store: ComparisonResource;
   readonly company: CompanyPath;
   readonly subject: ComparisonSubject;
-  /** How far reading it is. */
+  /** State of the read. */
   readonly state: ResourceState<Comparison>;
   readonly onShow: (subject: ComparisonSubject | undefined) => void;
 };
 
-/** One publish in full, or any two versions beside each other. */
 export function ComparisonView({ store, company, subject, state, onShow }: ComparisonViewProps) {
   const { t } = useTranslation();
   const { rootOrgId, companyId } = company;

@@ -8,7 +8,7 @@ import styles from './OtherChanges.module.scss';
 
 export type OtherChangesProps = { readonly comparison: Comparison; readonly described: ChangeDescribers };
 
-/** What was published with a version and stands in none; of what nothing here can read, only that it was there. */
+/** Changes of the publish outside the configuration. Unknown ones are only mentioned. */
 export function OtherChanges({ comparison, described }: OtherChangesProps) {
   const { t, i18n } = useTranslation();
   const { others, before, after } = comparison;

@@ -12,7 +12,6 @@ export type PublishWordsProps = {
   readonly onShow: (subject: ComparisonSubject) => void;
 };
 
-/** What one publish leads back to, and what was written of it. */
 export const PublishWords = observer(function PublishWords({ publish, onShow }: PublishWordsProps) {
   const revertedText = useRevertedText();
   const { note, reverts } = publish;

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useRestoredText } from './useRestoredText.ts';
 import type { Restore } from './useRestore.ts';
 
-/** Says what was just brought back and what gave way to it, and offers to take it back. */
+/** Shows what was restored and replaced, with an undo button. */
 export function RestoredNote({ restore }: { readonly restore: Restore }) {
   const { t } = useTranslation();
   const text = useRestoredText();

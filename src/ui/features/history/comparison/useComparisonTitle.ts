@@ -3,10 +3,10 @@ import type { Comparison } from '../../../../application/history/ReadComparison.
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
-/** Keeps a name from rearranging the line it stands in. */
+/** Isolates the direction of a name, so that it does not reorder the line. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** What a comparison is called, and who published when where it is about one publish. */
+/** Title, and author and time for a single publish. */
 export function useComparisonTitle({ from, to, publish }: Comparison): {
   readonly title: string;
   readonly description: string;

@@ -9,10 +9,10 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useRestoredText } from './useRestoredText.ts';
 
-/** What was brought back last, for as long as nothing else was done since; for observers. */
+/** Last restore, until the next action. For observers. */
 export type Restore = {
   readonly restored: Restored | undefined;
-  /** Makes an earlier configuration, or the parts `keys` names, pending, and shows what publishing would then do. */
+  /** Makes an earlier configuration, or the parts in `keys`, pending and opens the review. */
   run(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<void>;
   takeBack(): void;
   forget(): void;
@@ -27,7 +27,7 @@ export function useRestore(): Restore {
   async function restore(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<void> {
     const restored = await restoring.execute(earlier, keys);
     setLast({ restored, history: changes.history });
-    // The review says what there is to publish as it opens.
+    // The review announces itself.
     if (restored.count > 0) review.open();
     else announce(text(restored));
   }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Restored } from '../../../../application/history/restoreParts.ts';
 
-/** What was brought back and what gave way to it, in words. */
 export function useRestoredText(): (restored: Restored) => string {
   const { t } = useTranslation();
   return ({ count, gaveWay }) => {

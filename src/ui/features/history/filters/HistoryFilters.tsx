@@ -16,14 +16,13 @@ import { useFilteredPages } from './useFilteredPages.ts';
 
 export type HistoryFiltersProps = {
   readonly filter: HistoryFilter;
-  /** Everybody who ever published. */
+  /** All users who have published. */
   readonly people: readonly PublishPerson[];
   readonly onChange: (filter: HistoryFilter) => void;
 };
 
 const ALL = 'all';
 
-/** What narrows the history: the words of notes, a person, a page, a time. */
 export const HistoryFilters = observer(function HistoryFilters({ filter, people, onChange }: HistoryFiltersProps) {
   const { t, i18n } = useTranslation();
   const shortcuts = useService(ShortcutsStore);

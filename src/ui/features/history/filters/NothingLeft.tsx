@@ -15,7 +15,7 @@ export type NothingLeftProps = {
   readonly onChange: (filter: HistoryFilter) => void;
 };
 
-/** Says what is filtered by where nothing is left, and clears each of it, or all, at one press. */
+/** Lists the active filters, each removable, if nothing matches. */
 export function NothingLeft({ filter, people, onChange }: NothingLeftProps) {
   const { t, i18n } = useTranslation();
   const texts = useFilterTexts(filter, people);

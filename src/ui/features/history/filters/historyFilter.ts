@@ -4,13 +4,13 @@ import type { FeatureName } from '../../../../domain/features/featureNames.ts';
 export const periods = ['today', 'week', 'month', 'dates'] as const;
 export type Period = (typeof periods)[number];
 
-/** What the history is filtered by, as a person chose it and the address says it. */
+/** Filter as chosen by the user and stored in the URL. */
 export type HistoryFilter = {
   readonly words: string;
   readonly person: string | undefined;
   readonly page: FeatureName | undefined;
   readonly time: Period | undefined;
-  /** Days as `YYYY-MM-DD`, both included, where the time is given by them; empty where it is open to one side. */
+  /** Inclusive days as `YYYY-MM-DD`. Empty if unlimited. */
   readonly since: string;
   readonly until: string;
 };
@@ -43,7 +43,7 @@ export function filterIn(address: URLSearchParams): HistoryFilter {
   };
 }
 
-/** The filter as the address says it: only what filters. */
+/** URL parameters of active filters only. */
 export const addressOfFilter = (filter: HistoryFilter): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -52,7 +52,6 @@ export const addressOfFilter = (filter: HistoryFilter): Record<string, string> =
     }),
   );
 
-/** How many things are filtered by. */
 export const filterCount = ({ words, person, page, time, since, until }: HistoryFilter): number =>
   [
     words.trim() !== '',
@@ -61,18 +60,18 @@ export const filterCount = ({ words, person, page, time, since, until }: History
     time !== undefined && (time !== 'dates' || since !== '' || until !== ''),
   ].filter(Boolean).length;
 
-/** Midnight at the beginning of a day, `later` days after it, by the clock on the wall. */
+/** Local midnight of a day, plus `later` days. */
 function midnight(day: Date, later = 0): number {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + later).getTime();
 }
 const midnightOf = (day: string, later = 0): number | undefined =>
   day === '' ? undefined : midnight(new Date(`${day}T00:00:00`), later);
 
-/** Whether the last day comes before the first: nothing would be left by any history. */
+/** Whether the range is empty because its end is before its start. */
 export const isTurnedRound = ({ since, until }: HistoryFilter): boolean =>
   since !== '' && until !== '' && until < since;
 
-/** What is asked of the history; `now` in milliseconds since 1970-01-01 UTC. Whole days, so that it stays the same for one. */
+/** `now` in milliseconds since 1970-01-01 UTC. Uses complete days, so that it is stable for a day. */
 export function publishFilterOf(filter: HistoryFilter, now: number): PublishFilter {
   const { words, person, page: feature, time, since, until } = filter;
   const today = new Date(now);

@@ -6,7 +6,7 @@ import { dateText } from '../../../shared/changes/comparison/displayNames.ts';
 import { isolated } from '../../../shared/changes/comparison/isolated.ts';
 import type { HistoryFilter } from './historyFilter.ts';
 
-/** One thing that is filtered by: in words, and the filter without it. */
+/** An active filter as text, and the filter without it. */
 export type FilterText = {
   readonly name: 'words' | 'person' | 'page' | 'time';
   readonly text: string;

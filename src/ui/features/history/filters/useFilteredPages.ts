@@ -7,7 +7,7 @@ import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** For observers: the pages whose changes a history can be filtered by, in the order of the company’s navigation: those that it has. */
+/** For observers. Existing pages, in the order of the company's navigation. */
 export function useFilteredPages(): readonly { readonly id: FeatureName; readonly label: string }[] {
   const { t } = useTranslation();
   const pages = useService(FeaturePages);

@@ -5,13 +5,13 @@ import { useService } from '../../../shared/services.tsx';
 import { addressOfFilter, filterIn, noFilter, type HistoryFilter } from './historyFilter.ts';
 
 export type HistoryFilterState = {
-  /** None where the owner's service does not announce that it knows filters. */
+  /** Empty if the owner's service does not support filters. */
   readonly filter: HistoryFilter;
   readonly isOffered: boolean;
   readonly change: (filter: HistoryFilter) => void;
 };
 
-/** For observers: the filter of the history, kept in the address so that reload, back and a shared link show the same. */
+/** For observers. The filter is stored in the URL for reloads, links and the way back. */
 export function useHistoryFilter(): HistoryFilterState {
   const [params, setParams] = useSearchParams();
   const isOffered = useService(BrandingStore).configuration?.extensions.historyFilters === true;

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './PublishDay.module.scss';
 
-/** The publishes of one day. */
 export function PublishDay({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

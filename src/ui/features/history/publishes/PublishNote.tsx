@@ -1,7 +1,7 @@
 import { partsOfNote } from '../../../../domain/publishing/noteWithFigures.ts';
 import styles from './PublishNote.module.scss';
 
-/** What the person who published wrote of it, as they wrote it, and below it what was counted, which nobody said. */
+/** Note of the user, and the computed figures below it. */
 export function PublishNote({ note }: { readonly note: string }) {
   const { written, counted } = partsOfNote(note);
   return (

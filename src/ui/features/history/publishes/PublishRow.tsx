@@ -14,22 +14,22 @@ import type { PublishSummary } from '../../../shared/publishes/usePublishSummary
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 export type PublishRowProps = {
-  /** Only its revision is known of the version there was before anybody published. */
+  /** The version before the first publish has only a revision. */
   readonly publish: PublishRecord | Pick<PublishRecord, 'revision'>;
   readonly summary?: PublishSummary;
-  /** What an undo or a restore leads back to. */
+  /** Publish that was undone or restored. */
   readonly revertedText?: string | undefined;
-  /** The way to what it leads back to. */
+  /** Link to that publish. */
   readonly related?: ReactNode;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
-  /** What can be done with the choice, where this version was chosen last. */
+  /** Actions for the selection, if this version was selected last. */
   readonly action?: ReactNode;
   readonly onOpen?: () => void;
 };
 
-/** One version: chosen for a comparison at its start, opened by a press anywhere else. */
+/** Selectable for a comparison. A click elsewhere opens it. */
 export function PublishRow({
   publish,
   summary,

@@ -15,21 +15,20 @@ import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 
 export type PublishTimelineProps = {
   readonly publishes: readonly PublishRecord[];
-  /** Nothing older is left to read. */
+  /** All pages are loaded. */
   readonly isWhole: boolean;
-  /** Some versions are left out, so that what comes last is not the beginning. */
+  /** Some versions are hidden, so the last one is not the first version. */
   readonly isFiltered: boolean;
   readonly current: string | undefined;
   readonly more: 'idle' | 'loading' | 'failed';
   readonly chosen: ReadonlySet<string>;
-  /** What can be done with the choice, and the version it stands beside. */
+  /** Actions for the selection, shown next to this version. */
   readonly action: { readonly revision: string | undefined; readonly element: ReactNode };
   readonly onChoose: (revision: string, isChosen: boolean) => void;
   readonly onMore: () => void;
   readonly onShow: (subject: ComparisonSubject) => void;
 };
 
-/** Publishes day by day, down to the version that nobody published here. */
 export const PublishTimeline = observer(function PublishTimeline(props: PublishTimelineProps) {
   const { publishes, isWhole, isFiltered, current, more, chosen, action, onChoose, onMore, onShow } = props;
   const { t, i18n } = useTranslation();

@@ -30,7 +30,6 @@ export type PublishesViewProps = {
   readonly onShow: (subject: ComparisonSubject) => void;
 };
 
-/** All versions, newest first, two of which can be chosen and compared. */
 export const PublishesView = observer(function PublishesView({ store, company, onShow }: PublishesViewProps) {
   const { t } = useTranslation();
   const current = useService(CompanyStore).published?.revision;
@@ -44,7 +43,7 @@ export const PublishesView = observer(function PublishesView({ store, company, o
     () => void store.open({ rootOrgId, companyId }, JSON.parse(wanted) as PublishFilter),
     [store, rootOrgId, companyId, wanted],
   );
-  // What was published on this page since belongs on it.
+  // Reload after each publish.
   useEffect(
     function readPublishes() {
       read();
@@ -53,7 +52,7 @@ export const PublishesView = observer(function PublishesView({ store, company, o
     [read, store, current],
   );
   const { described, hasFailed } = useDescribers();
-  // Rows that are named later would move what is below them; where the names cannot be had, the pages alone are said.
+  // Wait for the describers, because names that arrive later would move the rows. Without them, show pages only.
   const state = described || hasFailed ? store.state : ({ kind: 'loading' } as const);
   useAnnouncement(state.kind === 'loading' ? t('common.loading') : '');
   const isEmpty = state.kind === 'ready' && state.publishes.length === 0;

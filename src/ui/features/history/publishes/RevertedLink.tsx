@@ -9,7 +9,7 @@ export type RevertedLinkProps = {
   readonly onShow: (subject: ComparisonSubject) => void;
 };
 
-/** The way to the publish that was undone or restored; none made the first version. */
+/** Absent for the first version, which has no publish. */
 export function RevertedLink({ reverted: { publishId, revision }, onShow }: RevertedLinkProps) {
   const { t } = useTranslation();
   if (publishId === undefined) return undefined;

@@ -5,17 +5,17 @@ import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts'
 export type VersionChoice = {
   readonly chosen: ReadonlySet<string>;
   readonly choose: (revision: string, isChosen: boolean) => void;
-  /** What the choice would compare: two versions, or one with the current one. */
+  /** Two selected versions, or one compared with the current one. */
   readonly comparison: ComparisonSubject | undefined;
   readonly isWithCurrent: boolean;
-  /** The version chosen last, beside which the comparison is offered. */
+  /** Last selected version. */
   readonly last: string | undefined;
 };
 
 const byAge = (left: string, right: string): number =>
   Number(revisionNumber(left) ?? 0) - Number(revisionNumber(right) ?? 0);
 
-/** At most two versions; a third takes the place of the one that was chosen first. */
+/** At most two versions. A third one replaces the first. */
 export function useVersionChoice(current: string | undefined): VersionChoice {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const isWithCurrent = chosen.length === 1 && current !== undefined && !chosen.includes(current);

@@ -19,7 +19,6 @@ import { ChangeProblems } from '../../../shared/changes/review/ChangeProblems.ts
 import { useNamesText } from '../../../shared/publishes/usePublishSummary.ts';
 import styles from './ChangesCard.module.scss';
 
-/** What waits to be published, page by page, with what to know of it before. */
 export const ChangesCard = observer(function ChangesCard() {
   const { t, i18n } = useTranslation();
   const changes = useService(PendingChangesStore);

@@ -18,7 +18,6 @@ import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
 const SHOWN = 4;
 
-/** What was published last, by whom. */
 export const PublishesCard = observer(function PublishesCard({ store }: { readonly store: HistoryResource }) {
   const { t, i18n } = useTranslation();
   const { published, configuration } = useService(CompanyStore);

@@ -22,14 +22,13 @@ export type ReadinessCardProps = {
   readonly pending: CompanyConfiguration;
   readonly ownerLinks: FooterLinks;
   readonly isPublished: boolean;
-  /** Whether what was published is there to be looked at. */
+  /** Whether the published state is known. */
   readonly isPublishKnown: boolean;
-  /** Whether there is anything to publish. */
   readonly hasChanges: boolean;
   readonly onReview: () => void;
 };
 
-/** What a portal needs before customers use it, worked out from its configuration, each with the way to where it is set. */
+/** Setup checklist derived from the configuration, with links. */
 export function ReadinessCard(props: ReadinessCardProps) {
   const { pending, ownerLinks, isPublished, isPublishKnown, hasChanges, onReview } = props;
   const { t, i18n } = useTranslation();
@@ -56,7 +55,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
     const page = feature && pages[feature];
     return page ? t('homePage.readiness.fixIn', { page: t(page.titleKey) }) : t('homePage.readiness.fix');
   }
-  // Once complete, the checklist makes room for daily work.
+  // Hidden once complete.
   if (done === steps.length) return undefined;
   return (
     <Card

@@ -17,12 +17,12 @@ import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import { useRuleAnalysis } from '../../rules/list/useRuleAnalysis.ts';
 import styles from './RuleHealthCard.module.scss';
 
-/** Most that is said of rules here; their own page says all. */
+/** Maximum number of findings shown; the rules page lists all. */
 const SHOWN = 3;
 const MOST_MARKS = 12;
 const WINDOWS = '/return-rules?type=RETURN_WINDOWS';
 
-/** How the return rules stand, by type, and what is wrong with them [RL-8]. */
+/** [RL-8] */
 export const RuleHealthCard = observer(function RuleHealthCard() {
   const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);

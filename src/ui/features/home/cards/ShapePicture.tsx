@@ -8,9 +8,9 @@ import { classNames } from '../../../shared/classNames.ts';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import styles from './ShapePicture.module.scss';
 
-/** Most boxes of a column; the last stands for all others of their kind. */
+/** Maximum number of boxes per column. The last one summarizes the others. */
 const MOST = 5;
-/** Of a box and of the room between two, in the unit of the picture, which grows with the text. */
+/** Height of a box and gap, in units that scale with the text. */
 const HEIGHT = 44;
 const GAP = 12;
 const UNITS_PER_REM = 16;
@@ -28,7 +28,7 @@ type Words = {
   readonly others: (count: number) => string;
 };
 
-/** What differs has a box of its own; of what is as it was, the last box stands for the rest. */
+/** Changed nodes have their own box. The last box summarizes unchanged ones. */
 function boxesOf(nodes: readonly ShapeNode[], { nameOf, detailOf, others }: Words): readonly Box[] {
   const ranked = nodes.toSorted((left, right) => rankOf(left) - rankOf(right));
   const own = ranked.length > MOST ? ranked.slice(0, MOST - 1) : ranked;
@@ -55,7 +55,7 @@ const heightOf = (boxes: readonly Box[]): number => boxes.length * (HEIGHT + GAP
 const middleOf = (index: number, boxes: readonly Box[], height: number): number =>
   (height - heightOf(boxes)) / 2 + index * (HEIGHT + GAP) + HEIGHT / 2;
 
-/** Which countries returns come from, who fetches them and where they go: what is pending among it, and what leads nowhere. */
+/** Countries, carriers and addresses of returns, with pending changes and dead ends. */
 export function ShapePicture({
   shape,
   pending,

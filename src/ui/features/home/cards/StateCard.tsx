@@ -25,11 +25,10 @@ import styles from './StateCard.module.scss';
 export type StateCardProps = {
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
-  /** The last one in the history, if known. */
+  /** Latest publish, if known. */
   readonly publish: PublishRecord | undefined;
 };
 
-/** Whether customers can use the portal, since when it is as it is, and what it is made of. */
 export const StateCard = observer(function StateCard({ published, pending, publish }: StateCardProps) {
   const { t, i18n } = useTranslation();
   const now = useService(Clock).now();

@@ -10,7 +10,7 @@ export type ChangedOrderRowProps = {
   readonly columns: readonly ChangedOrderColumn[];
 };
 
-/** The cells of one order. Memoised, because the list renders on every scroll. */
+/** Memoized, because the list renders on every scroll. */
 export const ChangedOrderRow = memo(function ChangedOrderRow({ order, columns }: ChangedOrderRowProps) {
   if (!order)
     return (

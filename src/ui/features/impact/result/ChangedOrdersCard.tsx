@@ -31,7 +31,7 @@ export type ChangedOrdersCardProps = {
   readonly configuration: CompanyConfiguration;
 };
 
-/** Filter as text of a saved view. It has the name of the rule, because the index of a rule is only valid in one summary. */
+/** Filter text of a saved view. Contains the rule's name, because its index is valid in one summary only. */
 function filterText({ type, rule, search }: ChangeFilter, { rules }: ImpactSummary): string {
   const name = rule === undefined ? undefined : rules[rule]?.name;
   return new URLSearchParams({
@@ -51,7 +51,6 @@ function filterOf(text: string, { rules }: ImpactSummary): ChangeFilter {
   };
 }
 
-/** The orders that are decided differently, and all of them as a file. */
 export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: ChangedOrdersCardProps) {
   const { impact, summary, configuration } = props;
   const { t } = useTranslation();

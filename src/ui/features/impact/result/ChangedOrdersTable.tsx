@@ -9,9 +9,9 @@ import { ChangedOrderRow } from './ChangedOrderRow.tsx';
 import styles from './ChangedOrdersTable.module.scss';
 import type { ChangedOrderColumn } from './useChangedOrderColumns.tsx';
 
-/** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
+/** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
 const ROW = 52;
-/** Browsers draw nothing beyond some ten million pixels of height: the rest stands in the exported file. */
+/** Browsers render at most about ten million pixels of height. The export contains all rows. */
 const MOST_LISTED = 50_000;
 
 export type ChangedOrdersTableProps = {
@@ -19,7 +19,7 @@ export type ChangedOrdersTableProps = {
   readonly columns: readonly ChangedOrderColumn[];
 };
 
-/** A windowed table: only the rows in view are in the page and asked for, and assistive technology is told the whole count. */
+/** Windowed: only rows in view are mounted and loaded. `aria-rowcount` has the total. */
 export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: ChangedOrdersTableProps) {
   const { changed, columns } = props;
   const { t } = useTranslation();

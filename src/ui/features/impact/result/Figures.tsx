@@ -26,7 +26,6 @@ function Figure({ value, label, notes, children }: FigureProps) {
   );
 }
 
-/** The counts and sums that change, each on its own. */
 export function Figures({ summary, configuration }: FiguresProps) {
   const { t } = useTranslation();
   const { number, share } = useFigures();

@@ -9,7 +9,7 @@ import { FlowOfKind } from './FlowOfKind.tsx';
 
 export type FlowCardsProps = { readonly summary: ImpactSummary; readonly configuration: CompanyConfiguration };
 
-/** How many orders go from what is decided of them to what will be, of each kind of decision that changes. */
+/** Numbers of orders by decision before and after. */
 export function FlowCards({ summary, configuration }: FlowCardsProps) {
   const { t } = useTranslation();
   const effectText = useEffectText(configuration);

@@ -13,11 +13,10 @@ import styles from './Result.module.scss';
 export type ResultProps = {
   readonly impact: ImpactProcess;
   readonly configuration: CompanyConfiguration;
-  /** Rules are among the pending changes. */
+  /** Rules have pending changes. */
   readonly hasChanges: boolean;
 };
 
-/** What was counted. */
 export const Result = observer(function Result({ impact, configuration, hasChanges }: ResultProps) {
   const { t } = useTranslation();
   const { summary } = impact;

@@ -5,7 +5,6 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { useFigures } from '../useFigures.ts';
 import styles from './Result.module.scss';
 
-/** How a rule stands to what is published, in a word. */
 function useRuleState(): (state: ResponsibleRule['state']) => string {
   const { t } = useTranslation();
   return (state) => (state === 'unchanged' ? t('impact.states.unchanged') : t(`returnRules.states.${state}`));
@@ -13,7 +12,7 @@ function useRuleState(): (state: ResponsibleRule['state']) => string {
 
 const SHOWN = 20;
 
-/** The rules by which decisions change, the most orders first. */
+/** Most orders first. */
 export function RulesCard({ summary }: { readonly summary: ImpactSummary }) {
   const { t } = useTranslation();
   const { number } = useFigures();

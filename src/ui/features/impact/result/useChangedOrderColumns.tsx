@@ -21,7 +21,6 @@ export type ChangedOrderColumn = {
   readonly render: (order: ChangedOrder) => ReactNode;
 };
 
-/** The columns of the table of changed orders. */
 export function useChangedOrderColumns(
   summary: ImpactSummary,
   configuration: CompanyConfiguration,

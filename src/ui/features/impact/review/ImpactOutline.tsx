@@ -3,7 +3,6 @@ import styles from './ReviewedImpact.module.scss';
 
 export type ImpactOutlineProps = { readonly text: string; readonly figures: readonly FigureText[] };
 
-/** How many of the sample orders are decided differently, and the first figures of what that means. */
 export function ImpactOutline({ text, figures }: ImpactOutlineProps) {
   return (
     <>

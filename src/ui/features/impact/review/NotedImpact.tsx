@@ -14,20 +14,20 @@ import { ImpactOutline } from './ImpactOutline.tsx';
 import { useImpactText } from './useImpactText.ts';
 
 const SHOWN = 4;
-/** The marks that keep a name's direction apart: a note is plain text. */
+/** Isolation marks, because a note is plain text. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
 export type NotedImpactProps = {
   readonly summary: ImpactSummary;
   readonly before: CompanyConfiguration;
   readonly after: CompanyConfiguration;
-  /** Whether the summary is of these rules, and not of some before an edit. */
+  /** Whether the summary belongs to the current rules. */
   readonly isCurrent: boolean;
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
 };
 
-/** What was counted, and whether it is kept with the publish, below its note. */
+/** Figures that can be stored with the publish, below its note. */
 export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps) {
   const { summary, before, after, isCurrent, isKept, onKeep } = props;
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { useImpact } from '../useImpact.ts';
 import { NotedImpact } from './NotedImpact.tsx';
 import styles from './ReviewedImpact.module.scss';
 
-/** What the reviewed rules change on sample orders, counted while the review is open, with the way to the whole of it. */
+/** Effect of the pending rules on sample orders, with a link to the details. */
 export const ReviewedImpact = observer(function ReviewedImpact({ onLeave }: ReviewNoticeProps) {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

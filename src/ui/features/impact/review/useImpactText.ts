@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { useFigures } from '../useFigures.ts';
 
-/** How many of the sample orders are decided differently, in a sentence. */
 export function useImpactText(): (summary: ImpactSummary) => string {
   const { t } = useTranslation();
   const { number, share } = useFigures();

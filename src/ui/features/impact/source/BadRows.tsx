@@ -11,7 +11,7 @@ import styles from './SourceCard.module.scss';
 const SHOWN = 3;
 const SHOWN_OPEN = 500;
 
-/** The rows that were left out, each with all that is wrong with it. */
+/** Skipped rows with all their errors. */
 export function BadRows({ report }: { readonly report: OrderFileReport }) {
   const { t } = useTranslation();
   const { number } = useFigures();

@@ -16,12 +16,12 @@ const NONE = '';
 
 export type ColumnsFormProps = {
   readonly outline: OrderFileOutline;
-  /** How its table is held was chosen by hand. */
+  /** Called when delimiter or header row are changed. */
   readonly onCut: (chosen: Partial<TableFormat>) => void;
   readonly onRead: (choice: OrderFileChoice) => void;
 };
 
-/** How a file is cut, which column holds what, and how numbers and dates are written, by hand. */
+/** Manual choice of delimiter, columns and formats. */
 export function ColumnsForm({ outline, onCut, onRead }: ColumnsFormProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState(outline.choice);

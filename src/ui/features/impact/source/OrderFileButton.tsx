@@ -11,7 +11,6 @@ const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-se
 
 export type OrderFileButtonProps = Pick<ButtonProps, 'size'> & { readonly impact: ImpactProcess };
 
-/** Takes a file of past orders, or another one. */
 export const OrderFileButton = observer(function OrderFileButton({ impact, size }: OrderFileButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();

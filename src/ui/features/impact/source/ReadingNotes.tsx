@@ -6,7 +6,7 @@ import styles from './SourceCard.module.scss';
 
 export type ReadingNotesProps = { readonly outline: OrderFileOutline; readonly report: OrderFileReport };
 
-/** What was read as something else than the file says, or was not there to be read. */
+/** Values that were reinterpreted or missing. */
 export function ReadingNotes({ outline, report }: ReadingNotesProps) {
   const { t } = useTranslation();
   const { number } = useFigures();

@@ -24,7 +24,6 @@ import styles from './SourceCard.module.scss';
 
 export type SourceCardProps = { readonly impact: ImpactProcess };
 
-/** Which orders the rules are tried on, and how a file was read. */
 export const SourceCard = observer(function SourceCard({ impact }: SourceCardProps) {
   const { t } = useTranslation();
   const { number } = useFigures();
@@ -95,7 +94,7 @@ export const SourceCard = observer(function SourceCard({ impact }: SourceCardPro
       )}
       {isFile && isChanging && (
         <ColumnsForm
-          // Cut in another way, other columns are there.
+          // Another delimiter changes the columns.
           key={JSON.stringify(source.outline.choice.table)}
           outline={source.outline}
           onCut={(chosen) => void impact.takeFile(source.file, { language, chosen })}

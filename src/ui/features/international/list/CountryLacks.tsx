@@ -6,7 +6,6 @@ import type { CountryLack, CountryRow } from '../../../../domain/reach/countryRo
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 import styles from './CountryLacks.module.scss';
 
-/** Where what a country lacks is set. */
 const places: Readonly<Record<CountryLack, FeatureName>> = {
   carrier: 'carriers',
   delivery: 'carriers',
@@ -15,7 +14,7 @@ const places: Readonly<Record<CountryLack, FeatureName>> = {
   fee: 'rules',
 };
 
-/** What a country lacks, each leading to where it is mended. */
+/** Missing settings of a country, with links. */
 export const CountryLacks = observer(function CountryLacks({ row }: { readonly row: CountryRow }) {
   const { t, i18n } = useTranslation();
   if (row.lacks.length === 0) return undefined;

@@ -30,7 +30,7 @@ const isShown: Readonly<Record<Shown, (row: CountryRow) => boolean>> = {
 const idOf = ({ code }: CountryRow): string => code;
 const isChanged = ({ isOn, wasOn }: CountryRow): boolean => isOn !== wasOn;
 
-/** The countries by name, with what each has and lacks: those that are on, or all that fit what is sought. */
+/** Enabled countries, or all that match the search. */
 export const CountryList = observer(function CountryList({ editor, query, onQuery }: CountryListProps) {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();

@@ -12,7 +12,6 @@ import { useNameList } from '../../../shared/names/useNameList.ts';
 import { CountryLacks } from './CountryLacks.tsx';
 import styles from './useCountryColumns.module.scss';
 
-/** The columns of the table of countries. */
 export function useCountryColumns(editor: InternationalEditor): readonly DataColumn<CountryRow>[] {
   const { t } = useTranslation();
   const countryName = useCountryName();

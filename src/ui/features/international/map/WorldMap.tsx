@@ -10,7 +10,6 @@ import styles from './WorldMap.module.scss';
 
 export type WorldMapProps = {
   readonly rows: readonly CountryRow[];
-  /** A country was pressed. */
   readonly onChoose: (code: string) => void;
 };
 
@@ -38,7 +37,7 @@ function stateOf(row: CountryRow): MapState | undefined {
   return wasOn ? 'on' : 'newlyOn';
 }
 
-/** The countries on a map of the world. The list beside it says and does the same, for who cannot see or point. */
+/** The list next to it provides the same for keyboard and screen readers. */
 export const WorldMap = observer(function WorldMap({ rows, onChoose }: WorldMapProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();

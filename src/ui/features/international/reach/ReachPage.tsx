@@ -27,13 +27,13 @@ import { useReachColumns } from './useReachColumns.tsx';
 import { useReachTexts } from '../../../shared/reach/useReachTexts.ts';
 import styles from './ReachPage.module.scss';
 
-/** Most countries that are named. */
+/** Maximum number of listed countries. */
 const NAMED = 5;
 
 const idOf = ({ country }: ReachRow): string => country;
 const isChanged = (row: ReachRow): boolean => row.isChanged;
 
-/** How what customers send gets back from every country that is on, published and pending. */
+/** Return routes from all enabled countries, published and pending. */
 export const ReachPage = observer(function ReachPage() {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();

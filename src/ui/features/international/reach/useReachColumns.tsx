@@ -12,7 +12,6 @@ import type { ReachRow } from './reachRows.ts';
 import type { ReachTexts } from '../../../shared/reach/useReachTexts.ts';
 import styles from './useReachColumns.module.scss';
 
-/** The columns of the table: a country, the ways out of it, where they lead and what it costs. */
 export function useReachColumns(given: ReachTexts): readonly DataColumn<ReachRow>[] {
   const { t } = useTranslation();
   const countryName = useCountryName();

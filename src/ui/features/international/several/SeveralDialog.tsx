@@ -27,15 +27,15 @@ export type SeveralDialogProps = {
 type SeveralInput = {
   readonly act: 'on' | 'off';
   readonly text: string;
-  /** Numbers of the parts of the world that are meant whole. */
+  /** Numbers of selected world regions. */
   readonly parts: readonly string[];
 };
 
 const MAX_LENGTH = 20_000;
-/** Most entries that are listed where they stand for no country. */
+/** Maximum number of listed unknown entries. */
 const SHOWN = 20;
 
-/** Switches several countries at once: from a list that is pasted, or whole parts of the world. */
+/** Switches countries by a pasted list or by region. One undo step. */
 export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }: SeveralDialogProps) {
   const { t } = useTranslation();
   const listOf = useNameList();

@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/Visual
 import { useSide } from '../../../shared/sides/useSide.tsx';
 import styles from './LanguageMenuCard.module.scss';
 
-/** The menu of languages as a customer opens it. */
 export const LanguageMenuCard = observer(function LanguageMenuCard({
   editor,
 }: {

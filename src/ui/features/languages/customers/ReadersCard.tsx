@@ -9,10 +9,10 @@ import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useLanguageName } from '../useLanguageName.ts';
 import styles from './ReadersCard.module.scss';
 
-/** Most countries that are named in one line. */
+/** Maximum number of listed countries. */
 const NAMED = 3;
 
-/** Whom each language is for, by the countries that returns come from. */
+/** Countries of the customers that read each language. */
 export const ReadersCard = observer(function ReadersCard({ editor }: { readonly editor: ConsumerLanguagesEditor }) {
   const { t, i18n } = useTranslation();
   const languageName = useLanguageName();

@@ -11,7 +11,7 @@ import { useLanguageName } from '../useLanguageName.ts';
 
 export type LanguageActionsProps = { readonly editor: ConsumerLanguagesEditor; readonly row: LanguageRow };
 
-/** What else can be done to a language that is offered. A move is read out: the row moved away from under the focus. */
+/** Announces moves, because the row moves away from the focus. */
 export function LanguageActions({ editor, row }: LanguageActionsProps) {
   const { t } = useTranslation();
   const languageName = useLanguageName();

@@ -8,7 +8,6 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { useLanguageName } from '../useLanguageName.ts';
 import styles from './LanguageTitle.module.scss';
 
-/** A language by its own name and the page's, with whether it is the default and how it stands to what is published. */
 export function LanguageTitle({
   row: { language, change, isOffered, isDefault, wasDefault },
 }: {

@@ -17,7 +17,7 @@ const idOf = ({ language }: LanguageRow): string => language;
 const isChanged = ({ change, isDefault, wasDefault }: LanguageRow): boolean =>
   change !== 'none' || isDefault !== wasDefault;
 
-/** Every language, those that are offered first, in the order of the customers' menu. */
+/** Offered languages first, in the order of the customers' menu. */
 export const LanguagesTable = observer(function LanguagesTable({
   editor,
 }: {

@@ -10,7 +10,6 @@ import { useLanguageName } from '../useLanguageName.ts';
 import { LanguageActions } from './LanguageActions.tsx';
 import { LanguageTitle } from './LanguageTitle.tsx';
 
-/** The columns of the table of languages. */
 export function useLanguageColumns(editor: ConsumerLanguagesEditor): readonly DataColumn<LanguageRow>[] {
   const { t } = useTranslation();
   const languageName = useLanguageName();

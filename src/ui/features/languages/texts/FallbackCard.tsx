@@ -10,7 +10,7 @@ import styles from './Texts.module.scss';
 
 type Step = { readonly name: string; readonly when: string };
 
-/** How the language of a customer is chosen, and in which one a text comes that theirs lacks. */
+/** How a customer's language is chosen, and the fallback for missing texts. */
 export const FallbackCard = observer(function FallbackCard({ editor }: { readonly editor: ConsumerLanguagesEditor }) {
   const { t } = useTranslation();
   const languageName = useLanguageName();

@@ -15,10 +15,10 @@ import styles from './Texts.module.scss';
 
 export type LanguageLacksProps = { readonly editor: ConsumerLanguagesEditor; readonly row: LanguageRow };
 
-/** Most texts or countries that are named. */
+/** Maximum number of listed texts or countries. */
 const NAMED = 2;
 
-/** Which texts of a language customers see in another one; of one that is not offered, whom that concerns. */
+/** Texts shown in another language. For a language that is not offered: affected countries. */
 export const LanguageLacks = observer(function LanguageLacks({ editor, row }: LanguageLacksProps) {
   const { t } = useTranslation();
   const languageName = useLanguageName();
@@ -58,7 +58,7 @@ export const LanguageLacks = observer(function LanguageLacks({ editor, row }: La
         )}
       </span>
     );
-  // Two screens may have a heading each.
+  // Two screens may have the same heading.
   const names = [...new Set(borrowed.map(({ field }) => text(`changes.fields.${field}`)))];
   return (
     <span className={styles.lacks}>

@@ -5,7 +5,6 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useLanguageName } from '../useLanguageName.ts';
 import styles from './Texts.module.scss';
 
-/** What the boxes of a meter stand for, and what becomes of the texts of a language that is switched off. */
 export function TextsLegend({ start }: { readonly start: Language }) {
   const { t } = useTranslation();
   const languageName = useLanguageName();

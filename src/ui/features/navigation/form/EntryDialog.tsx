@@ -21,19 +21,18 @@ import { IconField } from './IconField.tsx';
 export type EntryDialogProps = {
   readonly editor: NavigationEditor;
   readonly pages: MerchantPages;
-  /** The page that is edited; a new one without. */
+  /** Absent for a new page. */
   readonly row: Exclude<OutlineRow, { readonly kind: 'section' }> | undefined;
-  /** Whether a page can be shown to some and not to others. */
+  /** Whether pages can be hidden from some users. */
   readonly hasConditions: boolean;
   readonly onAct: (outcome: { readonly ok: boolean }) => void;
   readonly onClose: () => void;
 };
 
 const NAME_LIMIT = characterLimit(60);
-/** Stand for nothing in a list, which no address and no condition is written as. */
+/** Option ids that cannot be a URL or a condition. */
 const [GROUP, ALWAYS] = ['group', 'always'];
 
-/** A page of the navigation: its name, what it opens, its icon and when it is shown. */
 export function EntryDialog({ editor, pages, row, hasConditions, onAct, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
@@ -90,7 +89,7 @@ export function EntryDialog({ editor, pages, row, hasConditions, onAct, onClose 
   const opens = [
     ...(canBeGroup ? [{ id: GROUP, label: t('navigationEditor.form.group') }] : []),
     ...pages.map(({ path, titleKey }) => ({ id: path as string, label: t(titleKey) })),
-    // What is stored and leads to no page of the product stays until another one is chosen.
+    // An unknown stored URL stays until another page is chosen.
     ...(entry.url === '' || productOf(entry.url) ? [] : [{ id: entry.url, label: entry.url }]),
   ];
   const conditions = [

@@ -9,11 +9,11 @@ import styles from './IconField.module.scss';
 export type IconFieldProps = {
   readonly value: string;
   readonly onChange: (icon: string) => void;
-  /** What the page has where none is chosen. */
+  /** Default icon of the page. */
   readonly standard: string | undefined;
 };
 
-/** One of the icons, in sight; named for those who hear the page. */
+/** Icon selection with accessible names. */
 export function IconField({ value, onChange, standard }: IconFieldProps) {
   const { t } = useTranslation();
   const chosen = value === '' ? (standard ?? '') : value;

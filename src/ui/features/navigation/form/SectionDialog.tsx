@@ -14,7 +14,7 @@ import { useRowName } from '../useRowName.ts';
 
 export type SectionDialogProps = {
   readonly editor: NavigationEditor;
-  /** The section that is edited; a new one without. */
+  /** Absent for a new section. */
   readonly row: Extract<OutlineRow, { readonly kind: 'section' }> | undefined;
   readonly onAct: (outcome: { readonly ok: boolean }) => void;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ export type SectionDialogProps = {
 
 const TITLE_LIMIT = characterLimit(60);
 
-/** A section of the navigation: its title, where it stands, and whether it goes when it is empty [NV-4]. */
+/** Title, position and behaviour if empty [NV-4]. */
 export function SectionDialog({ editor, row, onAct, onClose }: SectionDialogProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();

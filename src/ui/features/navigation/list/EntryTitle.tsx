@@ -6,7 +6,6 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { useRowName } from '../useRowName.ts';
 import styles from './Rows.module.scss';
 
-/** A section, a page or a page below one, as deep as it stands, with how it stands to what is published. */
 export function EntryTitle({ row }: { readonly row: NavigationRow }) {
   const { t } = useTranslation();
   const rowName = useRowName();

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx
 
 const versions = { sidebar: '2', classic: '1' } as const;
 
-/** How the navigation is drawn: a sidebar, or a header with a list at the side [SH-5]. */
+/** Sidebar, or header with a list at the side [SH-5]. */
 export const LayoutCard = observer(function LayoutCard({ editor }: { readonly editor: NavigationEditor }) {
   const { t } = useTranslation();
   const { pending, published } = editor;

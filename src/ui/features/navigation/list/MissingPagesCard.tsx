@@ -16,7 +16,7 @@ export type MissingPagesCardProps = {
   readonly onAct: (outcome: { readonly ok: boolean }) => void;
 };
 
-/** Pages of the product that the navigation does not list: staff reach them by their addresses alone. */
+/** Pages that are not listed. Users can reach them only by URL. */
 export const MissingPagesCard = observer(function MissingPagesCard({ editor, pages, onAct }: MissingPagesCardProps) {
   const { t } = useTranslation();
   const { pending, published } = editor.listed;

@@ -22,7 +22,6 @@ export type NavigationTableProps = {
 const idOf = ({ id }: NavigationRow): string => id;
 const isChanged = ({ change }: NavigationRow): boolean => change !== 'none';
 
-/** Sections, pages and the pages below them, line by line, as the navigation lists them. */
 export const NavigationTable = observer(function NavigationTable({
   editor,
   pages,

@@ -5,7 +5,7 @@ import { isHttpAddress } from '../../../../domain/validation/formats/isHttpAddre
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './Rows.module.scss';
 
-/** When a row is shown, in a phrase; nothing where it always is. */
+/** Empty if the row is always shown. */
 export function RowCondition({ row, hasPage }: { readonly row: NavigationRow; readonly hasPage: boolean }) {
   const { t } = useTranslation();
   const { kind, url, condition, withFilters } = row;

@@ -18,7 +18,7 @@ export type RowMenuProps = {
   readonly onEdit: (row: NavigationRow) => void;
 };
 
-/** What can be done to a section or a page without dragging it. */
+/** Alternatives to dragging. */
 export function RowMenu({ editor, row, moves, onAct, onEdit }: RowMenuProps) {
   const { t } = useTranslation();
   const rowName = useRowName();

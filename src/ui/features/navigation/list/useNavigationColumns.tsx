@@ -7,7 +7,6 @@ import { RowCondition } from './RowCondition.tsx';
 import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
 import styles from './Rows.module.scss';
 
-/** The columns of the table of the navigation. */
 export function useNavigationColumns(
   props: Omit<RowMenuProps, 'row'> & { readonly pages: readonly { readonly path: string }[] },
 ): readonly DataColumn<NavigationRow>[] {

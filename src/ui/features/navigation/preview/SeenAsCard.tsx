@@ -23,7 +23,7 @@ import styles from './SeenAsCard.module.scss';
 
 export type SeenAsCardProps = { readonly editor: NavigationEditor; readonly pages: MerchantPages };
 
-/** Who looks: a widget's frame has no page of users, a review hides what is hidden in it [NV-2] [NV-3]. */
+/** In a widget's frame there is no users page; a review hides some pages [NV-2] [NV-3]. */
 const viewers = {
   staff: { isReviewing: false, canManageUsers: true },
   widget: { isReviewing: false, canManageUsers: false },
@@ -31,7 +31,7 @@ const viewers = {
 } as const;
 type Viewer = keyof typeof viewers;
 
-/** The navigation as each person finds it, with what is hidden from them. */
+/** The navigation for each kind of user, with hidden pages. */
 export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAsCardProps) {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
@@ -75,7 +75,7 @@ export const SeenAsCard = observer(function SeenAsCard({ editor, pages }: SeenAs
       </div>
       <div className={styles.sidebar}>
         {sections.map(({ title, pages: own }, place) => (
-          // Two sections may have the same title, or none.
+          // Two sections may have the same title or none.
           <section key={`${title ?? ''} ${place}`}>
             {title !== undefined && <h3 className={styles.title}>{textOf(title)}</h3>}
             <ul className={styles.list}>{own.map(entryOf)}</ul>

@@ -16,17 +16,16 @@ import { useMerchantFields } from './useMerchantFields.ts';
 
 export type CompanyPartProps = {
   readonly form: FormState<MerchantValues>;
-  /** Other pending merchants, to begin like one of them. */
+  /** Other pending merchants, as templates. */
   readonly others: readonly PendingMerchant[];
   readonly canStartFrom: boolean;
   readonly canCopy: boolean;
-  /** Another merchant of the owner has the id that is typed. */
+  /** The typed id is in use. */
   readonly isTaken: boolean;
 };
 
 const LIKE = 'like/';
 
-/** Who the merchant is, and what its form begins with. */
 export function CompanyPart({ form, others, canStartFrom, canCopy, isTaken }: CompanyPartProps) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);

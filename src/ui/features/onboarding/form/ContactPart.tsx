@@ -5,7 +5,6 @@ import styles from './MerchantForm.module.scss';
 import type { MerchantValues } from './merchantValues.ts';
 import { useMerchantFields } from './useMerchantFields.ts';
 
-/** Whom the owner talks to, and who signs in first. */
 export function ContactPart({
   form,
   isJapanese,

@@ -20,17 +20,17 @@ import styles from './CopyField.module.scss';
 const MOST_HEIGHT = 320;
 
 export type CopyFieldProps = {
-  /** The id of the merchant whose settings are copied; empty for none. */
+  /** Id of the merchant to copy settings from, or empty. */
   readonly value: string;
   readonly onChange: (companyId: string) => void;
 };
 
-/** Whose settings a new merchant begins with, found by name or id. */
+/** Searches by name or id. */
 export const CopyField = observer(function CopyField({ value, onChange }: CopyFieldProps) {
   const { t } = useTranslation();
   const list = new Intl.ListFormat(useLanguage());
   const [typed, setTyped] = useState('');
-  // What is chosen takes the place of the field, and the focus with it; taken out, it gives both back.
+  // The selection replaces the field and takes the focus; removing it restores both.
   const [isTurned, setTurned] = useState(false);
   const { state, merchants } = useFoundMerchants(value === '' ? typed.trim() : '');
   const refusing = merchants.filter(({ isReviewRefused }) => isReviewRefused).map(({ companyId }) => companyId);

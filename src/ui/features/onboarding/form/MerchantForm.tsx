@@ -34,7 +34,7 @@ import { useRefusedName } from './useRefusedName.ts';
 
 export type MerchantFormProps = {
   readonly editor: NewMerchantsEditor;
-  /** The pending merchant that is edited. */
+  /** Id of the edited pending merchant. */
   readonly edited: string | undefined;
   readonly onDone: () => void;
 };
@@ -49,7 +49,7 @@ const ID_EXISTS: DraftProblem = {
 
 const draftIn = ({ bccTyped: _bccTyped, ...draft }: MerchantValues): MerchantDraft => draft;
 
-/** One merchant in five parts; what is filled in outlives a reload, and becomes pending at once. */
+/** Five parts. Input survives a reload. */
 export const MerchantForm = observer(function MerchantForm({ editor, edited, onDone }: MerchantFormProps) {
   const { t } = useTranslation();
   const textOf = useMessageText();
@@ -114,7 +114,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   function stateOf(part: FormPart): PartState {
     if (part === 'check') return 'open';
     if (problems.every((problem) => problem.part !== part)) return isBegun(part) ? 'done' : 'open';
-    // What is not filled in yet is not wrong.
+    // Empty fields are open, not wrong.
     const isWrong = problems.some((each) => each.part === part && each.problem !== 'validation.invalidValue');
     return isWrong ? 'wrong' : 'open';
   }

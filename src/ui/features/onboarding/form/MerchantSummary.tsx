@@ -16,7 +16,6 @@ export type MerchantSummaryProps = {
   readonly onEdit: (part: DraftPart) => void;
 };
 
-/** What stands in the form in a few words, and what publishing it does. */
 export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) {
   const { t, i18n } = useTranslation();
   const list = new Intl.ListFormat(i18n.language);

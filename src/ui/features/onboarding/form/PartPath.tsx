@@ -15,7 +15,7 @@ export type PartPathProps = {
   readonly onGo: (part: FormPart) => void;
 };
 
-/** The parts of the form: where one is, what is filled in, what is wrong. */
+/** State of the form's parts: current, complete, invalid. */
 export function PartPath({ at, stateOf, noteOf, onGo }: PartPathProps) {
   const { t } = useTranslation();
   return (

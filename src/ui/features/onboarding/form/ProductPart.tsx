@@ -14,11 +14,11 @@ import { useMerchantFields } from './useMerchantFields.ts';
 
 export type ProductPartProps = {
   readonly form: FormState<MerchantValues>;
-  /** Other pending merchants, whose accounts come with their tier. */
+  /** Other pending merchants with their accounts. */
   readonly others: readonly PendingMerchant[];
 };
 
-/** What the merchant pays and where to, and how its returns work. Accounts are chosen with one of the four tiers alone [OB-2]. */
+/** Prices, addresses and return settings. Accounts depend on the tier [OB-2]. */
 export function ProductPart({ form, others }: ProductPartProps) {
   const { t } = useTranslation();
   const { text, toggle } = useMerchantFields(form);

@@ -9,15 +9,14 @@ import { useMerchantFields } from './useMerchantFields.ts';
 export type SignupPartProps = {
   readonly form: FormState<MerchantValues>;
   readonly isJapanese: boolean;
-  /** The owner does without it [PB-10]. */
+  /** The owner skips signup [PB-10]. */
   readonly isSkipped: boolean;
-  /** Another merchant's company is called what is typed as the trading name. */
+  /** Another merchant's company has this name. */
   readonly hasNamesake: boolean;
-  /** The service has refused what stands there as the trading name. */
+  /** The service refused this trading name. */
   readonly isRefused: boolean;
 };
 
-/** What the merchant is signed up under. */
 export function SignupPart({ form, isJapanese, isSkipped, hasNamesake, isRefused }: SignupPartProps) {
   const { t } = useTranslation();
   const { text } = useMerchantFields(form);

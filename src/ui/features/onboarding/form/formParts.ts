@@ -1,6 +1,6 @@
 import { draftParts } from '../../../../domain/onboarding/draft/draftFields.ts';
 
-/** The parts of the form, and what is looked over once all are filled in. */
+/** Parts of the draft, and a final check. */
 export const formParts = [...draftParts, 'check'] as const;
 export type FormPart = (typeof formParts)[number];
 

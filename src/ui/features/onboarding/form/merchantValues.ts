@@ -5,13 +5,13 @@ import type { MerchantDraft } from '../../../../domain/onboarding/draft/merchant
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 
-/** What stands in the form of a new merchant: the draft, and what is typed of its next address for copies. */
+/** The draft, and the unfinished address for copies. */
 export type MerchantValues = MerchantDraft & { readonly bccTyped: string };
 
-/** The key of a new merchant's charges is with the service alone, once it is pending. */
+/** The charge account's key is not readable once it is pending. */
 const SECRET = 'consumerChargeAccountKey';
 
-/** The draft's fields as a form judges them: those of the parts that are drawn. A secret is one whichever part is. */
+/** Fields of the visible parts, and all secrets. */
 export const fieldRulesOf = (
   fields: readonly DraftField[],
   taken: TakenNames,

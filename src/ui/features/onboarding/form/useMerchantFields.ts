@@ -5,7 +5,6 @@ import type { MerchantValues } from './merchantValues.ts';
 
 type TextName = Exclude<DraftFieldName, 'bcc'>;
 
-/** What a text field of the form takes, with its label. */
 export function useMerchantFields(form: FormState<MerchantValues>) {
   const { t } = useTranslation();
   const text = (name: TextName) => ({ ...form.field(name), label: t(`newMerchants.fields.${name}`) });

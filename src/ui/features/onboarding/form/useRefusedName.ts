@@ -4,10 +4,7 @@ import { tradingNameOf } from '../../../../domain/onboarding/tradingName.ts';
 import { NAME_TAKEN, signupFailureKey } from '../../../../domain/publishing/signupFailureKey.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/**
- * For observers: the trading name, comparable, with which the service refused to sign a merchant up in the publish that
- * stopped, for another one has it [PB-11] [SG-2].
- */
+/** For observers. Normalized trading name that the service refused in the stopped publish [PB-11] [SG-2]. */
 export function useRefusedName(companyId: string | undefined): string | undefined {
   const { stopReason, stopped } = useService(PublishingStore);
   if (companyId === undefined || stopReason?.step !== 'signup' || stopReason.call !== companyId) return undefined;

@@ -35,7 +35,7 @@ import { tableMessage } from './tableMessage.ts';
 import { useExistingMerchants } from './useExistingMerchants.ts';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
-/** The most bytes that a text within the limit may have. */
+/** Maximum number of bytes of a text within the limit. */
 const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
 
 type Reading = {
@@ -52,7 +52,6 @@ export type ImportMerchantsProps = {
   readonly onClose: () => void;
 };
 
-/** What stands in the form, read: each row of it, or why it is not read. */
 function read(text: string, { owner, pending, labels }: Reading) {
   const table = readTable(text, countMerchantColumns(owner, labels));
   if (!table.ok) return { problem: table.error.kind, rows: [], names: [], plan: undefined } as const;
@@ -67,7 +66,7 @@ function read(text: string, { owner, pending, labels }: Reading) {
   } as const;
 }
 
-/** Takes merchants out of a spreadsheet into the pending changes, once every row was seen: one undo for all. */
+/** Imports merchants from a spreadsheet after a preview. One undo step. */
 export const ImportMerchants = observer(function ImportMerchants({
   editor,
   onImported,
@@ -97,7 +96,7 @@ export const ImportMerchants = observer(function ImportMerchants({
     onSubmit: async ({ text }) => {
       const settled = await existing.settle(read(text, { owner, pending, labels }).rows);
       const drafts = settled.filter(({ problems }) => problems.length === 0);
-      // Who pressed has not seen them yet.
+      // The user has not seen these problems yet.
       if (existing.state === 'checking' && drafts.length < count)
         return { place: 'form', message: 'newMerchants.import.foundExisting', fields: [] };
       if (drafts.length === 0) return { place: 'form', message: 'newMerchants.import.nothing', fields: [] };
@@ -108,7 +107,7 @@ export const ImportMerchants = observer(function ImportMerchants({
     },
     onSubmitted: onClose,
   });
-  // Typing into a long text is not held up by reading it.
+  // Deferred, so that typing stays responsive.
   const text = useDeferredValue(form.values.text);
   const {
     problem,

@@ -5,25 +5,23 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
 import styles from './ImportMerchants.module.scss';
 
-/** What is shown of a cell: whoever wrote the file may have written a book into it. */
+/** Maximum length of a shown cell, because a file may contain anything. */
 const SHOWN = 200;
 
 export type ImportPreviewProps = {
-  /** Column names of the file. */
   readonly names: readonly string[];
-  /** Content of each column of the file, absent for a column that is not read. */
+  /** Undefined for an ignored column. */
   readonly columns: readonly (MerchantColumn | undefined)[];
   readonly rows: readonly MerchantRow[];
   readonly labels: ColumnNames;
 };
 
-/** The value that is imported, or the cell itself if it is not read. */
+/** Imported value, or the cell of an ignored column. */
 function shownValue({ draft, cells }: MerchantRow, place: number, column: MerchantColumn | undefined): string {
   const value = column && draft[column];
   return (typeof value === 'string' && value !== '' ? value : (cells[place] ?? '')).slice(0, SHOWN);
 }
 
-/** Every column of each row of a file, with everything that is wrong with the row. */
 export function ImportPreview({ names, columns, rows, labels }: ImportPreviewProps) {
   const { t } = useTranslation();
   const textOf = useMessageText();

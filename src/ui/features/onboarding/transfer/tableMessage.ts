@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { TABLE_LIMITS, type TableProblem } from '../../../../domain/tables/readTable.ts';
 
-/** Why nothing of a text or a file is read, in words. */
 export function tableMessage(t: TFunction, kind: TableProblem['kind']): string {
   const { rows, columns } = TABLE_LIMITS;
   switch (kind) {

@@ -12,16 +12,16 @@ import { TYPING_REST } from '../../../shared/search/typingRest.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type CheckedRows = {
-  /** As they are known to be so far. */
+  /** Rows with the problems known so far. */
   readonly rows: readonly MerchantRow[];
-  /** `none`: nothing is to be asked, or nobody can be. */
+  /** `none`: no check is needed or possible. */
   readonly state: 'none' | 'checking' | 'checked' | 'failed';
-  /** Rows of the file once the service has answered; as they are where it can’t be asked. */
+  /** Rows checked by the service. Unchanged if it is unavailable. */
   readonly settle: (rows: readonly MerchantRow[]) => Promise<readonly MerchantRow[]>;
   readonly retry: () => void;
 };
 
-/** For observers: the rows of a file with what the owner’s merchants have already, asked in one request once typing rests. */
+/** For observers. Debounced check in one request. */
 export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows {
   const gateway = useService(OnboardingGateway);
   const clock = useService(Clock);

@@ -13,7 +13,6 @@ import { LogoPicture } from '../../branding/logo/LogoPicture.tsx';
 import styles from './BrandingPart.module.scss';
 import { PartCard } from './PartCard.tsx';
 
-/** The owner's logo in light and dark mode, and its main colour to edit. */
 export const BrandingPart = observer(function BrandingPart() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

@@ -10,7 +10,6 @@ import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import styles from './NavigationPart.module.scss';
 import { PartCard } from './PartCard.tsx';
 
-/** Sections and pages of the admins' navigation, as they will be after publishing. */
 export const NavigationPart = observer(function NavigationPart() {
   const { t } = useTranslation();
   const textOf = useConfiguredText();
@@ -24,7 +23,7 @@ export const NavigationPart = observer(function NavigationPart() {
       <p className={styles.whom}>{t('ownerConfiguration.takeOver.navigation')}</p>
       <div className={styles.sections}>
         {shown.map(({ title, pages: own }, place) => (
-          // Two sections may have the same title, or none.
+          // Two sections may have the same title or none.
           <section key={`${title ?? ''} ${place}`}>
             {title !== undefined && <h3 className={styles.title}>{textOf(title)}</h3>}
             <ul className={styles.pages}>

@@ -12,15 +12,13 @@ import styles from './PartCard.module.scss';
 
 export type PartCardProps = {
   readonly title: string;
-  /** Page of this part below `/configuration`. */
+  /** Path below `/configuration`. */
   readonly page: 'branding' | 'footer-links' | 'features' | 'navigation';
-  /** Changes counted on the card. */
   readonly kinds: readonly ConfigPartKind[];
   readonly density?: 'regular' | 'flush';
   readonly children: ReactNode;
 };
 
-/** One part of the owner's configuration on its overview, with the number of pending changes and a link to its page. */
 export const PartCard = observer(function PartCard({ title, page, kinds, density, children }: PartCardProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

@@ -8,13 +8,12 @@ import styles from './BarMessage.module.scss';
 export type BarMessageProps = {
   readonly kind: 'unsaved' | 'failure' | 'success' | 'quiet';
   readonly children: ReactNode;
-  /** Said more quietly after it. */
+  /** Secondary text. */
   readonly detail?: ReactNode;
 };
 
 const drawings = { unsaved: CircleDot, failure: CircleAlert, success: CircleCheck, quiet: undefined };
 
-/** The one sentence of the publish bar. */
 export function BarMessage({ kind, children, detail }: BarMessageProps) {
   const drawing = drawings[kind];
   return (

@@ -25,8 +25,8 @@ export type PublishBarProps = ChangeActs & {
 };
 
 /**
- * Shown under the page while something is unpublished, and after a publish. Publish is always at its end with Review next to it, so
- * neither moves. After a publish, the bar is one line with links to the portal and to undo the publish.
+ * Visible while there are unpublished changes, and after a publish. Publish is always last and Review next to it, so
+ * that neither moves. After a publish, one line with links to the portal and to undo.
  */
 export const PublishBar = observer(function PublishBar({ onReview, onPublish, ...acts }: PublishBarProps) {
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export const PublishBar = observer(function PublishBar({ onReview, onPublish, ..
   );
 });
 
-/** A failure first, then what is unsaved, then what went live [PB-4]. */
+/** Priority: failure, unsaved changes, published changes [PB-4]. */
 const Sentence = observer(function Sentence() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

@@ -3,7 +3,7 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { useService } from '../../../shared/services.tsx';
 import { PublishButton } from './PublishButton.tsx';
 
-/** The publish button as publishing stands [PB-2]. */
+/** [PB-2] */
 export const PublishControl = observer(function PublishControl({ onPublish }: { readonly onPublish: () => void }) {
   const publishing = useService(PublishingStore);
   const { isPublishing } = publishing;

@@ -13,7 +13,7 @@ export type ChangeActs = {
   readonly onDiscard: () => void;
 };
 
-/** For observers: what the bar offers beside reviewing and publishing, the most wanted first. */
+/** For observers. Actions other than review and publish, most important first. */
 export function useBarActions({ onUndo, onRedo, onDiscard }: ChangeActs): readonly RowAction[] {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -21,7 +21,7 @@ export function useBarActions({ onUndo, onRedo, onDiscard }: ChangeActs): readon
   const receiptActions = useReceiptActions();
   const { hasChanges } = changes;
   const isEdited = hasChanges || changes.canUndo || changes.canRedo;
-  // All of them as long as one may be pressed: the last undo takes no control away from under the hand.
+  // All remain as long as one is enabled, so that the last undo does not remove the button under the pointer.
   const changeActions: readonly RowAction[] = [
     {
       id: 'undo',

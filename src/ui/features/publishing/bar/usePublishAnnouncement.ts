@@ -7,8 +7,7 @@ import { useFailureText } from '../../../shared/failures/useFailureText.ts';
 import { useLiveText } from '../useLiveText.ts';
 
 /**
- * For observers: reads out that the bar has come, and what becomes of the changes, one sentence a state. What an act does
- * says the act itself.
+ * For observers. Announces the bar and the state of the changes, one sentence per state. Actions announce themselves.
  */
 export function usePublishAnnouncement(isBarShown: boolean): void {
   const { t } = useTranslation();
@@ -19,7 +18,7 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
 
   function sentence(): string {
     if (isPublishing) return t('publishing.publishing');
-    // A publish that stopped says so in a dialog, which is read out as it opens.
+    // A stopped publish opens a dialog, which is read out.
     if (notice?.kind === 'failure') {
       if (stoppedBy) return '';
       const { message, reason } = failureText(notice.failure);

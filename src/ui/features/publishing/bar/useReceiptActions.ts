@@ -13,7 +13,7 @@ import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.t
 import { safeAddress } from '../../../shared/components/PlainLink/safeAddress.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** For observers: what can be done once something is live, look at it or take it back. */
+/** For observers. Links to view or undo the publish. */
 export function useReceiptActions(): readonly RowAction[] {
   const { t } = useTranslation();
   const undoPublish = useService(UndoPublish);
@@ -26,7 +26,7 @@ export function useReceiptActions(): readonly RowAction[] {
   const href = safeAddress(configuration && portalAddress(configuration));
 
   async function handleUndo(): Promise<void> {
-    // Nothing goes live by it: the review shows what publishing would bring back.
+    // Nothing is published: the review shows the restored changes.
     const { count } = await undoPublish.execute();
     if (count > 0) review.open();
   }

@@ -8,7 +8,6 @@ import type { ConflictTexts } from './useConflictTexts.ts';
 
 type Side = 'mine' | 'theirs';
 
-/** What is said around the choices. */
 export type ConflictDecisionTexts = {
   readonly title: string;
   readonly introduction: string;
@@ -21,7 +20,7 @@ export type ConflictDecisionTexts = {
 };
 
 export type ConflictDecisionProps = {
-  /** Who made the other side, and when. */
+  /** Author and time of the other value. */
   readonly by?: string | undefined;
   readonly texts: ConflictDecisionTexts;
   readonly conflicts: readonly ConflictTexts[];
@@ -29,7 +28,7 @@ export type ConflictDecisionProps = {
   readonly onClose: () => void;
 };
 
-/** Lets a person choose between two values, one by one or all at once; nothing is chosen for them. */
+/** The user chooses between two values, individually or for all. Nothing is preselected. */
 export function ConflictDecision({ by, texts, conflicts, onSettle, onClose }: ConflictDecisionProps) {
   const { t } = useTranslation();
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());

@@ -9,7 +9,7 @@ import { ConflictDecision } from './ConflictDecision.tsx';
 import { timeAgo } from '../../../shared/dates/timeAgo.ts';
 import { useConflictTexts } from './useConflictTexts.ts';
 
-/** Someone else published first: nothing is sent before it is decided what stays. */
+/** Another user published first. Nothing is sent until the user decides. */
 export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { readonly onSettled: () => void }) {
   const { t, i18n } = useTranslation();
   const publishing = useService(PublishingStore);

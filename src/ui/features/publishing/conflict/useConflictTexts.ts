@@ -5,7 +5,6 @@ import { describeConflict } from '../../../../domain/changes/describeConflict.ts
 import { useService } from '../../../shared/services.tsx';
 import { useChangeTexts } from '../../../shared/changes/comparison/useChangeTexts.ts';
 
-/** One value both sides changed, in words. */
 export type ConflictTexts = {
   readonly key: string;
   readonly title: string;
@@ -14,7 +13,7 @@ export type ConflictTexts = {
   readonly theirs: string;
 };
 
-/** For observers: what is undecided, in the person's language. */
+/** For observers. Conflicts as text. */
 export function useConflictTexts(): (
   described: ChangeDescribers,
   conflict: Pick<RebasedOnLatest, 'conflicts' | 'published'>,

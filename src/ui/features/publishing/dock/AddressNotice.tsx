@@ -5,7 +5,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { useAddressNotice } from './useAddressNotice.ts';
 
-/** That some carriers do not serve an address that was published all the same, and who helps [WH-7]. */
+/** Published address that some carriers do not serve, with a contact [WH-7]. */
 export const AddressNotice = observer(function AddressNotice() {
   const { t } = useTranslation();
   const notice = useAddressNotice();

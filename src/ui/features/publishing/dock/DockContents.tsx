@@ -24,14 +24,11 @@ import { DockNotices } from './DockNotices.tsx';
 export type DockContentsProps = {
   readonly isBarShown: boolean;
   readonly isOnline: boolean;
-  /** Milliseconds from a publish to reading the configuration anew. */
+  /** Milliseconds from a publish to the reload of the configuration. */
   readonly refetchDelay: number;
 };
 
-/**
- * What the dock shows once there is something to say, notices over the bar, what is laid over the page for it, and the keys
- * that do what it offers.
- */
+/** Notices, bar, dialogs and shortcuts of the dock. */
 export const DockContents = observer(function DockContents(props: DockContentsProps) {
   const { isBarShown, isOnline, refetchDelay } = props;
   const { t } = useTranslation();
@@ -47,7 +44,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
   usePublishAnnouncement(isBarShown);
 
   const latest = useLatest({ isOnline, isReviewing, refetchDelay, heldBack });
-  // The same as long as the page is: what is drawn here follows the stores by itself.
+  // Stable for the lifetime of the page.
   const acts = useMemo(() => {
     function publish(): void {
       if (!publishing.canGoOn) return;
@@ -58,11 +55,11 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
           pendingNotices().some((notice) => notice.opensReview));
       if (!goesOn() && (isToBeSeen || !review.accepts(publishing.problems))) return review.open();
       review.close();
-      // Without a connection nothing would be sent and the attempt would only be known to have failed.
+      // Offline, the attempt would certainly fail.
       if (latest.current.isOnline) changes.attempt(() => void publishing.publish(latest.current.refetchDelay));
       else announce(t('errors.offline.description'));
     }
-    /** What stopped half-way was reviewed when it began; what was edited since was not. */
+    /** A stopped publish was reviewed at its start. Later edits were not. */
     function goesOn(): boolean {
       const { stopped } = publishing;
       return stopped !== undefined && !stopped.isUnsent && deepEqual(stopped.changes, changes.list);
@@ -83,7 +80,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
       redo,
       discard: () => discarded.run(() => changes.discard()),
       openReview: () => review.open(),
-      // The first press shows what would go live, the second one publishes it.
+      // The first press opens the review, the second publishes.
       publishByKey: () => (latest.current.isReviewing || !changes.hasChanges ? publish() : review.open()),
       review: (isOpen: boolean) => (isOpen ? review.open() : review.close()),
     };

@@ -15,7 +15,7 @@ import { AddressNotice } from './AddressNotice.tsx';
 import { DraftNotices } from '../drafts/DraftNotices.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
 
-/** Of the notices the one that is there from the start: without a connection no script comes. */
+/** Part of the first script, because nothing can be loaded offline. */
 function OfflineNotice() {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export type DockNoticesProps = {
   readonly onContinue: () => void;
 };
 
-/** What stands above the bar: never more than it takes to know why publishing is not simply a press away. */
+/** Notices above the bar: only reasons why publishing needs attention. */
 export const DockNotices = observer(function DockNotices({ isOnline, discarded, onContinue }: DockNoticesProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

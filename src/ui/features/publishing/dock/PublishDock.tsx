@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { Connection } from '../../../../application/shared/Connection.ts';
 
-/** Whether there is a connection at all. */
 function useOnline(): boolean {
   const connection = useService(Connection);
   return useSyncExternalStore(
@@ -21,7 +20,6 @@ function useOnline(): boolean {
   );
 }
 
-/** Reads out that the connection is gone, and that it is back. */
 function useConnectionAnnouncement(isOnline: boolean): void {
   const { t } = useTranslation();
   const [wasOffline, setWasOffline] = useState(false);
@@ -32,11 +30,11 @@ function useConnectionAnnouncement(isOnline: boolean): void {
 }
 
 export type PublishDockProps = {
-  /** Milliseconds from a publish to reading the configuration anew: the route's [PB-6]. */
+  /** Milliseconds from a publish to the reload of the configuration. Set by the route [PB-6]. */
   readonly refetchDelay: number;
 };
 
-/** Everything between an edit and its being live, under every page that edits. */
+/** Publishing UI below every editable page. */
 export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
   const { refetchDelay } = props;
   const changes = useService(PendingChangesStore);

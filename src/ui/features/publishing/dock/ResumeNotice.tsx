@@ -10,7 +10,7 @@ export type ResumeNoticeProps = {
   readonly onContinue: () => void;
 };
 
-/** A publish that stopped half-way, before a reload or because it was put aside, and how it goes on. */
+/** A publish that stopped, and how to continue it. */
 export const ResumeNotice = observer(function ResumeNotice({ isOnline, onContinue }: ResumeNoticeProps) {
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);

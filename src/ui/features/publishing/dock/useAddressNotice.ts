@@ -10,7 +10,7 @@ export type AddressNoticeText = {
   readonly dismiss: () => void;
 };
 
-/** For observers: which carriers do not serve an address of this company that stands all the same, in words. */
+/** For observers. Carriers that do not serve a published address. */
 export function useAddressNotice(): AddressNoticeText | undefined {
   const { t } = useTranslation();
   const carrierList = useCarrierList();

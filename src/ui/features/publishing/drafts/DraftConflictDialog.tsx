@@ -9,7 +9,7 @@ import { ConflictDecision } from '../conflict/ConflictDecision.tsx';
 import { useConflictTexts } from '../conflict/useConflictTexts.ts';
 import { WithDescribers } from '../../../shared/changes/described/WithDescribers.tsx';
 
-/** Lets a person choose between what was typed here and what was typed elsewhere; one undo takes the choice back. */
+/** Conflict with edits made elsewhere. One undo reverts the choice. */
 export const DraftConflictDialog = observer(function DraftConflictDialog(props: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const drafts = useService(DraftStore);

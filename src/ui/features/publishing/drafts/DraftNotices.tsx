@@ -8,7 +8,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { DraftConflictDialog } from './DraftConflictDialog.tsx';
 
-/** What is to be known of keeping unpublished changes: that it failed, or that another tab or device changed the same. */
+/** Failed draft storage, and conflicts with other tabs or devices. */
 export const DraftNotices = observer(function DraftNotices() {
   const { t } = useTranslation();
   const drafts = useService(DraftStore);

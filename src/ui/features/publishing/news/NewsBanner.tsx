@@ -15,13 +15,13 @@ import { featureOfChange } from '../../../../domain/changes/featureOfChange.ts';
 
 type Named = { readonly type: string; readonly key: string };
 
-/** The feature of a change that another release may have made; `undefined` where this one does not know it. */
+/** Undefined for an unknown type of another release. */
 function featureNamed({ type, key }: Named): ReturnType<typeof featureOfChange> {
   const known = changeTypes.find((each) => each === type);
   return known && featureOfChange({ type: known, key });
 }
 
-/** Who published what meanwhile, how much of mine it touches, and the way to see it here; read out once. */
+/** Publishes by other users, the number of affected pending changes, and a button to merge. Announced once. */
 export const NewsBanner = observer(function NewsBanner({ news }: { readonly news: RemotePublishes }) {
   const { t, i18n } = useTranslation();
   const { count: pending } = useService(PendingChangesStore);
@@ -43,7 +43,7 @@ export const NewsBanner = observer(function NewsBanner({ news }: { readonly news
     if (await news.takeIn()) announce(t('publishing.news.takenIn'));
   }
   function effect(): string {
-    // Nothing was to be published: it was to be read.
+    // The failure concerns a read, not a publish.
     if (failure) {
       const [first, second] = [t(`errors.${failure.kind}.title`), t(`errors.${failure.kind}.description`)];
       return t('common.twoSentences', { first, second });

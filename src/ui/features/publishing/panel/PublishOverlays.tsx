@@ -9,7 +9,7 @@ export type PublishOverlaysProps = Omit<ReviewDrawerProps, 'isOpen' | 'notice' |
   readonly onReview: (isReviewing: boolean) => void;
 };
 
-/** What publishing lays over the page: the review, the steps, and what to decide when someone else came first. */
+/** Review, progress and conflict dialogs. */
 export const PublishOverlays = memo(function PublishOverlays(props: PublishOverlaysProps) {
   const { isReviewing, onReview, ...review } = props;
   return (

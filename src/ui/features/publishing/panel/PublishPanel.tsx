@@ -11,11 +11,11 @@ import { PublishSteps } from './PublishSteps.tsx';
 import { StoppedPanel } from './StoppedPanel.tsx';
 import { useElapsed } from './useElapsed.ts';
 
-/** A publish that is over sooner needs no dialog to come and go. */
+/** Milliseconds. A faster publish shows no dialog. */
 const SHOWN_AFTER_MS = 1000;
 const STILL_WORKING_AFTER_MS = 4000;
 
-/** The steps of a publish: as soon as one has to wait for them, and whenever one failed. */
+/** Shown if a publish takes longer, or after a failure. */
 export const PublishPanel = observer(function PublishPanel({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);

@@ -6,11 +6,10 @@ import styles from './PublishSteps.module.scss';
 
 export type PublishStepsProps = {
   readonly steps: readonly StepProgress[];
-  /** Why the failed step failed. */
   readonly reason?: string | undefined;
 };
 
-/** The steps of one publish; those that have nothing to send are counted only. */
+/** Steps without changes are only counted. */
 export function PublishSteps({ steps, reason }: PublishStepsProps) {
   const { t, i18n } = useTranslation();
   const seconds = new Intl.NumberFormat(i18n.language, {

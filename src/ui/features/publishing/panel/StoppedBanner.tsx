@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { useStoppedTexts } from './useStoppedTexts.ts';
 
-/** A publish that stopped, as its panel says it: where, what is safe, and why as far as it is known; nothing where none has. */
+/** Same texts as the dialog. */
 export const StoppedBanner = observer(function StoppedBanner({ action }: { readonly action?: ReactNode }) {
   const { t } = useTranslation();
   const texts = useStoppedTexts();

@@ -22,7 +22,7 @@ export type StoppedPanelProps = {
   readonly onRetry: () => void;
 };
 
-/** A publish that stopped: what is safe first, then where and why, then what can be done. */
+/** Order: what is safe, where and why it stopped, possible actions. */
 export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelProps) {
   const { attempt, failure, steps, onRetry } = props;
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useService } from '../../../shared/services.tsx';
 
 const TICK_MS = 250;
 
-/** Milliseconds since `isRunning` became true, counted while it is. */
+/** In milliseconds. */
 export function useElapsed(isRunning: boolean): number {
   const clock = useService(Clock);
   const [elapsed, setElapsed] = useState(0);

@@ -12,26 +12,26 @@ import {
 import { useService } from '../../../shared/services.tsx';
 import { useFailureText, type FailureText } from '../../../shared/failures/useFailureText.ts';
 
-/** What is said of a publish that stopped, wherever it is said. */
+/** Texts of a stopped publish, the same everywhere. */
 export type StoppedTexts = {
   readonly title: string;
-  /** What went live, what waits at the service and what is still here. */
+  /** Changes that are live, that wait at the service, and that are still local. */
   readonly safe: string;
-  /** Why it stopped; not known of one before a reload. */
+  /** Unknown after a reload. */
   readonly failure: FailureText | undefined;
-  /** The number of the step it stopped at, 0 before and behind all of them. */
+  /** Number of the failed step. 0 before the first or after the last. */
   readonly step: number;
 };
 
 const lostKinds: ReadonlySet<string> = new Set(['unreachable', 'timed-out', 'unavailable', 'malformed']);
 
-/** Whether the call that failed, or that a reload interrupted, may have made something live all the same. */
+/** Whether the failed or interrupted call may have taken effect. */
 function mayBeLive(attempt: PublishAttempt, failure: PublishFailure | undefined, isCommand: IsCommand): boolean {
   if (!takesEffectAt(attempt, stoppedAt(attempt, failure), isCommand)) return false;
   return !failure || lostKinds.has(failure.cause.kind);
 }
 
-/** For observers: the one wording of a publish that stopped; `undefined` where none has. */
+/** For observers. Undefined if no publish has stopped. */
 export function useStoppedTexts(): StoppedTexts | undefined {
   const { t } = useTranslation();
   const { stopped, stopReason: failure, steps } = useService(PublishingStore);

@@ -8,10 +8,9 @@ import { useConfigurationField } from '../../../shared/changes/fields/useConfigu
 import { currencyName, currencyNames } from '../currencyNames.ts';
 import { useHomeCurrency } from '../useHomeCurrency.ts';
 
-/** Stands for the portal's own currency in the list; no code of a currency is written so. */
+/** Option for the portal's default. Not a valid currency code. */
 const OWN = 'own';
 
-/** In which currency prices, fees and refunds are. */
 export const CurrencyCard = observer(function CurrencyCard() {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -25,7 +24,7 @@ export const CurrencyCard = observer(function CurrencyCard() {
   });
   const { value, onChange, ...texts } = currency.choice;
   const options = useMemo(
-    // One that this browser does not know is offered where it is the one in use.
+    // Includes the current one if the browser does not know it.
     () => currencyNames([...Intl.supportedValuesOf('currency'), ...(value === '' ? [] : [value])], language),
     [value, language],
   );

@@ -15,10 +15,10 @@ import { percentText } from '../percentText.ts';
 import { useHomeCurrency } from '../useHomeCurrency.ts';
 import styles from './ExampleCard.module.scss';
 
-/** What a customer paid in the example, in units of the portal's currency. */
+/** Example payment in the portal's currency. */
 const PAID: Payment = { price: 100, shipping: 10 };
 
-/** What the example is made of, as it is published or pending. */
+/** Settings of the example, published or pending. */
 type Example = {
   readonly isOn: boolean;
   readonly feePercent: number;
@@ -39,7 +39,7 @@ function exampleOf(editor: FieldEditor, side: Side, payer: PaymentType, home: st
   return { isOn: enabled, feePercent: restockingFeePercent ?? 0, refund, currency, payer, isPaidInPortal };
 }
 
-/** What the settings make of one return: what is kept, what is given back, who pays for sending it. */
+/** Example calculation for one return. */
 export const ExampleCard = observer(function ExampleCard() {
   const { t, i18n } = useTranslation();
   const editor = useService(FieldEditor);

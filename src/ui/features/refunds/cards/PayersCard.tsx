@@ -7,7 +7,7 @@ import { useService } from '../../../shared/services.tsx';
 import { PaymentCard } from '../../return-reasons/cards/PaymentCard.tsx';
 import styles from './PayersCard.module.scss';
 
-/** Who pays for return shipping, as it follows from the reasons, with the way to them [PY-1]. */
+/** Derived from the reasons, with a link to them [PY-1]. */
 export const PayersCard = observer(function PayersCard() {
   const { t } = useTranslation();
   const reasons = useService(ReturnReasonsStore);

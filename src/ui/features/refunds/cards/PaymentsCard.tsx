@@ -6,7 +6,6 @@ import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
 import { useSwitchText } from '../../../shared/changes/fields/useSwitchText.ts';
 
-/** Whether customers who pay for return shipping do so in the portal. */
 export const PaymentsCard = observer(function PaymentsCard() {
   const { t } = useTranslation();
   const payments = useConfigurationField(refundsFields, 'customerPayments', false, { textOf: useSwitchText() });

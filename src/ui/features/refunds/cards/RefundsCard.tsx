@@ -9,7 +9,6 @@ import { percentText } from '../percentText.ts';
 import { useSwitchText } from '../../../shared/changes/fields/useSwitchText.ts';
 import styles from './RefundsCard.module.scss';
 
-/** Whether customers get their money back, and how much of it. */
 export const RefundsCard = observer(function RefundsCard() {
   const { t, i18n } = useTranslation();
   const textOf = useSwitchText();

@@ -6,7 +6,6 @@ import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useHeadingDraft, useSwitchDraft } from '../useReturnFormDrafts.ts';
 import styles from './ReturnFormCards.module.scss';
 
-/** Whether customers write comments beside their reason, whether they must, and under which words. */
 export const CommentsCard = observer(function CommentsCard() {
   const { t } = useTranslation();
   const isAsked = useSwitchDraft('reasonComments');

@@ -7,7 +7,6 @@ import { useService } from '../../../shared/services.tsx';
 import { useSwitchDraft } from '../useReturnFormDrafts.ts';
 import styles from './ReturnFormCards.module.scss';
 
-/** Fields of the form that opens when a customer chooses to return in a shop. */
 export const InStoreFormCard = observer(function InStoreFormCard() {
   const { t } = useTranslation();
   const isOffered = useService(CompanyStore).pendingConfiguration?.inStoreReturns?.enabled === true;

@@ -8,7 +8,6 @@ import { usePatternSetting } from '../../../shared/settings/usePortalSetting.ts'
 import { useHeadingDraft, useSwitchDraft } from '../useReturnFormDrafts.ts';
 import styles from './ReturnFormCards.module.scss';
 
-/** Whether customers are asked for their order number, under which words, and what one looks like. */
 export const OrderIdCard = observer(function OrderIdCard() {
   const { t } = useTranslation();
   const isAsked = useSwitchDraft('orderId');

@@ -7,7 +7,7 @@ import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
 
-/** Whether customers tick that they accept the policy: it follows from its address. */
+/** Acceptance is required if the policy has a URL. */
 export const PolicyCard = observer(function PolicyCard() {
   const { t } = useTranslation();
   const isWritable = useService(BrandingStore).configuration?.extensions.companySettings === true;

@@ -4,7 +4,6 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { useSwitchDraft } from '../useReturnFormDrafts.ts';
 
-/** Whether customers are asked when they bought what they return. */
 export const PurchaseDateCard = observer(function PurchaseDateCard() {
   const { t } = useTranslation();
   const isAsked = useSwitchDraft('purchaseDate');

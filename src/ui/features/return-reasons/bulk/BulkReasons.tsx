@@ -13,7 +13,7 @@ import type { SelectedRows } from '../../../shared/components/DataTable/DataTabl
 
 export type BulkReasonsProps = { readonly store: ReturnReasonsStore; readonly selected: SelectedRows };
 
-/** What can be done with the selected reasons, each act one undo; it says for how many it holds. */
+/** Actions for selected reasons, each one undo step. Announces the number of changes. */
 export const BulkReasons = observer(function BulkReasons({ store, selected: { ids, say } }: BulkReasonsProps) {
   const { t } = useTranslation();
   const { published, pending } = store;

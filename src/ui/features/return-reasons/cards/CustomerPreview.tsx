@@ -8,10 +8,10 @@ import type { Side } from '../../../shared/sides/Side.ts';
 import { useSide } from '../../../shared/sides/useSide.tsx';
 import styles from './CustomerPreview.module.scss';
 
-/** Reasons that are offered; one that did not change is the same object. */
+/** Unchanged reasons keep their identity. */
 type Offered = readonly ReturnReason[];
 
-/** The field as the customer meets it, with the reasons offered; nothing where it would not be shown. */
+/** The reason field as shown to the customer. Nothing if it would be hidden. */
 export function CustomerPreview(sides: Readonly<Record<Side, Offered>>) {
   const { t } = useTranslation();
   const [code, setCode] = useState<string>();

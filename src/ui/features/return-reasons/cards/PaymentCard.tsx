@@ -9,14 +9,14 @@ import styles from './PaymentCard.module.scss';
 export type PaymentCardProps = {
   readonly paymentType: PaymentType;
   readonly publishedType: PaymentType;
-  /** For how many reasons each of them pays. */
+  /** Numbers of reasons by payer. */
   readonly byCustomer: number;
   readonly byMerchant: number;
-  /** Stands under the counts, such as the way to the reasons. */
+  /** Below the counts, e.g. a link to the reasons. */
   readonly children?: ReactNode;
 };
 
-/** Who pays for return shipping, as it follows from the reasons; nobody sets it. */
+/** Payer of return shipping, derived from the reasons. */
 export function PaymentCard(props: PaymentCardProps) {
   const { paymentType, publishedType, byCustomer, byMerchant, children } = props;
   const { t } = useTranslation();

@@ -21,7 +21,6 @@ const Preview = observer(function Preview() {
   return <CustomerPreview pending={offered} published={publishedOffered} />;
 });
 
-/** What follows from the reasons: who pays, and what a customer sees. */
 export function ReasonsAside() {
   return (
     <>

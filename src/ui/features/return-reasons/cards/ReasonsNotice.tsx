@@ -3,16 +3,16 @@ import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 
 type MissingReason = {
-  /** The code in the address, of what cannot be edited. */
+  /** Code in the URL. */
   readonly missing: string;
-  /** It is there, and goes at the next publish. */
+  /** The reason still exists, but the next publish removes it. */
   readonly isToBeRemoved: boolean;
   readonly onDismiss: () => void;
 };
 
 export type ReasonsNoticeProps = MissingReason | { readonly isHiddenNow: boolean };
 
-/** Says why the reason of this address is not open, or that customers are not asked at all or will not be after publishing. */
+/** Why the reason in the URL is not open, or that customers are not asked for a reason. */
 export function ReasonsNotice(props: ReasonsNoticeProps) {
   const { t } = useTranslation();
   if ('missing' in props) return <MissingNotice {...props} />;
@@ -29,7 +29,7 @@ export function ReasonsNotice(props: ReasonsNoticeProps) {
 function MissingNotice({ missing, isToBeRemoved, onDismiss }: MissingReason) {
   const { t } = useTranslation();
   const text = t(isToBeRemoved ? 'returnReasons.toBeRemoved' : 'returnReasons.gone', { code: missing });
-  // It may be said in place of a dialog that was open.
+  // Announced, because it may replace a dialog.
   useAnnouncement(text);
   return (
     <Banner tone="info" onDismiss={onDismiss} dismissLabel={t('common.dismiss')}>

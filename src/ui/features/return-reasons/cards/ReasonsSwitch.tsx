@@ -9,7 +9,6 @@ export type ReasonsSwitchProps = {
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** Whether customers are asked for a reason at all. */
 export function ReasonsSwitch({ isOn, isOnNow, onChange }: ReasonsSwitchProps) {
   const { t } = useTranslation();
   return (

@@ -13,12 +13,11 @@ import { reasonProblem } from './reasonProblem.ts';
 
 export type ReasonDialogProps = {
   readonly store: ReturnReasonsStore;
-  /** The reason that is edited; nothing to add one. */
+  /** Absent for a new reason. */
   readonly row?: ReasonRow | undefined;
   readonly onClose: () => void;
 };
 
-/** Adds a reason or edits one. What is saved is a pending change; closing otherwise changes nothing. */
 export function ReasonDialog({ store, row, onClose }: ReasonDialogProps) {
   const { t } = useTranslation();
   const form = useForm<ReasonInput>({

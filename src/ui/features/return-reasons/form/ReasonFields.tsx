@@ -11,19 +11,18 @@ import { RequirementsField } from './RequirementsField.tsx';
 
 export type ReasonFieldsProps = {
   readonly form: FormState<ReasonInput>;
-  /** What is published of it; its code is fixed then. */
+  /** Published reason. Its code cannot be changed. */
   readonly published?: ReturnReason | undefined;
-  /** Of a new reason, whose code is proposed: those it may not have. */
+  /** Codes in use, for a new reason with a proposed code. */
   readonly otherCodes?: readonly string[] | undefined;
 };
 
-/** One reason: what the customer reads, its code, who pays, what is asked for, whether it is offered. */
 export function ReasonFields({ form, published, otherCodes }: ReasonFieldsProps) {
   const { t } = useTranslation();
   const { values: draft, change } = form;
   const payer = (customerPays: boolean) =>
     customerPays ? t('returnReasons.whoPays.customer') : t('returnReasons.whoPays.merchant');
-  // What is proposed or fixed is not counted down: nobody types it.
+  // No limit count for a proposed or fixed code.
   const isCodeTyped = published === undefined && !(otherCodes && hasProposedCode(draft, otherCodes));
   const isTextChanged = published !== undefined && published.description !== draft.description.trim();
   const isPayerChanged = published !== undefined && published.paymentRequired !== draft.paymentRequired;

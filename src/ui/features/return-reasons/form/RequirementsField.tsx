@@ -8,13 +8,12 @@ export type RequirementsFieldProps = {
   readonly values: readonly string[];
   readonly error?: string | undefined;
   readonly onChange: (values: readonly string[], typed: string) => void;
-  /** What is typed and not in the list yet. */
+  /** Text in the input that is not in the list yet. */
   readonly typed: string;
   readonly limit?: CharactersLeft | undefined;
   readonly onType: (text: string) => void;
 };
 
-/** What the customer is asked for with a reason, each a text of its own. */
 export function RequirementsField({ values, error, onChange, typed, limit, onType }: RequirementsFieldProps) {
   const { t } = useTranslation();
   const texts = useMemo(

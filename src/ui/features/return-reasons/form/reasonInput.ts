@@ -1,9 +1,8 @@
 import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
 
-/** What is typed into the form of a reason. */
 export type ReasonInput = ReturnReason & {
   readonly paymentRequirements: readonly string[];
-  /** Something to ask for that is not in the list yet. */
+  /** Text in the input that is not in the list yet. */
   readonly requirement: string;
 };
 
@@ -22,7 +21,7 @@ export const inputOf = (reason: ReturnReason): ReasonInput => ({
   requirement: '',
 });
 
-/** The reason that was typed. What came back with a draft may not have been left for the list yet. */
+/** Includes a requirement that was typed but not added, e.g. in a restored draft. */
 export function reasonOf({ requirement, ...reason }: ReasonInput): ReturnReason {
   const asked = requirement.trim();
   const isListed = asked === '' || reason.paymentRequirements.includes(asked);

@@ -8,7 +8,6 @@ type ReasonField = keyof ReturnReason;
 
 const messageOf = (error: ReasonError): FormMessage => ({ key: messageKeyOf(error), values: messageValuesOf(error) });
 
-/** Where in the form of a reason an error belongs. */
 export function reasonProblem(error: ReasonError, draft: ReturnReason): FormProblem<ReasonField> {
   const at = (field: ReasonField): FormProblem<ReasonField> => ({ place: 'field', field, message: messageOf(error) });
   switch (error.kind) {

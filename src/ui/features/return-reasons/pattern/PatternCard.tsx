@@ -17,7 +17,6 @@ import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../../shared/services.tsx';
 import type { PortFailure } from '../../../../application/shared/failure.ts';
 
-/** Why a pattern was not taken, in words. */
 function patternMessageKeyOf(error: PatternError | PortFailure) {
   switch (error.kind) {
     case 'pattern-invalid':
@@ -25,17 +24,16 @@ function patternMessageKeyOf(error: PatternError | PortFailure) {
     case 'pattern-too-long':
       return 'returnReasons.errors.patternTooLarge';
     default:
-      // Whatever kept the engine away, trying again is all a person can do.
+      // The only remedy is to try again.
       return `errors.${error.kind}.title` as const;
   }
 }
 
 export type PatternCardProps = { readonly pattern: string; readonly published: string };
 
-/** The default is shown as an empty field: it is what an empty field means. */
+/** The default pattern is shown as an empty field. */
 const shownOf = (pattern: string): string => (pattern === DEFAULT_REASON_PATTERN ? '' : pattern);
 
-/** What a customer may write beside a reason, with a place to try it. */
 export function PatternCard(props: PatternCardProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 
-/** What stands in the table's place until there is a reason. */
+/** Shown until a reason exists. */
 export function NoReasons({ onAdd }: { readonly onAdd: () => void }) {
   const { t } = useTranslation();
   return (

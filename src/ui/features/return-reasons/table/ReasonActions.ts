@@ -1,4 +1,3 @@
-/** What can be done to one reason in its row. */
 export type ReasonActions = {
   readonly onEdit: (code: string) => void;
   readonly onOffer: (code: string, isOffered: boolean) => void;
@@ -6,6 +5,6 @@ export type ReasonActions = {
   readonly onMove: (code: string, by: -1 | 1) => void;
   readonly onRemove: (code: string) => void;
   readonly onRestore: (code: string) => void;
-  /** Gets all codes that are shown, in their new order. */
+  /** @param codes all visible codes in their new order */
   readonly onArrange: (codes: readonly string[]) => void;
 };

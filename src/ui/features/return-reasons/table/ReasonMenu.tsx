@@ -13,7 +13,7 @@ export type ReasonMenuProps = {
   readonly actions: ReasonActions;
 };
 
-/** What can be done to one reason; a removed one can only be brought back. */
+/** A removed reason can only be restored. */
 export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonMenuProps) {
   const { t } = useTranslation();
   const { code, description, isRemoved } = row;
@@ -37,7 +37,7 @@ export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonM
       id: 'up',
       label: t('returnReasons.menu.moveUp'),
       icon: <Glyph of={ArrowUp} size="small" />,
-      // There is no further up or down at the ends.
+      // Disabled at the ends of the list.
       isDisabled: row.isFirst,
       onAction: () => actions.onMove(code, -1),
     },

@@ -7,7 +7,6 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import styles from './ReasonName.module.scss';
 
-/** The text the customer sees, the one it replaces, and how the reason stands to what is published. */
 export const ReasonName = observer(function ReasonName({ row }: { readonly row: ObservableReasonRow }) {
   const { t } = useTranslation();
   const { code, description, published, stands } = row;

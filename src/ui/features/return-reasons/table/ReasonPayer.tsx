@@ -6,7 +6,6 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 
-/** Who pays for a return with this reason, and who does so now where that differs. */
 export const ReasonPayer = observer(function ReasonPayer({ row }: { readonly row: ObservableReasonRow }) {
   const { t } = useTranslation();
   const { customerPays, published } = row;

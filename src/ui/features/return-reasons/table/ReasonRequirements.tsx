@@ -5,7 +5,6 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import styles from './ReasonRequirements.module.scss';
 
-/** What the customer is asked for with this reason, and what is asked now and will be no more. */
 export const ReasonRequirements = observer(function ReasonRequirements({
   row: { requirements: asked, published },
 }: {

@@ -17,7 +17,7 @@ const idOf = ({ code }: ObservableReasonRow): string => code;
 const labelOf = ({ label }: ObservableReasonRow): string => label;
 const isChanged = (row: ObservableReasonRow): boolean => row.isChanged;
 
-/** The reasons in the order customers will see them, each with what is published where it differs. */
+/** In the customers' order. */
 export const ReasonsTable = observer(function ReasonsTable({ store, actions, ...selectable }: ReasonsTableProps) {
   const { t } = useTranslation();
   const { rows } = store;

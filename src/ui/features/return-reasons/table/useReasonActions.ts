@@ -5,7 +5,7 @@ import { useLatest } from '../../../shared/useLatest.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 
-/** What a row's controls do. A move is read out, as the row moved away from under the focus; so is what is crossed out. */
+/** Announces moves and removals, because the row moves away from the focus. */
 export function useReasonActions(store: ReturnReasonsStore, onEdit: (code: string) => void): ReasonActions {
   const { t } = useTranslation();
   const edit = useLatest(onEdit);

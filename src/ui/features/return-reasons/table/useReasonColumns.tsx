@@ -10,7 +10,6 @@ import { ReasonPayer } from './ReasonPayer.tsx';
 import { ReasonRequirements } from './ReasonRequirements.tsx';
 import styles from './useReasonColumns.module.scss';
 
-/** The columns of the reasons table. */
 export function useReasonColumns(actions: ReasonActions): readonly DataColumn<ObservableReasonRow>[] {
   const { t } = useTranslation();
   return useMemo(

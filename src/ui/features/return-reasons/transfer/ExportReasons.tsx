@@ -5,12 +5,12 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { downloadReasons } from './downloadReasons.ts';
 
 export type ExportReasonsProps = {
-  /** As they will be once the pending changes are published. */
+  /** Pending reasons. */
   readonly reasons: readonly ReturnReason[];
   readonly onDone: () => void;
 };
 
-/** Hands the reasons over as a CSV file, once, and draws nothing. */
+/** Downloads a CSV file once. Renders nothing. */
 export function ExportReasons({ reasons, onDone }: ExportReasonsProps) {
   const { t } = useTranslation();
   const hand = useEffectEvent(() => {

@@ -20,7 +20,7 @@ export type ImportColumnsProps = {
   readonly onChange: (input: Pick<ImportInput, 'columns' | 'delimiter' | 'namesRow'>) => void;
 };
 
-/** How a text is cut and what each of its columns holds: as it shows, or as somebody chooses. */
+/** Delimiter, header row and column contents, detected or chosen. */
 export function ImportColumns({ table: { format, beginning, names, plan }, onChange }: ImportColumnsProps) {
   const { t } = useTranslation();
   const texts = exportTexts(t);
@@ -42,7 +42,7 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
       <div className={styles.columns}>
         {plan.map((column, place) => (
           <Select<Choice>
-            // Columns are told apart by their places alone.
+            // Columns are identified by position only.
             key={place}
             label={nameOf(place)}
             placeholder={t('returnReasons.transfer.leaveOut')}

@@ -24,12 +24,11 @@ export type ImportDialogProps = {
   readonly store: Pick<ReturnReasonsStore, 'edit'>;
   readonly published: ReturnReasons;
   readonly pending: ReturnReasons;
-  /** What was pasted onto the table. */
+  /** Text pasted into the table. */
   readonly pasted: string;
   readonly onClose: () => void;
 };
 
-/** What stands in the form, read: the file with what its rows would do, or why it is not read. */
 function read(input: ImportInput, published: ReturnReasons, pending: ReturnReasons) {
   const table = readImport(input);
   if (!table.ok) return { problem: table.error.kind, rows: [] } as const;
@@ -41,7 +40,7 @@ function read(input: ImportInput, published: ReturnReasons, pending: ReturnReaso
 const countOf = (rows: readonly ImportedRow[], wanted: ImportedRow['outcome']): number =>
   rows.filter(({ outcome }) => outcome === wanted).length;
 
-/** Takes rows of a spreadsheet into the pending changes, once what each of them does was seen: one undo for all. */
+/** Imports spreadsheet rows after a preview. One undo step. */
 export function ImportDialog({ store, published, pending, pasted, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
   const form = useForm<ImportInput>({
@@ -62,12 +61,12 @@ export function ImportDialog({ store, published, pending, pasted, onClose }: Imp
   const paste = useEffectEvent(() => form.change({ text: pasted }));
   useEffect(
     function takeWhatWasPasted() {
-      // An edit, not what the form began with: it is asked for before it goes, and there again after a reload.
+      // Counts as an edit, so that closing asks first and a reload restores it.
       if (pasted !== '' && !tooMuch) paste();
     },
     [pasted, tooMuch],
   );
-  // Typing into a long text is not held up by reading it.
+  // Deferred, so that typing stays responsive.
   const input = useDeferredValue(form.values);
   const { problem, file, hasCode, rows } = useMemo(
     () => ({ problem: undefined, file: undefined, hasCode: false, ...read(input, published, pending) }),

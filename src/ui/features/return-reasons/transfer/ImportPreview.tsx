@@ -15,19 +15,19 @@ const tones: Readonly<Record<ImportedRow['outcome'], PillProps['tone']>> = {
   refused: 'critical',
 };
 
-/** What is shown of a cell: whoever wrote the file may have written a book into it. */
+/** Maximum length of a shown cell, because a file may contain anything. */
 const SHOWN = 300;
 
 const faultIn = (column: ReasonColumn, row: ImportedRow): ImportError | undefined =>
   row.outcome === 'refused' ? row.faults.find((fault) => fault.column === column)?.error : undefined;
 
-/** Nothing of it could be read: its other cells would show what no file says. */
+/** The row is unreadable, so its other cells would be defaults. */
 const isUnread = (row: ImportedRow): boolean => {
   const kind = faultIn('text', row)?.kind;
   return kind === 'row-quote' || kind === 'row-cells';
 };
 
-/** What each row of a file does: the values as they will be, what they replace, and why a row is refused. */
+/** New and replaced values of each row, and errors. */
 export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] }) {
   const { t } = useTranslation();
   const texts = exportTexts(t);

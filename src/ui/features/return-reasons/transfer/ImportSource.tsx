@@ -18,16 +18,15 @@ import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import styles from './ImportReasons.module.scss';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
-/** The most bytes that a text within the limit may have. */
+/** Maximum number of bytes of a text within the limit. */
 const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
 
 export type ImportSourceProps = {
   readonly form: FormState<ImportInput>;
-  /** Why nothing is read of what stands there. */
+  /** Why the input cannot be read. */
   readonly error: string | undefined;
 };
 
-/** Where the rows come from: pasted, or a file. */
 export function ImportSource({ form, error }: ImportSourceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,13 +5,12 @@ import { ImportDialog } from './ImportDialog.tsx';
 
 export type ReasonsTransferProps = {
   readonly store: ReturnReasonsStore;
-  /** What was pasted onto the table, for an import. */
+  /** Text pasted into the table, to import. */
   readonly pasted: string;
   readonly isExport: boolean;
   readonly onDone: () => void;
 };
 
-/** Reasons into a spreadsheet, as they are pending, or out of one. */
 export const ReasonsTransfer = observer(function ReasonsTransfer(props: ReasonsTransferProps) {
   const { store, pasted, isExport, onDone } = props;
   const { published, pending } = store;

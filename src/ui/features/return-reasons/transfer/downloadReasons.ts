@@ -4,11 +4,11 @@ import { exportReasons } from '../../../../domain/return-reasons/transfer/export
 import { downloadTable } from '../../../shared/tables/downloadTable.ts';
 import { exportTexts } from './exportTexts.ts';
 
-/** Hands reasons over as a CSV file that an import reads back. */
+/** In the format of an import. */
 export const downloadReasons = (t: TFunction, reasons: readonly ReturnReason[]): void =>
   downloadTable(t('returnReasons.transfer.fileName'), exportReasons(reasons, exportTexts(t)));
 
-/** A file with the columns of an import and one reason as an example. */
+/** Template with one example row. */
 export const downloadReasonTemplate = (t: TFunction): void =>
   downloadReasons(t, [
     { code: 'SIZE', description: t('returnReasons.transfer.example'), enabled: true, paymentRequired: false },

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ExportTexts } from '../../../../domain/return-reasons/transfer/exportReasons.ts';
 
-/** What the columns and words of an exported file are called. */
 export const exportTexts = (t: TFunction): ExportTexts => ({
   text: t('returnReasons.columns.reason'),
   code: t('returnReasons.columns.code'),

@@ -9,12 +9,11 @@ import { ok, type Result } from '../../../../domain/shared/result.ts';
 import { readTable, type Table, type TableProblem } from '../../../../domain/tables/readTable.ts';
 import { chosenFormat, NO_CHOICE, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
 
-/** What stands in the form of an import. */
 export type ImportInput = ChosenFormat & {
   readonly text: string;
-  /** Where the text is that of a file. */
+  /** Set if the text comes from a file. */
   readonly fileName: string;
-  /** What each column holds, as chosen by hand; a column that is left out is empty. */
+  /** Manually chosen content of each column. Empty for a skipped one. */
   readonly columns: readonly string[];
 };
 
@@ -22,7 +21,7 @@ export const NO_INPUT: ImportInput = { text: '', fileName: '', columns: [], ...N
 
 export type ImportedTable = Table & { readonly plan: ColumnPlan };
 
-/** What was chosen by hand, over what the names of the columns say, over the order of an export. */
+/** Priority: manual choice, header row, column order of an export. */
 export function readImport(input: ImportInput): Result<ImportedTable, TableProblem> {
   const read = readTable(input.text, countReasonColumns, chosenFormat(input));
   if (!read.ok) return read;

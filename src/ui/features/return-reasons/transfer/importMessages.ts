@@ -6,7 +6,6 @@ import type { ReasonColumn } from '../../../../domain/return-reasons/transfer/re
 import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';
 import { exportTexts } from './exportTexts.ts';
 
-/** Why a row is refused, in words. */
 export function importMessage(t: TFunction, column: ReasonColumn, error: ImportError): string {
   switch (error.kind) {
     case 'code-twice':
@@ -27,7 +26,6 @@ export function importMessage(t: TFunction, column: ReasonColumn, error: ImportE
   }
 }
 
-/** Why nothing of a text or a file is read, in words. */
 export function tableMessage(t: TFunction, kind: TableProblem['kind']): string {
   const { rows, columns } = TABLE_LIMITS;
   switch (kind) {

@@ -22,7 +22,7 @@ import styles from './CheckItem.module.scss';
 export type CheckItemProps = {
   readonly state: RuleCheckState;
   readonly pending: CompanyConfiguration;
-  /** Something is being kept. */
+  /** A write is in progress. */
   readonly isBusy: boolean;
   readonly onAccept: () => void;
   readonly onRename: () => void;
@@ -34,7 +34,7 @@ function searchOf({ check }: RuleCheckState): string {
   return new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value])).toString();
 }
 
-/** One check: the case, what is expected of it, and what the pending rules give where that differs. */
+/** Expected result, and the pending rules' result if different. */
 export function CheckItem({ state, pending, isBusy, onAccept, onRename, onRemove }: CheckItemProps) {
   const { t } = useTranslation();
   const textOf = useExpectationText();

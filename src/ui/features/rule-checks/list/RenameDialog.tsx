@@ -14,7 +14,6 @@ export type RenameDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Gives a check another name. */
 export function RenameDialog({ checks, check, onClose }: RenameDialogProps) {
   const { t } = useTranslation();
   const form = useForm<{ readonly name: string }>({

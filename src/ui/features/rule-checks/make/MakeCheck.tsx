@@ -18,13 +18,13 @@ export type MakeCheckProps = {
   readonly item: OrderItem;
   readonly askedOn: string;
   readonly pending: CompanyConfiguration;
-  /** The check is being made. */
+  /** The dialog is open. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 };
 
-/** In the simulator: the case that is tried becomes a check. Nothing where the service keeps none [RL-7]. */
+/** Turns the simulated case into a check. Hidden if the service has no checks [RL-7]. */
 export const MakeCheck = observer(function MakeCheck({ isOpen, onOpen, onClose, ...asked }: MakeCheckProps) {
   const { t } = useTranslation();
   const checks = useRuleChecks();

@@ -25,7 +25,7 @@ export type MakeCheckDialogProps = {
   readonly checks: RuleChecksList;
   readonly item: OrderItem;
   readonly askedOn: string;
-  /** What the rules say of is named by it. */
+  /** Configuration with the names in expectations. */
   readonly pending: CompanyConfiguration;
   readonly onKept: (name: string) => void;
   readonly onClose: () => void;
@@ -33,13 +33,13 @@ export type MakeCheckDialogProps = {
 
 type Input = { readonly name: string; readonly pinned: readonly string[] };
 
-/** The kept ones of what can be pinned still: an address may be new to the pending rules since. */
+/** Restores only expectations that still exist. */
 const pinnable = (kept: unknown, outcomes: readonly Expectation[]): readonly string[] | undefined =>
   isTextList(kept)
     ? kept.filter((each) => outcomes.some((outcome) => outcome.of === each && !namesUnpublished(outcome)))
     : undefined;
 
-/** Keeps an item as a named example with what the pending rules say of it, as far as that must stay so [RL-7]. */
+/** Saves an item with selected results of the pending rules [RL-7]. */
 export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeCheckDialogProps) {
   const { checks, item, askedOn, pending, onKept, onClose } = props;
   const { t } = useTranslation();

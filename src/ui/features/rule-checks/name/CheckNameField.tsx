@@ -6,7 +6,6 @@ import type { FieldProps } from '../../../shared/forms/useForm.ts';
 
 export type CheckNameFieldProps = { readonly field: FieldProps<string, 'name'>; readonly limit?: TextLimit };
 
-/** What a check is called: the first field of its form. */
 export function CheckNameField({ field, limit = CHECK_NAME_LIMIT }: CheckNameFieldProps) {
   const { t } = useTranslation();
   return (

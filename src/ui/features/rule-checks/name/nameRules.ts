@@ -1,7 +1,7 @@
 import { CHECK_NAME_LIMIT } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { charactersLeft, type CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 
-/** What every form asks of the name of a check; whether it is free is judged with the edit. */
+/** Uniqueness is checked when saving. */
 export const nameRules = {
   name: 'name',
   label: 'ruleChecks.name',

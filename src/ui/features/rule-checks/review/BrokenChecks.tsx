@@ -5,7 +5,7 @@ import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './BrokenChecks.module.scss';
 import { useRuleChecks } from '../useRuleChecks.ts';
 
-/** On the page of the rules: that checks give something else than expected, and the way to them. */
+/** Broken checks on the rules page, with a link. */
 export const BrokenChecks = observer(function BrokenChecks() {
   const { t } = useTranslation();
   const count = useRuleChecks()?.broken.length ?? 0;

@@ -13,10 +13,10 @@ import { useRuleChecks } from '../useRuleChecks.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ReviewedChecks.module.scss';
 
-/** So many are named; their own page says all. */
+/** Maximum number listed; the checks page lists all. */
 const SHOWN = 5;
 
-/** In the review: which checks give something else with the pending rules, what was expected and what they give after publishing. */
+/** Checks that the pending rules break, with expected and new results. */
 export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: ReviewNoticeProps) {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);

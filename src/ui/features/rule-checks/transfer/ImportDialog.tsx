@@ -29,9 +29,9 @@ import styles from './ImportDialog.module.scss';
 
 export type ImportDialogProps = { readonly checks: RuleChecksList; readonly onClose: () => void };
 
-/** The most characters that are read: more than all checks of a company may have. */
+/** Maximum number of characters. More than all checks of a company can have. */
 const MOST_CHARACTERS = 2_000_000;
-/** What is shown of a name: whoever wrote the file may have written a book into it. */
+/** Maximum length of a shown name, because a file may contain anything. */
 const SHOWN = 200;
 
 const tones: Readonly<Record<ImportedCheck['outcome'], PillProps['tone']>> = {
@@ -44,7 +44,7 @@ const tones: Readonly<Record<ImportedCheck['outcome'], PillProps['tone']>> = {
 const countOf = (rows: readonly ImportedCheck[], wanted: ImportedCheck['outcome']): number =>
   rows.filter(({ outcome }) => outcome === wanted).length;
 
-/** Takes checks from JSON, once what each of them does was seen; what is refused is named, and no check goes. */
+/** Imports checks from JSON after a preview. Never deletes checks. */
 export const ImportDialog = observer(function ImportDialog({ checks, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -75,7 +75,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
     },
     onSubmitted: onClose,
   });
-  // Typing into a long text is not held up by reading it.
+  // Deferred, so that typing stays responsive.
   const text = useDeferredValue(form.values.text);
   const rows = useMemo(() => readImport(parseJson(text.trim() === '' ? undefined : text), present), [text, present]);
   const count = rows ? countOf(rows, 'new') + countOf(rows, 'changed') : 0;

@@ -2,7 +2,7 @@ import type { CheckDraft } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { exportedChecks } from '../../../../domain/rule-checks/transferChecks.ts';
 import { downloadFile } from '../../../shared/tables/downloadFile.ts';
 
-/** Hands checks over as a JSON file that an import reads back; `name` is without its ending. */
+/** In the format of an import. `name` is without extension. */
 export const downloadChecks = (name: string, checks: readonly CheckDraft[]): void =>
   downloadFile(
     `${name}.json`,

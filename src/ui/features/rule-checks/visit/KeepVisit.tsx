@@ -22,7 +22,7 @@ export type KeepVisitProps = {
 
 const CHECKS = '/return-rules/checks';
 
-/** The return that is walked becomes checks of the rules; nothing where the service keeps none [RL-7]. */
+/** Turns the tested return into checks. Hidden if the service has no checks [RL-7]. */
 export const KeepVisit = observer(function KeepVisit(visit: KeepVisitProps) {
   const { t } = useTranslation();
   const { hasPage, goTo } = use(PageLinksContext);

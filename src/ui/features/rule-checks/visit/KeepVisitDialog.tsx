@@ -29,7 +29,7 @@ export type KeepVisitDialogProps = {
 
 type Input = { readonly name: string; readonly kept: readonly string[] };
 
-/** Keeps the items of a walked return, each as a check of what the pending rules decide for it [RL-7] [CF-7]. */
+/** Each item becomes a check of the pending rules' decision [RL-7] [CF-7]. */
 export const KeepVisitDialog = observer(function KeepVisitDialog(props: KeepVisitDialogProps) {
   const { checks, items, askedOn, pending, onKept, onClose } = props;
   const { t } = useTranslation();

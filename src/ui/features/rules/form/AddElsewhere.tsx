@@ -6,13 +6,13 @@ import { KEEPS_INPUT } from '../../../shared/forms/keepsInput.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 
 export type AddElsewhereProps = {
-  /** The page that makes what a picker lists, below the company's prefix. */
+  /** Path of the page below the company's prefix. */
   readonly to: string;
   readonly search?: string;
   readonly children: string;
 };
 
-/** Leads from a picker to the page that makes what it lacks; the rule is there again on the way back, as it was typed. */
+/** Link to the page that adds a missing option. The form's draft is kept. */
 export function AddElsewhere({ to, search = '', children }: AddElsewhereProps) {
   const { hasPage, goTo } = use(PageLinksContext);
   if (!hasPage(to)) return undefined;

@@ -23,17 +23,17 @@ import styles from './ConditionFields.module.scss';
 
 export type ConditionFieldsProps = {
   readonly condition: ConditionInput;
-  /** Its place among the conditions, 1 first. */
+  /** Position of the condition, from 1. */
   readonly number: number;
   readonly currency: string | undefined;
-  /** What orders have of each fact, once it is known. */
+  /** Values of each fact in orders, once loaded. */
   readonly suggested: FactValues | undefined;
   readonly error: string | undefined;
   readonly onChange: (condition: ConditionInput) => void;
   readonly onRemove: () => void;
 };
 
-/** One condition: a fact, an operator that fits it [RL-3], and its values, which are alternatives. */
+/** The values are alternatives [RL-3]. */
 export function ConditionFields(props: ConditionFieldsProps) {
   const { condition, number, onChange, onRemove } = props;
   const { t } = useTranslation();
@@ -131,7 +131,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
   return (
     <TagField
       label={t('returnRules.form.values')}
-      // Said once.
+      // Only for the first condition.
       hint={number === 1 ? t('returnRules.form.valuesHint') : undefined}
       error={error}
       values={condition.texts}

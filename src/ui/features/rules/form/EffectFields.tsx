@@ -18,7 +18,7 @@ export type EffectFieldsProps = { readonly type: RuleType; readonly form: FormSt
 
 const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
-/** What a rule of this type says of the items it decides [RL-1]; nothing for those that say it by their type alone. */
+/** Effect of a rule [RL-1]. Empty for types without parameters. */
 export const EffectFields = observer(function EffectFields({ type, form }: EffectFieldsProps) {
   const { t } = useTranslation();
   const { pendingConfiguration: configuration } = useService(CompanyStore);

@@ -5,10 +5,10 @@ import { inDecidingOrder } from '../../../../domain/rules/evaluation/decidingOrd
 import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import styles from './RuleDialog.module.scss';
 
-/** So many rules are named before and after the one that is edited. */
+/** Number of rules shown before and after. */
 const AROUND = 3;
 
-/** The rules of its type around the one that is edited, in the order in which they are asked. */
+/** Neighbouring rules in order of evaluation. */
 export const PlaceInList = observer(function PlaceInList(props: {
   readonly editor: RulesEditor;
   readonly entered: ReturnRule;

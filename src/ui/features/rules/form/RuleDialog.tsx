@@ -37,16 +37,16 @@ import styles from './RuleDialog.module.scss';
 export type RuleDialogProps = {
   readonly editor: RulesEditor;
   readonly type: RuleType;
-  /** The rule that is edited; nothing to add one. */
+  /** Absent for a new rule. */
   readonly rule?: ListedRule | undefined;
-  /** Conditions that a new rule begins with. What is typed is kept for a rule that begins with the same. */
+  /** Initial conditions. The draft is stored per initial conditions. */
   readonly given?: readonly RuleCondition[] | undefined;
-  /** A new rule begins as the one for everything that fits no other. */
+  /** Starts as a default rule. */
   readonly isForRest?: boolean | undefined;
   readonly onClose: () => void;
 };
 
-/** Adds a rule or edits one, said in words as it is typed. What is saved is a pending change. */
+/** Shows the rule as a sentence while it is edited. */
 export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
   const { editor, type, rule, given, isForRest = false, onClose } = props;
   const { t } = useTranslation();
@@ -64,10 +64,10 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
     },
     onSubmitted: onClose,
   });
-  // A condition that was just added may be empty until the form is submitted.
+  // A new condition may be empty until submit.
   const { values, change } = form;
   const [known, setKeys] = useState<readonly number[]>(() => values.conditions.map((_, nth) => nth));
-  // Conditions that were not touched follow what is edited elsewhere.
+  // Unchanged conditions follow edits made elsewhere.
   const keys = known.length === values.conditions.length ? known : values.conditions.map((_, nth) => nth);
   const error = form.field('conditions').error;
   const offender = error === undefined ? -1 : (offendingCondition(values.conditions)?.at ?? 0);
@@ -75,7 +75,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
   const entered = ruleOf(type, values, rule);
   const { trial, findings, values: suggested } = useRuleTrial(editor, entered);
 
-  // Of a new rule whose condition is not whole yet, the sentence would name every item, and the count be of all orders.
+  // With an incomplete condition, sentence and count would cover all items.
   const isBegun = rule !== undefined || values.conditions.length === 0 || entered.conditions.length > 0;
   const remedies: RemedyActions = {
     onSwitch: (_, enabled) => change({ enabled }),
@@ -83,7 +83,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
     onPutApart: (ruleId, side, others) => editor.putApart(ruleId, side, others),
   };
 
-  /** A rule that is not in the list yet takes the next priority above all of these. */
+  /** A new rule gets the next priority above these. */
   function putAbove(others: readonly string[]): void {
     const priorities = others.flatMap((ruleId) => editor.pendingRule(ruleId)?.priority ?? []);
     change({ priority: Math.max(...priorities, values.priority) + 1 });
@@ -169,7 +169,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
             />
           </section>
         </div>
-        {/* Last, or beside the fields: what is counted comes and goes, and moves no field. */}
+        {/* Last or next to the fields, so that changing counts move no field. */}
         <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
           {isBegun && trial && <TrialText trial={trial} />}
           <RuleFindings

@@ -4,7 +4,6 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { isolated } from '../../../shared/changes/comparison/isolated.ts';
 import styles from './TrialText.module.scss';
 
-/** How many sample orders a rule fits, and how many it decides. */
 export function TrialText({ trial }: { readonly trial: RuleTrial }) {
   const { t, i18n } = useTranslation();
   const { orders, fits, decides, ahead } = trial;

@@ -4,14 +4,13 @@ import type { SelectOption } from '../../../shared/components/Select/Select.tsx'
 
 type Options = readonly SelectOption<string>[];
 
-/** The return addresses of the company, by the name it gave them. */
 export const addressOptions = (configuration: CompanyConfiguration | undefined): Options =>
   (configuration?.warehousesConfig ?? []).map(({ locationId, locationName }) => ({
     id: locationId,
     label: locationName || locationId,
   }));
 
-/** The carriers the company has set up, by the name its owner offers them under. */
+/** Set-up carriers, with the owner's names. */
 export function carrierOptions(configuration: CompanyConfiguration | undefined): Options {
   if (!configuration) return [];
   const names = ruleNames(configuration).carriers;
@@ -19,6 +18,6 @@ export function carrierOptions(configuration: CompanyConfiguration | undefined):
   return carriers.map(({ carrierCompanyId: id }) => ({ id, label: names.get(id) ?? id }));
 }
 
-/** The options with what is chosen, which may have gone from the configuration since. */
+/** Includes the selected option if it no longer exists. */
 export const withPresent = (options: Options, present: string): Options =>
   present === '' || options.some(({ id }) => id === present) ? options : [...options, { id: present, label: present }];

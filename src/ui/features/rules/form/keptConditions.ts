@@ -22,7 +22,7 @@ function keptCondition(kept: unknown): ConditionInput | undefined {
   };
 }
 
-/** The conditions of a draft; nothing where one of them is none. Anybody may have written it. */
+/** Untrusted: undefined if any condition is invalid. */
 export function keptConditions(kept: unknown): readonly ConditionInput[] | undefined {
   if (!Array.isArray(kept) || kept.length > MAX_RULE_CONDITIONS) return undefined;
   const conditions = kept.flatMap((each) => keptCondition(each) ?? []);

@@ -13,7 +13,7 @@ const isDays = (value: number): boolean => Number.isInteger(value) && value >= 0
 
 const limit = (text: string) => charactersLeft(TEXT_LIMIT, text.trim());
 
-/** What each type asks for beside its conditions, in the order in which a person meets it. */
+/** Fields per type, in visual order. */
 const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } = {
   NON_RETURNABLE_ITEM: [],
   ORDER_EXCEPTION: [],
@@ -91,13 +91,13 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
 
 function firstProblem(conditions: readonly ConditionInput[], { isDefault }: RuleInput) {
   const offender = offendingCondition(conditions);
-  // A condition that is not whole is not to be made so where there is to be none.
+  // An incomplete condition of a default rule must be removed, not completed.
   if (offender && isDefault) return 'returnRules.errors.defaultNarrowed';
   if (offender?.problem === 'priceInvalid') return 'validation.invalidCurrencyError';
   return offender && (`returnRules.errors.${offender.problem}` as const);
 }
 
-/** The fields of a rule of this type. Only an exception may go without a name of its own. */
+/** Only an exception may have no name. */
 export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => [
   {
     name: 'name',

@@ -14,12 +14,12 @@ import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 import { isPrice } from '../../../../domain/shared/money.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 
-/** What is typed of one condition; what its fact does not ask for stays as it was typed. */
+/** Values of other facts are kept while the fact changes. */
 export type ConditionInput = {
   readonly fact: RuleFact;
   readonly operator: RuleOperator;
   readonly texts: readonly string[];
-  /** A value that is not in the list yet. */
+  /** Text in the input that is not in the list yet. */
   readonly typed: string;
   /** In units of the portal's currency. */
   readonly prices: { readonly from?: number | undefined; readonly to?: number | undefined };
@@ -27,7 +27,6 @@ export type ConditionInput = {
   readonly dates: { readonly from: string; readonly to: string };
 };
 
-/** What is typed into the form of a rule, of whatever type. */
 export type RuleInput = {
   readonly name: string;
   readonly enabled: boolean;
@@ -43,7 +42,7 @@ export type RuleInput = {
   readonly amount: number | undefined;
   readonly feeName: string;
   readonly currency: string;
-  /** Of a new rule; one that is edited keeps its own, which follows its place in the list. */
+  /** Only for a new rule. An existing one keeps its own. */
   readonly priority: number;
 };
 
@@ -56,7 +55,7 @@ export const BLANK_CONDITION: ConditionInput = {
   dates: { from: '', to: '' },
 };
 
-/** Another fact; an operator that does not fit it gives way to its first [RL-3]. */
+/** Replaces an operator that the fact does not support [RL-3]. */
 export function withFact(condition: ConditionInput, fact: RuleFact): ConditionInput {
   const operators = operatorsOf[fact];
   const operator = operators.includes(condition.operator) ? condition.operator : operators[0];
@@ -77,7 +76,6 @@ function conditionInput(condition: RuleCondition): ConditionInput {
     : { ...BLANK_CONDITION, fact, operator, dates: { from: String(from), to: to === undefined ? '' : String(to) } };
 }
 
-/** What the form begins with: a rule's own, or of a new one the conditions that are given. */
 export function inputOf(
   rule: ListedRule | undefined,
   currency: string,
@@ -106,16 +104,15 @@ export function inputOf(
   };
 }
 
-/** The values, with what is typed and not in the list yet. */
+/** Includes text that was not added yet. */
 const textsOf = ({ texts, typed }: ConditionInput): readonly string[] =>
   distinctTexts(typed.trim() === '' ? texts : [...texts, typed.trim()]);
 
 export type ConditionProblem = 'valuesBlank' | 'numberBlank' | 'priceInvalid' | 'dateBlank' | 'rangeReversed';
 
-/** What is typed and no number is `NaN` (`NumberField`). */
+/** `NaN`: text that is not a number (`NumberField`). */
 const isNumber = (value: number | undefined): value is number => value !== undefined && !Number.isNaN(value);
 
-/** What keeps a condition from being one. */
 function conditionProblem(condition: ConditionInput): ConditionProblem | undefined {
   const { fact, operator, prices, dates } = condition;
   const isRange = operator === 'between';
@@ -133,7 +130,7 @@ function conditionProblem(condition: ConditionInput): ConditionProblem | undefin
   return textsOf(condition).length === 0 ? 'valuesBlank' : undefined;
 }
 
-/** The first condition that is none yet, or that says once more what an earlier one says [RL-6]. */
+/** First condition that is incomplete or repeats an earlier one [RL-6]. */
 export function offendingCondition(
   conditions: readonly ConditionInput[],
 ): { readonly at: number; readonly problem: ConditionProblem | 'conditionRepeated' } | undefined {
@@ -183,7 +180,7 @@ function eventDataOf(type: RuleType, input: RuleInput): ReturnRule['eventData'] 
   }
 }
 
-/** The rule that was typed, without the conditions that are not whole yet; beside an event's own data what it held is kept. */
+/** Without incomplete conditions. Keeps unknown event data of the edited rule. */
 export function ruleOf(type: RuleType, input: RuleInput, edited: ListedRule | undefined): ReturnRule {
   const conditions = input.conditions.filter((condition) => !conditionProblem(condition)).map(conditionOf);
   return {

@@ -8,7 +8,6 @@ import {
 import type { FormMessage, FormProblem } from '../../../shared/forms/formMessage.ts';
 import type { RuleInput } from './ruleInput.ts';
 
-/** Where in the form of a rule an error belongs. */
 export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormProblem<keyof RuleInput> {
   const at = (field: keyof RuleInput, message: FormMessage): FormProblem<keyof RuleInput> => ({
     place: 'field',

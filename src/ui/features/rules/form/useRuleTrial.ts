@@ -14,20 +14,20 @@ import type { RuleTrial } from '../../../../domain/rules/trial/tryRule.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type EditedRuleTrial = {
-  /** What the rule would do to the sample orders; nothing until that is counted. */
+  /** Effect on the sample orders, once computed. */
   readonly trial: RuleTrial | undefined;
-  /** What would be wrong with it. */
+  /** Problems of the edited rule. */
   readonly findings: readonly RuleFinding[];
-  /** What the sample orders have of each fact. */
+  /** Values of each fact in the sample orders. */
   readonly values: FactValues | undefined;
 };
 
 type EditedAmong = { readonly rules: readonly ListedRule[]; readonly rule: ReturnRule };
 
-/** The id of a rule that has none yet, for as long as it is analysed. */
+/** Temporary id of a new rule during analysis. */
 const NEW = '';
 
-/** Tries a rule on the sample orders and looks for what is wrong with it, anew with each change and off this thread. */
+/** Evaluates an edited rule on sample orders and analyses it, in a worker, after each change. */
 export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRuleTrial {
   const analysis = useService(RuleAnalysis);
   const company = useService(CompanyStore);
@@ -35,7 +35,7 @@ export function useRuleTrial(editor: RulesEditor, edited: ReturnRule): EditedRul
   const [trial, setTrial] = useState<RuleTrial>();
   const [findings, setFindings] = useState<readonly RuleFinding[]>([]);
   const [values, setValues] = useState<FactValues>();
-  // Another object for the same would have the orders made anew.
+  // A new object would generate the orders again.
   const [sample] = useState(() => ruleSample(company.configuration ?? {}, clock));
   const { rules } = editor;
   const [latest] = useState(() => ({

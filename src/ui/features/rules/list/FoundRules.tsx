@@ -12,7 +12,6 @@ export type FoundRulesProps = {
   readonly emptyState?: ReactNode;
 };
 
-/** Rules of any type, each with the way to its place. */
 export const FoundRules = observer(function FoundRules({ label, rows, actions, emptyState }: FoundRulesProps) {
   const columns = useRuleColumns(actions, 'type');
   return (

@@ -14,7 +14,7 @@ export type MoveDialogProps = {
 
 type PlaceInput = { readonly place: number | undefined };
 
-/** Asks for the place of a rule among those of its type, and moves it there [RL-4]. */
+/** [RL-4] */
 export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps) {
   const { t, i18n } = useTranslation();
   const rule = editor.anyRule(ruleId);

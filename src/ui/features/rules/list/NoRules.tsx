@@ -11,7 +11,6 @@ import { useTemplates, type OfferedTemplatesProps } from './useTemplates.ts';
 
 export type NoRulesProps = OfferedTemplatesProps & { readonly onAdd: () => void };
 
-/** What a type of rules is for, until there is one, and examples to begin with. */
 export const NoRules = observer(function NoRules({ editor, type, onAdd }: NoRulesProps) {
   const { t } = useTranslation();
   const templates = useTemplates(editor, type);

@@ -8,11 +8,11 @@ import type { RuleActions } from './useRuleActions.ts';
 export type NoWindowProps = {
   readonly editor: RulesEditor;
   readonly actions: Pick<RuleActions, 'onSwitch' | 'onRemoveConditions'>;
-  /** Begins a window for everything else. */
+  /** Called to add a default return window. */
   readonly onAdd: () => void;
 };
 
-/** Some items fit no return window [RL-8], with what mends it: the window for everything else, switched on, without its conditions, or added. */
+/** Some items have no return window [RL-8]. Offers fixes: enable, widen or add the default window. */
 export const NoWindow = observer(function NoWindow({ editor, actions, onAdd }: NoWindowProps) {
   const { t } = useTranslation();
   const rest = editor.ofType('RETURN_WINDOWS').pending.find(({ isDefault }) => isDefault);

@@ -8,7 +8,7 @@ import type { RuleActions } from './useRuleActions.ts';
 
 export type PrintedRulesProps = { readonly editor: RulesEditor; readonly actions: RuleActions };
 
-/** The rules of all types on paper, each type in the order in which its rules apply. */
+/** Print version: all types in order of evaluation. */
 export const PrintedRules = observer(function PrintedRules({ editor, actions }: PrintedRulesProps) {
   const { t } = useTranslation();
   return ruleTabs

@@ -10,13 +10,13 @@ import { useService } from '../../../shared/services.tsx';
 import styles from './RelatedPages.module.scss';
 
 const RULES = '/return-rules';
-/** Below the rules' own address. */
+/** Relative to the rules page. */
 const pages = [
   { to: 'impact', titleKey: 'navigation.impact' },
   { to: 'checks', titleKey: 'navigation.ruleChecks' },
 ] as const;
 
-/** Leads to what tells of the rules where the navigation does not: it may have been published before these pages were there [NV-1]. */
+/** Links that the navigation may lack, because it was published before these pages existed [NV-1]. */
 export const RelatedPages = observer(function RelatedPages() {
   const { t } = useTranslation();
   const { hasPage } = use(PageLinksContext);

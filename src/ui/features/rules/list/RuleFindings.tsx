@@ -15,17 +15,17 @@ export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onRemoveConditions' 
 
 export type RuleFindingsProps = {
   readonly findings: readonly RuleFinding[];
-  /** The rule that they are about, without an id where it is not in the list yet, and what can be done to it. */
+  /** The rule of the findings, without an id if it is new, and its fixes. */
   readonly of?: { readonly ruleId?: string | undefined; readonly actions: RemedyActions } | undefined;
 };
 
-/** The id of a rule that has none yet. */
+/** Temporary id of a new rule. */
 const NEW = '';
 
 const idsOf = (finding: RuleFinding): readonly string[] =>
   culpritsOf(finding).flatMap(({ ruleId }) => (ruleId === undefined ? [] : [ruleId]));
 
-/** What is wrong with a rule [RL-8], each in a sentence, with what mends it and the way to the rules that are to blame. */
+/** Problems of a rule [RL-8], with fixes and links to other rules involved. */
 export function RuleFindings({ findings, of }: RuleFindingsProps) {
   const { t } = useTranslation();
   const text = useFindingText();
@@ -54,7 +54,7 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
                 </RouteLink>
               )}
               {remediesOf(finding)
-                // Below others of its priority a new rule is already.
+                // A new rule is already below others of its priority.
                 .filter((remedy) => of.ruleId !== undefined || remedy !== 'below')
                 .map((remedy) => (
                   <Button key={remedy} size="compact" onPress={() => mend(remedy, finding)}>

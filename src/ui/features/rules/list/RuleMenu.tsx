@@ -26,8 +26,8 @@ import type { RuleActions } from './useRuleActions.ts';
 export type RuleMenuProps = { readonly row: ObservableRuleRow; readonly actions: RuleActions };
 
 /**
- * What can be done to one rule; an archived one can only be brought back, a default one has no place to move to. Where the
- * service archives none, one that is published can be switched off: it stays, and so does its name.
+ * An archived rule can only be restored, a default rule cannot be moved. Without archiving, a published rule can be
+ * disabled.
  */
 export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuProps) {
   const { t } = useTranslation();

@@ -12,7 +12,6 @@ import type { RuleActions } from './useRuleActions.ts';
 
 export type RuleNameProps = { readonly row: ObservableRuleRow; readonly actions: RuleActions };
 
-/** A rule by name and as a sentence, how it stands to what is published, and what is wrong with it. */
 export const RuleName = observer(function RuleName({ row, actions }: RuleNameProps) {
   const { t } = useTranslation();
   const { rule, phrase, published, state, findings } = row;

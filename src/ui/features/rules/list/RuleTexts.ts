@@ -2,15 +2,15 @@ import type { Phrase } from '../../../../domain/changes/phrase.ts';
 import { foldText } from '../../../../domain/rules/conditions/foldText.ts';
 import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 
-/** What keeps a merchant's words in their place in a sentence. */
+/** Isolation marks. */
 const MARKS = /[\u2066-\u2069]/g;
 
-/** What rules are found by: their names and sentences, each said once as long as what it is said with is the same. */
+/** Search texts of rules, cached while language and names are unchanged. */
 export class RuleTexts {
   #texts = new WeakMap<ListedRule, string>();
   #saidWith: readonly unknown[] = [];
 
-  /** @param saidWith what a sentence has beside its rule, as the language and the names of addresses */
+  /** @param saidWith what a sentence depends on in addition to its rule, e.g. the language */
   begin(saidWith: readonly unknown[]): void {
     if (saidWith.some((each, nth) => each !== this.#saidWith[nth])) this.#texts = new WeakMap();
     this.#saidWith = saidWith;

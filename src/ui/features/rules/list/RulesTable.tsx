@@ -13,7 +13,7 @@ import type { RuleActions } from './useRuleActions.ts';
 export type RulesTableProps = {
   readonly editor: RulesEditor;
   readonly type: RuleType;
-  /** Shows those alone of which something is wrong; in an order that is not whole nothing is moved. */
+  /** Shows only rules with findings. Moving is disabled then, because the order is incomplete. */
   readonly isTroubledOnly: boolean;
   readonly actions: RuleActions;
 };
@@ -22,7 +22,7 @@ const idOf = ({ ruleId }: ObservableRuleRow): string => ruleId;
 const labelOf = ({ label }: ObservableRuleRow): string => label;
 const isChanged = (row: ObservableRuleRow): boolean => row.isChanged;
 
-/** The rules of one type in the order in which they are asked. */
+/** In order of evaluation. */
 export const RulesTable = observer(function RulesTable({ editor, type, isTroubledOnly, actions }: RulesTableProps) {
   const { t } = useTranslation();
   const columns = useRuleColumns(actions, 'place');

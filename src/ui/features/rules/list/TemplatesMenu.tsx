@@ -7,7 +7,7 @@ import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import { useTemplates, type OfferedTemplatesProps } from './useTemplates.ts';
 
-/** Filled examples of the type that is shown: one is added switched off, and opened to be fitted. */
+/** Adds a disabled example and opens it. */
 export const TemplatesMenu = observer(function TemplatesMenu({ editor, type }: OfferedTemplatesProps) {
   const { t } = useTranslation();
   const templates = useTemplates(editor, type);

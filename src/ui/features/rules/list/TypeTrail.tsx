@@ -6,7 +6,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TypeTrail.module.scss';
 
-/** How many rules a type has, and whether something is wrong with one. */
+/** Number of rules and whether any has findings. */
 export const TypeTrail = observer(function TypeTrail({ rules }: { readonly rules: RulesOfType }) {
   const { t, i18n } = useTranslation();
   const problems = rules.troubled.length;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.ts';
 import { isolated } from '../../../shared/changes/comparison/isolated.ts';
 
-/** Says a finding about one rule in words. */
 export function useFindingText(): (finding: RuleFinding) => string {
   const { t, i18n } = useTranslation();
   const listed = (texts: readonly string[]): string =>

@@ -2,20 +2,20 @@ import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.
 import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import { isRanked } from '../../../../domain/rules/ruleType.ts';
 
-/** What mends a finding at a press. */
+/** Fixes with one click. */
 export type Remedy = 'above' | 'below' | 'off' | 'unconditional';
 
-/** The rules a finding blames, in the order they are named. */
+/** Other rules involved in a finding. */
 export function culpritsOf(finding: RuleFinding): readonly ReturnRule[] {
   if (finding.kind === 'duplicate') return [finding.of];
   if (finding.kind === 'shadowed' || finding.kind === 'moot') return finding.by;
   return finding.kind === 'contradicts' || finding.kind === 'ties' ? finding.others : [];
 }
 
-/** A rule changes places with others where both have one: rules of a type without priorities and defaults have none. */
+/** Default rules and types without priorities have no order. */
 const canMove = ({ ruleType, isDefault }: ReturnRule): boolean => isRanked(ruleType) && isDefault !== true;
 
-/** What mends a finding, the likeliest first; nothing where only an edit does. */
+/** Most likely fix first. Empty if only an edit helps. */
 export function remediesOf(finding: RuleFinding): readonly Remedy[] {
   if (finding.kind === 'no-window' || finding.kind === 'too-complex') return [];
   if (finding.kind === 'narrowed') return ['unconditional'];

@@ -10,13 +10,13 @@ const QUERY = 'q';
 export type FoundRules = {
   readonly query: string;
   readonly search: (query: string) => void;
-  /** What the address asks for in the place of the tabs: what a search found, or some rules beside each other. */
+  /** Replaces the tabs: search results, or rules shown together. */
   readonly found: { readonly by: 'search' | 'together'; readonly rows: readonly ObservableRuleRow[] } | undefined;
   /** Shows the tabs again. */
   readonly clear: () => void;
 };
 
-/** The rules that the address asks for, as `?q=sale` or `?together=1&together=2`. Asked by an observer. */
+/** For observers. Rules from the URL: `?q=sale` or `?together=1&together=2`. */
 export function useFoundRules(editor: RulesEditor): FoundRules {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(QUERY) ?? '';

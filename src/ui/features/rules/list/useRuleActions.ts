@@ -4,23 +4,22 @@ import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
 
-/** What can be done to one rule in its row. */
 export type RuleActions = {
   readonly onEdit: (ruleId: string) => void;
   readonly onSwitch: (ruleId: string, isOn: boolean) => void;
   readonly onRemoveConditions: (ruleId: string) => void;
-  /** Puts it at a place among those of its type, 0 first. */
+  /** @param place index among the rules of its type, from 0 */
   readonly onMove: (ruleId: string, place: number) => void;
-  /** Asks for the place. */
+  /** Opens the dialog. */
   readonly onMoveTo: (ruleId: string) => void;
-  /** Puts it above others of its type, or below them, level with none. */
+  /** Moves a rule above or below all others, never to the same priority. */
   readonly onPutApart: (ruleId: string, side: 'above' | 'below', others: readonly string[]) => void;
   readonly onDuplicate: (ruleId: string) => void;
   readonly onArchive: (ruleId: string) => void;
   readonly onRestore: (ruleId: string) => void;
 };
 
-/** What a row's controls do. A move is read out, as the row moved away from under the focus; so is what is crossed out. */
+/** Announces moves and removals, because the row moves away from the focus. */
 export function useRuleActions(
   editor: RulesEditor,
   onEdit: (ruleId: string) => void,

@@ -5,7 +5,7 @@ import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** Looks for what is wrong with the rules [RL-8], anew after each edit and once the edit is drawn. */
+/** Analyses the rules after each edit has rendered [RL-8]. */
 export function useRuleAnalysis(editor: RulesEditor): void {
   const analysis = useService(RuleAnalysis);
   const [latest] = useState(
@@ -13,7 +13,7 @@ export function useRuleAnalysis(editor: RulesEditor): void {
       new LatestAnswer(
         (rules: readonly ListedRule[]) => analysis.findings(rules),
         (findings) => {
-          // Without its script the rules are shown all the same, with nothing said of them.
+          // If the script cannot be loaded, rules are shown without findings.
           if (findings.ok) editor.takeFindings(findings.value);
         },
       ),

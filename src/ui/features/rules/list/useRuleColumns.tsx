@@ -17,7 +17,7 @@ const RulePlace = observer(function RulePlace({ row }: { readonly row: Observabl
   return row.place > 0 && <span>{new Intl.NumberFormat(i18n.language).format(row.place)}</span>;
 });
 
-/** Of what type a rule is, which leads to its place among those. */
+/** Type of a rule, linked to its position. */
 const RuleTypeLink = observer(function RuleTypeLink({ row }: { readonly row: ObservableRuleRow }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ const RuleTypeLink = observer(function RuleTypeLink({ row }: { readonly row: Obs
   );
 });
 
-/** The columns of rules: with their place among those of one type, or with their type. */
+/** With the position for one type, otherwise with the type. */
 export function useRuleColumns(
   actions: RuleActions,
   first: 'place' | 'type',

@@ -7,7 +7,7 @@ import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import { RuleTexts } from './RuleTexts.ts';
 import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 
-/** Finds rules of all types by the words of their name and sentence: facts, values and what they do. Asked by an observer. */
+/** For observers. Searches names and sentences. */
 export function useRuleSearch(editor: RulesEditor): (query: string) => readonly ObservableRuleRow[] {
   const { language } = useTranslation().i18n;
   const say = usePhrase();

@@ -12,7 +12,7 @@ const TYPE = 'type';
 
 export type RuleTab = { readonly type: RuleType; readonly select: (type: RuleType) => void };
 
-/** The type of rules that is shown: that of the rule or of the order which the address names, else the one it names itself. */
+/** Type of the rule or order in the URL, otherwise the type in the URL. */
 export function useRuleTab(editor: RulesEditor): RuleTab {
   const [parameters, setParameters] = useSearchParams();
   const field = parameters.get(SETTING_PARAMETER);

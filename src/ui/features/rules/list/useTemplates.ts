@@ -7,19 +7,17 @@ import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts'
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** A filled example as it is offered. */
 type OfferedTemplate = {
   readonly id: string;
   readonly name: string;
-  /** What it says. */
   readonly phrase: Phrase;
-  /** Adds it, switched off. */
+  /** Adds the rule, disabled. */
   readonly use: () => void;
 };
 
 export type OfferedTemplatesProps = { readonly editor: RulesEditor; readonly type: RuleType };
 
-/** The examples of a type that this company can use; one that is used is said to be off. Asked for by an observer. */
+/** For observers. Announces that an added rule is disabled. */
 export function useTemplates(editor: RulesEditor, type: RuleType): readonly OfferedTemplate[] {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);

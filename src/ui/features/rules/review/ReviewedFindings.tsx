@@ -18,10 +18,10 @@ import { useFindingText } from '../list/findingText.ts';
 import styles from './ReviewedFindings.module.scss';
 import { useNewFindings } from './useNewFindings.ts';
 
-/** So many are named; their own page says all. */
+/** Maximum number listed; the rules page lists all. */
 const SHOWN = 5;
 
-/** In the review: what is wrong with rules once they are published and was not before [RL-8]. */
+/** New findings of the pending rules, in the review [RL-8]. */
 export const ReviewedFindings = observer(function ReviewedFindings({ onLeave }: ReviewNoticeProps) {
   const { configuration, pendingConfiguration } = useService(CompanyStore);
   if (!configuration || !pendingConfiguration) return undefined;

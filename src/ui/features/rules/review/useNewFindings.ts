@@ -9,7 +9,7 @@ import { useService } from '../../../shared/services.tsx';
 
 type Sides = { readonly before: readonly RuleDocument[]; readonly after: readonly RuleDocument[] };
 
-/** What a publish of these rules brings with it, as the last analysis of both found. */
+/** Findings of the pending rules that the published ones lack. */
 export function useNewFindings(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],
@@ -24,7 +24,7 @@ export function useNewFindings(
           pending: await analysis.findings(listedRules(sides.after)),
         }),
         ({ published, pending }) => {
-          // Without its script the changes are reviewed all the same, with nothing said of them.
+          // If the script cannot be loaded, changes are reviewed without findings.
           if (published.ok && pending.ok) setFound(newFindings(published.value, pending.value));
         },
       ),

@@ -14,14 +14,14 @@ import styles from './DecisionTable.module.scss';
 
 export type DecisionTableProps = {
   readonly decisions: readonly SimulatedDecision[];
-  /** The type that the verdict comes from: open to begin with, as is what differs. */
+  /** Type that determines the verdict. Initially open, like all differing ones. */
   readonly decidedBy: RuleType;
   readonly item: OrderItem;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
 };
 
-/** What is decided of an item for each of the eight types, by which rule, and why by no other one [RL-7]. */
+/** Decision of each of the eight types, with all rules considered [RL-7]. */
 export function DecisionTable({ decisions, decidedBy, ...given }: DecisionTableProps) {
   const { t } = useTranslation();
   const [toggled, setToggled] = useState<ReadonlyMap<RuleType, boolean>>(new Map());

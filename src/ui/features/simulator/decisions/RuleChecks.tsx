@@ -16,13 +16,13 @@ import styles from './RuleChecks.module.scss';
 
 export type RuleChecksProps = {
   readonly rules: readonly SimulatedRule[];
-  /** The published rules of the type, where these are pending: what differs from them is marked. */
+  /** Published rules, to mark differences of the pending ones. */
   readonly before?: readonly SimulatedRule[] | undefined;
   readonly item: OrderItem;
   readonly currency: string | undefined;
 };
 
-/** So many are shown at first; the one that decides is always among them. */
+/** Number shown initially, always including the deciding rule. */
 const SHOWN = 20;
 
 const icons: Readonly<Record<SimulatedRule['outcome'], LucideIcon>> = {
@@ -32,7 +32,7 @@ const icons: Readonly<Record<SimulatedRule['outcome'], LucideIcon>> = {
   disabled: CircleDashed,
 };
 
-/** Every rule of a type with each of its conditions ticked or crossed, and the value that it saw [RL-7]. */
+/** Result of each condition with the item's value [RL-7]. */
 export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
   const { t, i18n } = useTranslation();
   const [isWhole, setWhole] = useState(false);

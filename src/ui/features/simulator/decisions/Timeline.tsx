@@ -16,29 +16,29 @@ export type TimelineProps = {
   readonly today: string;
   readonly published: ReturnVerdict;
   readonly pending: ReturnVerdict;
-  /** Whether the windows differ; else one line says both. */
+  /** Whether the windows differ. Otherwise one line is enough. */
   readonly isDifferent: boolean;
   readonly onTry: (date: string) => void;
 };
 
-/** Heights of the picture, in pixels. */
+/** In pixels. */
 const HEAD = 28;
 const LINE = 46;
 const BAR = 20;
 const FOOT = 28;
 
 const percent = (share: number): string => `${String(Math.round(share * 10_000) / 100)}%`;
-/** Where a text stands to its point: it must not leave the picture. */
+/** Keeps the text inside the chart. */
 const anchorOf = ({ at }: TimelinePoint): 'start' | 'middle' | 'end' => {
   if (at < 0.2) return 'start';
   return at > 0.8 ? 'end' : 'middle';
 };
 
-/** What cannot be returned has no last day. */
+/** Without a return there is no last day. */
 const windowOf = (verdict: ReturnVerdict): VerdictWindow | undefined =>
   verdict.kind === 'forbidden' ? undefined : verdict.window;
 
-/** From the purchase to the end of the window, published and pending, with the day the return is asked for [RL-7]. */
+/** Return window with the return date [RL-7]. */
 export function Timeline({ bought, askedOn, today, published, pending, isDifferent, onTry }: TimelineProps) {
   const { t, i18n } = useTranslation();
   const why = useVerdictText();

@@ -12,11 +12,11 @@ import styles from './Verdicts.module.scss';
 export type VerdictsProps = {
   readonly published: ReturnVerdict;
   readonly pending: ReturnVerdict;
-  /** Whether any rule is changed; else one verdict says all. */
+  /** Whether any rule has pending changes. Otherwise one verdict is enough. */
   readonly hasChanges: boolean;
 };
 
-/** Whether the item can be returned, as published and as it will be. What changes is read out as it is typed. */
+/** Announces changes while typing. */
 export function Verdicts({ published, pending, hasChanges }: VerdictsProps) {
   const { t } = useTranslation();
   const why = useVerdictText();

@@ -14,7 +14,7 @@ import { SampleByNumber } from './SampleByNumber.tsx';
 import { SamplesMenu } from './SamplesMenu.tsx';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
 
-/** A list that a browser opens at once. */
+/** Maximum number, so that the list opens at once. */
 const MOST_AREAS = 200;
 
 export type ItemCardProps = {
@@ -22,11 +22,11 @@ export type ItemCardProps = {
   readonly nth: number;
   readonly input: ItemInput;
   readonly currency: string | undefined;
-  /** What rules and sample orders say of the area. */
+  /** Areas named in rules and sample orders. */
   readonly areas: readonly string[];
 };
 
-/** What rules look at of one item, and the day on which its return is asked for. */
+/** Facts of one item, and the return date. */
 export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) {
   const { t, i18n } = useTranslation();
   const areasId = useId();
@@ -106,7 +106,7 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
   );
 }
 
-/** Says of a text that it is longer than any a rule can name. */
+/** Texts longer than a rule allows. */
 function useTooLong(): (text: string) => string | undefined {
   const { t } = useTranslation();
   return (text) =>

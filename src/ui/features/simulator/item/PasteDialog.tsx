@@ -15,7 +15,7 @@ export type PasteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Takes the items of an order from JSON or from rows of a spreadsheet, in the place of those that are there. */
+/** Replaces the items by JSON or spreadsheet rows. */
 export function PasteDialog({ onTake, onClose }: PasteDialogProps) {
   const { t } = useTranslation();
   const { read, limitPaste } = usePastedItems();

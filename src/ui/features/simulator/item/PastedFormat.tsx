@@ -8,9 +8,9 @@ export type PastedFormatProps = ChosenFormat & {
   readonly onChange: (chosen: ChosenFormat) => void;
 };
 
-/** How the rows of a pasted order are cut, to be corrected where the guess is wrong; nothing beside JSON. */
+/** Correction of the detected format. Hidden for JSON. */
 export function PastedFormat({ text, delimiter, namesRow, onChange }: PastedFormatProps) {
-  // Typing into a long text is not held up by reading it.
+  // Deferred, so that typing stays responsive.
   const read = useDeferredValue(text);
   const table = useMemo(() => pastedTable({ text: read, delimiter, namesRow }), [read, delimiter, namesRow]);
   if (!table) return undefined;

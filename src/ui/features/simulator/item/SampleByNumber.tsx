@@ -14,7 +14,7 @@ export type SampleByNumberProps = {
   readonly currency: string | undefined;
 };
 
-/** Fills an item from the sample order of a number, as the impact of rules lists it. */
+/** Sample order by its number in the impact list. */
 export function SampleByNumber({ order, nth, currency }: SampleByNumberProps) {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

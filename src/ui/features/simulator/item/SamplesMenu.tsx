@@ -24,7 +24,7 @@ export type SamplesMenuProps = {
   readonly currency: string | undefined;
 };
 
-/** Fills an item from one of the sample orders: those that pending changes treat differently stand first. */
+/** Sample orders, those with a changed decision first. */
 export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
   const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);

@@ -6,10 +6,9 @@ import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
 
-/** A list of texts with what is typed and not in it yet; that counts as well. */
+/** Includes text that was not added yet. */
 export type TextsInput = { readonly texts: readonly string[]; readonly typed: string };
 
-/** What is typed of one item. */
 export type ItemInput = {
   readonly categories: TextsInput;
   readonly tags: TextsInput;
@@ -30,7 +29,7 @@ export const inputOfItem = (item: OrderItem, language: string): ItemInput => ({
   area: item.area ?? '',
 });
 
-/** The day of a date field; nothing where it is empty, or of a year in which nobody buys. */
+/** Undefined if empty or in an implausible year. */
 export const dayIn = (typed: string): string | undefined => readDate(typed, 'year-first');
 
 function textOf(typed: string): string | undefined {
@@ -44,7 +43,7 @@ function textsOf({ texts, typed }: TextsInput): readonly string[] | undefined {
   return all.length === 0 ? undefined : all;
 }
 
-/** The item as rules see it. What is empty is a fact it lacks, and so is what its field says to be wrong. */
+/** Empty or invalid fields are missing facts. */
 export const itemOfInput = (input: ItemInput, language: string): OrderItem =>
   omitUndefined({
     categories: textsOf(input.categories),

@@ -16,14 +16,14 @@ import type { FormMessage } from '../../../shared/forms/formMessage.ts';
 import { chosenFormat, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 
-/** More than an order of the most items with the longest texts takes up. */
+/** Maximum number of characters. More than the largest order needs. */
 const MOST_CHARACTERS = 200_000;
-/** Of a value that cannot be read, enough to find it. */
+/** Maximum length of a shown value. */
 const SHOWN_CHARACTERS = 60;
-/** So many values that cannot be read are named at once. */
+/** Maximum number of listed values. */
 const SHOWN_FAULTS = 5;
 
-/** What is pasted, and how its rows are cut where somebody chose that. */
+/** Pasted text with the chosen format. */
 export type PastedInput = ChosenFormat & { readonly text: string };
 
 const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
@@ -33,7 +33,7 @@ const itemsIn = (input: PastedInput, language: Language): PastedItems =>
     ? itemsOfJson(parseJson(input.text), language)
     : itemsOfText(input.text, language, chosenFormat(input));
 
-/** The table in what is pasted; nothing where it is none. */
+/** Undefined if the text is not a table. */
 export function pastedTable(input: PastedInput): Table | undefined {
   if (isJson(input.text)) return undefined;
   const table = tableOfText(input.text, chosenFormat(input));
@@ -42,11 +42,11 @@ export function pastedTable(input: PastedInput): Table | undefined {
 
 export type PastedItemsReader = {
   readonly read: (input: PastedInput) => Result<readonly OrderItem[], FormMessage>;
-  /** What is said of a paste that is too much to read. */
+  /** Message for a paste that is too large. */
   readonly limitPaste: (pasted: string) => string | undefined;
 };
 
-/** Reads the items of an order from JSON or from rows of a spreadsheet, and says what it cannot read. */
+/** Parses JSON or spreadsheet rows and reports unreadable values. */
 export function usePastedItems(): PastedItemsReader {
   const { t } = useTranslation();
   const language = useLanguage();

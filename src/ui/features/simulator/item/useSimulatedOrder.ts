@@ -9,36 +9,36 @@ import { useLeaveStart } from '../../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { dayIn, inputOfItem, itemOfInput, type ItemInput } from './itemInput.ts';
 
-/** Browsers refuse an address that changes with every key. */
+/** Milliseconds. Browsers limit the rate of URL changes. */
 const WRITE_AFTER_MS = 300;
 
 export type SimulatedOrderInput = {
   readonly inputs: readonly ItemInput[];
   readonly items: readonly OrderItem[];
-  /** The place of the item that is shown, 0 first. */
+  /** Index of the visible item, from 0. */
   readonly nth: number;
-  /** As it is typed. */
+  /** Unparsed input. */
   readonly askedOn: string;
   readonly today: string;
   readonly changeItem: (nth: number, part: Partial<ItemInput>) => void;
-  /** Replaces the items, and shows one of them where it says which. */
+  /** Replaces the items and shows the given one. */
   readonly setItems: (items: readonly OrderItem[], nth?: number) => void;
   readonly show: (nth: number) => void;
   readonly setAskedOn: (date: string) => void;
-  /** Puts what is typed into the address without waiting. Resolves once it is there; nothing where it is already. */
+  /** Writes pending input to the URL now. Resolves once it is written; undefined if it is already. */
   readonly write: () => Promise<void> | undefined;
-  /** The search part of the address that names what is typed now, with its question mark. */
+  /** URL query of the current input, with its question mark. */
   readonly search: string;
 };
 
 type Typed = { readonly inputs: readonly ItemInput[]; readonly askedOn: string; readonly shown: number };
 
 export type SimulatedOrderOptions = {
-  /** A dialog stands over the page and in its address, which stays as it is until the dialog goes. */
+  /** A dialog is open. The URL must not change until it closes. */
   readonly isCovered: boolean;
 };
 
-/** The order that is tried: as it is typed, and in the address soon after, so that its link carries it. */
+/** The simulated order. Input is written to the URL shortly afterwards, so that it can be linked. */
 export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): SimulatedOrderInput {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);
@@ -60,7 +60,7 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
   const [written, setWritten] = useState(address);
   if (seen !== address) {
     setSeen(address);
-    // Another link was opened, or the way back was gone.
+    // Another link or history entry was opened.
     if (address !== written) setTyped(typedIn(address));
   }
 
@@ -73,7 +73,7 @@ export function useSimulatedOrder({ isCovered }: SimulatedOrderOptions): Simulat
   }, [items, askedOn, nth]);
   const [initial] = useState(typed);
   const awaited = useRef<{ readonly write: () => Promise<void>; readonly stop: () => void }>(undefined);
-  // The address is the other page's from there on.
+  // From here on, the URL belongs to the next page.
   useLeaveStart(() => awaited.current?.stop());
   useEffect(
     function keepInAddress() {

@@ -19,13 +19,13 @@ const RuleDialog = lazyComponent(async () => (await import('../../rules/form/Rul
 
 export type RuleFromItemProps = {
   readonly item: OrderItem;
-  /** Of the rule that is being made. */
+  /** Type of the new rule. */
   readonly type: RuleType | undefined;
   readonly onChoose: (type: RuleType) => void;
   readonly onClose: () => void;
 };
 
-/** Opens a new rule of a chosen type whose conditions hold for the item; saved, it is pending as any other. */
+/** Creates a rule whose conditions match the item. */
 export function RuleFromItem({ item, type, onChoose, onClose }: RuleFromItemProps) {
   const { t } = useTranslation();
   const company = useService(CompanyStore);

@@ -11,12 +11,12 @@ import { BarList } from '../../../shared/components/BarList/BarList.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useService } from '../../../shared/services.tsx';
 
-/** Most addresses that have a line of their own; the rest is one. */
+/** Maximum number of lines. The last one summarizes the others. */
 const SHOWN = 6;
 
 export type DestinationsCardProps = { readonly editor: WarehousesEditor };
 
-/** To which address sample orders go, published and pending: counted after the frame of an edit. */
+/** Shares of sample orders by address, computed after the frame of an edit. */
 export const DestinationsCard = observer(function DestinationsCard({ editor }: DestinationsCardProps) {
   const { t, i18n } = useTranslation();
   const clock = useService(Clock);

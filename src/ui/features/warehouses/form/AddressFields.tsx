@@ -22,11 +22,11 @@ import type { WarehouseInput } from './warehouseInput.ts';
 
 export type AddressFieldsProps = {
   readonly form: FormState<WarehouseInput>;
-  /** Those that the service did not find [WH-6]. */
+  /** Fields that the service did not find [WH-6]. */
   readonly flagged: readonly FlaggedInput[];
 };
 
-/** An address in the form of its country: country first, then the look-up where there is one, then the country's fields. */
+/** Country first, then address completion, then the country's fields. */
 export const AddressFields = observer(function AddressFields({ form, flagged }: AddressFieldsProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -12,7 +12,6 @@ import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import styles from './CarriersPart.module.scss';
 import dialog from './WarehouseDialog.module.scss';
 
-/** Which carriers accept the address that is typed, and which were not asked yet. */
 export const CarriersPart = observer(function CarriersPart({ check }: { readonly check: AddressCheck }) {
   const { t } = useTranslation();
   const id = useId();

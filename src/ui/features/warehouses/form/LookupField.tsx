@@ -32,13 +32,13 @@ import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import styles from './LookupField.module.scss';
 import { addressOf, type WarehouseInput } from './warehouseInput.ts';
 
-/** Stands in the list over what a container holds. */
+/** Option id of the way back from an expanded suggestion. */
 const BACK = 'back';
 const MOST_HEIGHT = 360;
 
 export type LookupFieldProps = { readonly form: FormState<WarehouseInput>; readonly isFlagged: boolean };
 
-/** Completes an address while it is typed; whoever types it by hand never needs it [WH-2]. */
+/** Optional: the address can also be typed [WH-2]. */
 export const LookupField = observer(function LookupField({ form, isFlagged }: LookupFieldProps) {
   const { t } = useTranslation();
   const countryName = useCountryName();
@@ -167,13 +167,12 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
   );
 });
 
-/** Which sentence says why nothing was found out. */
 function failureOf(kind: string): 'offline' | 'slow' | 'failed' {
   if (kind === 'unreachable') return 'offline';
   return kind === 'timed-out' ? 'slow' : 'failed';
 }
 
-/** A choice closes the list: one that is looked into leaves it open for what it holds. An empty field has none. */
+/** React Aria closes the list on selection. Reopens it for an expanded suggestion. */
 function OpenList({ trail, isEmpty }: { readonly trail: readonly AddressSuggestion[]; readonly isEmpty: boolean }) {
   const state = use(ComboBoxStateContext);
   const shown = useRef(trail);

@@ -30,7 +30,7 @@ import styles from './WarehouseDialog.module.scss';
 export type WarehouseDialogProps = {
   readonly editor: WarehousesEditor;
   readonly verdicts: AddressVerdicts;
-  /** The address that is edited; nothing to add one. */
+  /** Absent for a new address. */
   readonly row?: ObservableWarehouseRow | undefined;
   readonly actions: WarehouseActions;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ export type WarehouseDialogProps = {
 
 const limit = (text: string) => charactersLeft(ADDRESS_TEXT_LIMIT, text.trim());
 
-/** The rules of the fields, in the order of the country's form. */
+/** In the order of the country's form. */
 function rulesOf(country: string): readonly FieldRules<WarehouseInput>[] {
   const ofAddress = addressFormOf(country)
     .rows.flat()
@@ -77,7 +77,7 @@ function rulesOf(country: string): readonly FieldRules<WarehouseInput>[] {
   ];
 }
 
-/** Adds a return address or edits one, in the form of its country. What is saved is a pending change [WH-1]. */
+/** [WH-1] */
 export const WarehouseDialog = observer(function WarehouseDialog(props: WarehouseDialogProps) {
   const { editor, verdicts, row, actions, onClose } = props;
   const { t } = useTranslation();

@@ -6,10 +6,10 @@ import { uncheckedAddress, type AddressCheck } from '../../../../domain/warehous
 import { addressProblems } from '../../../../domain/warehouses/address/form/addressProblem.ts';
 import { useService } from '../../../shared/services.tsx';
 
-/** Milliseconds that typing rests before an address is checked: longer than a pause between two fields. */
+/** Debounce in milliseconds. Longer than a pause between two fields. */
 const REST = 600;
 
-/** Where the validation of what is typed stands; asked once it is whole and typing rests [WH-6] [PC-4]. Asked by an observer. */
+/** For observers. Debounced validation of a complete address [WH-6] [PC-4]. */
 export function useAddressVerdict(verdicts: AddressVerdicts, address: Address): AddressCheck {
   const clock = useService(Clock);
   const isWhole = addressProblems(address).length === 0;

@@ -2,12 +2,11 @@ import type { Address } from '../../../../domain/company/parts/address.ts';
 import type { Warehouse } from '../../../../domain/company/parts/warehouse.ts';
 import { bindingsOf } from '../../../../domain/warehouses/warehouseParts.ts';
 
-/** What is typed into the form of a return address. */
 export type WarehouseInput = { readonly [Field in keyof Required<Address>]: string } & {
   readonly name: string;
   readonly enabled: boolean;
   readonly bindings: readonly unknown[];
-  /** A name that another system has for it, not added yet. */
+  /** Name in another system that was not added yet. */
   readonly system: string;
   readonly systemName: string;
 };
@@ -47,7 +46,7 @@ export const addressOf = ({
   ...address
 }: WarehouseInput): Address => address;
 
-/** The bindings with the one that is typed and was not added yet. */
+/** Includes the binding that was typed but not added. */
 export function bindingsIn({ bindings, system, systemName }: WarehouseInput): readonly unknown[] {
   const added = { system: system.trim(), id: systemName.trim() };
   return added.system === '' || added.id === '' ? bindings : [...bindings, added];

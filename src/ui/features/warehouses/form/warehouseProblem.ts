@@ -8,7 +8,6 @@ type Place = FormProblem<keyof WarehouseInput>;
 
 const tooLong = { key: 'returnAddresses.errors.tooLong', values: { max: ADDRESS_TEXT_LIMIT.max } } as const;
 
-/** Where in the form of a return address an error belongs, and in which words. */
 export function warehouseProblem(error: EnteredWarehouseError): Place {
   switch (error.kind) {
     case 'country-unknown':

@@ -15,7 +15,7 @@ import styles from './AcceptedBy.module.scss';
 
 export type AcceptedByProps = { readonly row: ObservableWarehouseRow; readonly verdicts: AddressVerdicts };
 
-/** Which carriers accept an address, as the service says once the row is drawn [WH-7]. */
+/** Requested once the row is rendered [WH-7]. */
 export const AcceptedBy = observer(function AcceptedBy({ row: { address, isRemoved }, verdicts }: AcceptedByProps) {
   const { t } = useTranslation();
   const { configuration } = useService(CompanyStore);

@@ -10,7 +10,7 @@ import type { WarehouseActions } from './useWarehouseActions.ts';
 
 export type WarehouseMenuProps = { readonly row: ObservableWarehouseRow; readonly actions: WarehouseActions };
 
-/** What can be done to one address; a removed one can only be brought back. */
+/** A removed address can only be restored. */
 export const WarehouseMenu = observer(function WarehouseMenu({ row, actions }: WarehouseMenuProps) {
   const { t } = useTranslation();
   const { locationId, name, isRemoved } = row;

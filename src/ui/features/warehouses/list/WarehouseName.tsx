@@ -12,7 +12,6 @@ import { PreviousValue } from '../../../shared/components/PreviousValue/Previous
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import styles from './WarehouseName.module.scss';
 
-/** What an address is called and where it is, what that replaces, and how it stands to what is published. */
 export const WarehouseName = observer(function WarehouseName({ row }: { readonly row: ObservableWarehouseRow }) {
   const { t } = useTranslation();
   const countryName = useCountryName();

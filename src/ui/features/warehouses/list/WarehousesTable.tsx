@@ -17,7 +17,6 @@ const idOf = ({ locationId }: ObservableWarehouseRow): string => locationId;
 const labelOf = ({ label }: ObservableWarehouseRow): string => label;
 const isChanged = (row: ObservableWarehouseRow): boolean => row.isChanged;
 
-/** The return addresses, each with what is published where it differs. */
 export const WarehousesTable = observer(function WarehousesTable({
   rows,
   isSearched,

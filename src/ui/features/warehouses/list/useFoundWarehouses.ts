@@ -13,7 +13,7 @@ export type FoundWarehouses = {
   readonly found: readonly ObservableWarehouseRow[];
 };
 
-/** Finds addresses by the words of their name, lines and country. Asked by an observer. */
+/** For observers. Searches name, lines and country. */
 export function useFoundWarehouses(editor: WarehousesEditor): FoundWarehouses {
   const [query, setQuery] = useState('');
   const countryName = useCountryName();

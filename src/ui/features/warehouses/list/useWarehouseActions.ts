@@ -4,17 +4,16 @@ import type { WarehousesEditor } from '../../../../application/warehouses/Wareho
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
 
-/** What can be done to one address. */
 export type WarehouseActions = {
   readonly onEdit: (locationId: string) => void;
   readonly onUse: (locationId: string, isInUse: boolean) => void;
   readonly onMakeDefault: (locationId: string) => void;
-  /** Asks what takes its place. */
+  /** Opens a dialog to choose a replacement. */
   readonly onRemove: (locationId: string) => void;
   readonly onRestore: (locationId: string) => void;
 };
 
-/** What a row's controls do; what changes out of sight is read out. */
+/** Announces changes that are out of view. */
 export function useWarehouseActions(
   editor: WarehousesEditor,
   onEdit: (locationId: string) => void,

@@ -10,9 +10,8 @@ import { WarehouseMenu } from './WarehouseMenu.tsx';
 import { WarehouseName } from './WarehouseName.tsx';
 import { AcceptedBy } from './AcceptedBy.tsx';
 
-// What carriers say of an address is asked of the service: its words come later than the rows anyway.
+// Lazy, because the service's response arrives later than the rows anyway.
 
-/** The columns of the table of return addresses. */
 export function useWarehouseColumns(
   verdicts: AddressVerdicts,
   actions: WarehouseActions,
@@ -51,7 +50,7 @@ export function useWarehouseColumns(
               label={t('returnAddresses.useNamed', { name })}
               isLabelHidden
               isSelected={isInUse}
-              // Returns that no rule sends elsewhere go to the default.
+              // Items without a rule are sent to the default.
               isDisabled={isDefault && isInUse}
               onChange={(isOn) => actions.onUse(locationId, isOn)}
             />

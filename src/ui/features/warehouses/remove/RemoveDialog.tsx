@@ -18,10 +18,10 @@ export type RemoveDialogProps = {
 
 type RemoveInput = { readonly newDefault: string; readonly rulesTo: string };
 
-/** The rules go on naming the address, which is then no longer there. */
+/** The rules then refer to a missing address. */
 const AS_THEY_ARE = 'as-they-are';
 
-/** Asks what takes the place of an address before it is removed; the last one of a live portal stays [WH-9]. */
+/** Asks for a replacement. The last address of a live portal cannot be removed [WH-9]. */
 export const RemoveDialog = observer(function RemoveDialog({ editor, row, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const { locationId, name } = row;
