@@ -38,7 +38,7 @@ export type SampleMerchant = {
   readonly lastPublishedAt?: string;
   /** Publishes since the first version, oldest first. The last one created `configuration`. */
   readonly publishes?: readonly SamplePublish[];
-  /** What this merchant demonstrates, in one English sentence. */
+  /** Purpose of this merchant in the sample, in one English sentence. */
   readonly purpose: string;
 };
 

@@ -15,7 +15,6 @@ const folder = process.argv[2] ?? root;
 /** Prefixes of keys that are received as data, so they count as used. */
 const usedByData = ['constants.apiErrors.'];
 
-/** Language codes by folder of a bundle. */
 const codes = new Map((await readLanguages(root)).map((language) => [language.folder, language.code]));
 
 const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
@@ -105,7 +104,6 @@ function checkAgainst(locale, texts, english) {
   }
 }
 
-/** Placeholder texts of a generated page that have not been written yet. */
 function checkWorded(locale, texts) {
   for (const [key, text] of texts) if (isUnworded(text)) problems.add(`${locale}: ${key} is not worded yet: “${text}”`);
 }

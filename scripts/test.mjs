@@ -24,9 +24,7 @@ const longSuites = {
   },
 };
 
-/**
- * `unit`, `e2e`, a long suite, `all` (in full), `ci` (as `.ci/run`), or everything by default. File names may follow.
- */
+/** `unit`, `e2e`, a long suite, `all` (in full), `ci` (as `.ci/run`), or everything by default. Files may follow. */
 const [suite, ...named] = process.argv.slice(2);
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
@@ -42,8 +40,7 @@ function runsOf(name) {
 }
 
 /**
- * Everything with one long suite, shortened. Each commit runs the next suite. Vitest includes it in its run; Playwright
- * runs a shard of it afterwards.
+ * Everything with one long suite, shortened, which changes with each commit. Playwright runs a shard of it afterwards.
  */
 function runsWithLongSuite() {
   const { name, turn } = suiteInTurn(Object.keys(longSuites), commitNumber());

@@ -4,8 +4,7 @@ import { listFiles } from './support/build/hashFiles.mjs';
 import { importsOf, reachedFrom, shippedFiles } from './support/moduleGraph.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: trace.mjs [folder]. Reports whether the title of a test names each requirement, e.g. `[PC-3]` or `[PC-3,
-// PC-4]`. Tests of code that is not shipped do not count.
+// Usage: trace.mjs [folder]. Reports whether a test title names each requirement, e.g. `[PC-3]` or `[PC-3, PC-4]`.
 const folder = process.argv[2] ?? root;
 
 const document = readFileSync(join(folder, 'docs/requirements.md'), 'utf8');

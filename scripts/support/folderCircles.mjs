@@ -1,5 +1,5 @@
 /**
- * Finds circular imports between the direct subfolders of `within`, including files in deeper folders.
+ * Finds circular imports between the direct subfolders of `within`. A file counts for the subfolder that contains it.
  * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]}
  * modules
  * @param {string} within

@@ -7,7 +7,6 @@ export function insertImport(text, line) {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** Adds a line before the last matching line. */
 export function insertBefore(text, pattern, line) {
   const last = [...text.matchAll(new RegExp(pattern.source, 'gm'))].at(-1);
   if (last === undefined) throw new Error(`No line matches ${pattern}.`);

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './root.mjs';
 
-/**
- * A failed run without a failed test, e.g. after a crash, counts as one failure. `unsteady` tests passed on a retry.
- */
+/** A failed run without a failed test, e.g. after a crash, counts as one failure. */
 export function readVitest(file, code) {
   if (!existsSync(file)) return missing(1);
   const report = JSON.parse(readFileSync(file, 'utf8'));

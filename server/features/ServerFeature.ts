@@ -10,7 +10,6 @@ export const subject = <Parsed extends PendingChange>(of: ChangeSubject<Parsed>)
   subject: of,
 });
 
-/** Everything that a feature adds to the service. */
 export type ServerFeature = {
   readonly name: string;
   /** Audit actions written only by this feature. */

@@ -19,7 +19,6 @@ export class ServiceCondition implements Condition {
     this.#complain = complain;
   }
 
-  /** Reports the service as stopping from now on. */
   stop(): void {
     this.#isStopping = true;
   }

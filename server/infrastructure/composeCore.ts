@@ -49,7 +49,6 @@ export type Foundation = {
   readonly allowedRoles: AllowedRoles;
   /** True if all pages are admin pages and no merchant signs in. */
   readonly isAdminEnvironment: boolean;
-  /** Key that derives the successors of refresh tokens. */
   readonly tokenKey: Buffer;
   readonly deviceKey: Buffer;
   /** Milliseconds without use until a session ends; absent: no limit. */
@@ -69,7 +68,6 @@ export type Foundation = {
   readonly eventLimits: EventLimits;
   /** Absent: links are returned to the caller instead of mailed. */
   readonly mail?: MailParts | undefined;
-  /** Absent: no address completion. */
   readonly addressLookup?: AddressLookupParts | undefined;
   readonly bundleOf: BundleOf;
 };

@@ -7,7 +7,6 @@ export type StartupFailure = { readonly sentence: string; readonly exitCode: num
 /** `EX_TEMPFAIL` of sysexits.h: the data folder is locked, or its disk is full. */
 const TEMPORARY = 75;
 
-/** Converts an expected error; `undefined` for a bug. */
 export function startupFailureOf(error: unknown, port: number): StartupFailure | undefined {
   if (error instanceof DataDirLockedError) return { sentence: error.message, exitCode: TEMPORARY };
   if (error instanceof EngineLostError) return { sentence: error.message, exitCode: TEMPORARY };

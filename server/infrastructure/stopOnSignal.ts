@@ -3,7 +3,6 @@ const PATIENCE = 10_000;
 const LAST_PATIENCE = 10_000;
 
 export type Stop = {
-  /** Reports that no more requests should be sent. */
   readonly announce: () => void;
   /** Milliseconds for load balancers to notice, during which requests are still served. */
   readonly delay: number;

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 
 const ENDPOINTS = ['VITE_ERROR_REPORTING_ENDPOINT'] as const;
 
-/** Origins of these addresses; throws for an invalid one. */
 export const originsOf = (env: Readonly<Record<string, unknown>>): readonly string[] => [
   ...new Set(
     ENDPOINTS.flatMap((name) => {

@@ -37,7 +37,6 @@ function nodesOf(node: Node, type: string): readonly Node[] {
 const importsOf = (node: Node | undefined): readonly string[] =>
   node ? nodesOf(node, 'ImportExpression').flatMap(({ source }) => (isNode(source) ? (textOf(source) ?? []) : [])) : [];
 
-/** Pages of one manifest. Each also loads the readers of its changes. */
 export function pageSourcesIn(manifest: Node): readonly PageSource[] {
   const changes = nodesOf(manifest, 'ObjectExpression').map((object) => property(object, 'changes'));
   const subjects = changes.flatMap((each) => (each ? importsOf(property(each, 'load')) : []));

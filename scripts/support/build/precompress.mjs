@@ -8,7 +8,6 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|html|svg|json|txt)$/;
 
-/** Compresses at build time, so that the server never compresses static files. */
 export async function precompress(folder) {
   const files = listFiles(folder).filter((file) => compressible.test(file) && !file.startsWith('.vite/'));
   await Promise.all(

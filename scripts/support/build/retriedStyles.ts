@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Replacements in Vite's preload helper, so that a failed style sheet is requested again. */
 const replacements = [
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
   ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
 ] as const;
 
 /**
- * Makes Vite request a failed style sheet again when its page is opened again. Without this, Vite remembers the style sheet
- * as loaded and renders the page without it (vitejs/vite#3698).
+ * Requests a failed style sheet again when its page is opened again. Otherwise Vite would render the page without it
+ * (vitejs/vite#3698).
  */
 export const retriedStyles = (): Plugin => ({
   name: 'retried-styles',

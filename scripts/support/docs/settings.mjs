@@ -4,7 +4,6 @@ import { listFiles } from '../build/hashFiles.mjs';
 
 const EXAMPLE = '.env.example';
 const READER = 'server/infrastructure/settings.ts';
-/** File that passes the environment to the reader. */
 const ENTRY = 'server/main.ts';
 
 /** Settings of the example by section. Consecutive settings share the comment above them. */

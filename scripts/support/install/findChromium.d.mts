@@ -1,2 +1,2 @@
-/** Path of Chromium: `CHROMIUM_PATH`, or found on PATH. `undefined`: Playwright decides. */
+/** Returns `CHROMIUM_PATH` or a Chromium on PATH. `undefined`: Playwright decides. */
 export function findChromium(): string | undefined;

@@ -4,7 +4,6 @@ const wordsOf = (text) => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/
 const ABBREVIATION = /^[A-Z]{2,4}$/;
 /** Texts with more equal words than this are probably not translated. */
 const ALIKE_BY_CHANCE = 2;
-/** Japanese uses three scripts. */
 const lettersOf = { Jpan: String.raw`[\p{Script=Hira}\p{Script=Kana}\p{Script=Hani}]` };
 
 /**

@@ -25,7 +25,6 @@ const rules = {
 
 export const knowsTypographyOf = (locale) => Object.hasOwn(rules, locale);
 
-/** @returns {string[]} punctuation errors of a text */
 export function typographyProblems(locale, text) {
   const written = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => (isNumber(name) ? NUMBER : '{{}}'));
   return (rules[locale] ?? []).filter(([found]) => found.test(written)).map(([, problem]) => problem);

@@ -38,7 +38,6 @@ export interface ActivityRepository {
   countAll(): Promise<number>;
   /** Acting users with their newest names, ordered by user ID; at most `most`. */
   people(most: number): Promise<readonly ActivityEntry['actor'][]>;
-  /** Merchants with at least one entry, ordered by name; at most `most`. */
   merchants(most: number): Promise<readonly { readonly companyId: string; readonly name: string }[]>;
   find(companyId: string, sequence: number): Promise<ActivityEntry | undefined>;
   heads(): Promise<readonly ActivityHead[]>;

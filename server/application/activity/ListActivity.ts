@@ -35,7 +35,6 @@ export type ActivityList = {
   readonly nextCursor?: string | undefined;
 };
 
-/** The audit log of an owner and its merchants, newest first, for the owner's staff. */
 export class ListActivity {
   readonly #unitOfWork: UnitOfWork;
 

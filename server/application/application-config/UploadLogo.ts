@@ -33,7 +33,6 @@ type Collaborators = {
   readonly cleaner: ImageCleaner;
   readonly configuration: EditConfiguration;
   readonly clock: Clock;
-  /** Limits the processing of images of all companies. */
   readonly queue: FairQueue;
 };
 

@@ -15,6 +15,5 @@ export type AuditEntry = {
 
 /** Append-only log of one company. Each entry contains the digest of the previous one. */
 export interface AuditLog {
-  /** Writes in the transaction of the action. */
   append(entry: AuditEntry): Promise<void>;
 }

@@ -5,7 +5,6 @@ import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SecurityAction } from '../../../src/domain/activity/auditAction.ts';
 import { WaitingEvents } from './WaitingEvents.ts';
 
-/** A security-related event, with the company whose log records it. */
 export type SecurityEvent = {
   readonly action: SecurityAction;
   readonly tenant: { readonly rootOrgId: string; readonly companyId: CompanyId };
@@ -79,7 +78,6 @@ export class SecurityEvents {
     this.#add(share, { at, find, times: 1 });
   }
 
-  /** Resolves once no event is waiting. */
   async settle(): Promise<void> {
     for (const key of this.#repeated.keys()) this.#endRepeats(key);
     await this.#writing;

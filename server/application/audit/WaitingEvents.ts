@@ -1,9 +1,6 @@
 export type WaitingLimits = { readonly ofShare: number; readonly inAll: number };
 
-/**
- * Waiting events in shares that take turns. In a full queue, an event of a smaller share replaces one of the largest,
- * so that a flood in one share does not drop events of others.
- */
+/** Shares take turns. In a full queue, an event of a smaller share replaces one of the largest share. */
 export class WaitingEvents<T> {
   readonly #limits: WaitingLimits;
   /** Least recently served first. */

@@ -10,12 +10,11 @@ export type SealedDraft = {
 
 export interface DraftRepository {
   find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
-  /** Revisions and times of several users' drafts, by user ID. */
   findRevisions(
     companyId: CompanyId,
     userIds: readonly string[],
   ): Promise<ReadonlyMap<string, Omit<SealedDraft, 'sealed'>>>;
-  /** Finds a draft and locks it until the transaction ends. */
+  /** Locks the draft until the transaction ends. */
   findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
   /**
    * Replaces or deletes the draft of this revision. Returns false, without a write, if the stored revision differs.

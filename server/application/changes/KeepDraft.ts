@@ -10,7 +10,6 @@ import { decideOnce } from '../shared/withIdempotency.ts';
 import type { SealedDrafts } from './SealedDrafts.ts';
 
 export type DraftWrite = CompanyWrite & {
-  /** Revision that the client read. */
   readonly ifMatch: string | undefined;
   readonly content: DraftContent | undefined;
 };

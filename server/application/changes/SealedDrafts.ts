@@ -10,7 +10,6 @@ import type { DraftOwner, DraftSeal } from './DraftSeal.ts';
 
 const ownerOf = ({ tenant, actor }: Acting): DraftOwner => ({ ...tenant, userId: actor.userId });
 
-/** Drafts of the acting user, within one transaction. */
 export class SealedDrafts {
   readonly #seal: DraftSeal;
 

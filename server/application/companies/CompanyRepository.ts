@@ -69,7 +69,7 @@ export type NewRevision = {
 
 export interface CompanyRepository {
   find(companyId: CompanyId): Promise<Company | undefined>;
-  /** Finds and locks the company until the transaction ends. */
+  /** Locks the company until the transaction ends. */
   lock(companyId: CompanyId): Promise<Company | undefined>;
   /** True if the owner enables publish sessions, so clients know the revision that they write on. */
   announcesRevisions(): Promise<boolean>;
@@ -77,7 +77,6 @@ export interface CompanyRepository {
   readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument>;
   /** Like `readRevision`, for a revision chosen by the client. Returns `undefined` if it is missing. */
   findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined>;
-  /** Newest revision with exactly this content. */
   findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined>;
   /** Adds a revision and makes it current. Returns the bytes it takes. */
   publish(companyId: CompanyId, revision: NewRevision): Promise<number>;

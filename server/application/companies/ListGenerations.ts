@@ -1,4 +1,3 @@
-/** Two version numbers. Each changes when its data changes. */
 export type ListGeneration = {
   /** Version of all values in the list. */
   readonly list: number;

@@ -5,7 +5,6 @@ export type OwnerState = {
   readonly rootOrgId: string;
   /** Digest of the owner's data outside the organisation. */
   readonly digest: string;
-  /** Current revision of the owner's own organisation, if it has one. */
   readonly revision: number | undefined;
 };
 
@@ -15,6 +14,5 @@ export interface OwnerRepository {
     carrier: string,
   ): Promise<{ readonly rootOrgId: string; readonly adminConfig: AdminConfigDocument } | undefined>;
   findByOrganisation(rootOrgId: string): Promise<{ readonly carrier: string } | undefined>;
-  /** Reads the current state in one query, to check whether a cached configuration is stale. */
   findState(carrier: string): Promise<OwnerState | undefined>;
 }

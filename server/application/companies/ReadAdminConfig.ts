@@ -49,7 +49,6 @@ export class ReadAdminConfig {
     return ok(config);
   }
 
-  /** Whether the owner relaxes the rules for names of people and companies. */
   async allowsFreeNames(carrier: string): Promise<boolean> {
     const read = await this.execute(carrier);
     return read.ok && isOn(read.value.features.freeNames);

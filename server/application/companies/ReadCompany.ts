@@ -3,7 +3,6 @@ import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { ReadMerchantConfig } from './ReadMerchantConfig.ts';
 
-/** Countries in which each product is enabled, in the format of the specification. */
 export type CompanyResources = {
   readonly resources: {
     readonly products: Readonly<Record<string, { readonly countriesEnabled: Readonly<Record<string, boolean>> }>>;

@@ -9,10 +9,7 @@ export type HearOfMail = (outcome: MailOutcome, failure: MailFailure | undefined
 /** Milliseconds before each retry if the mail server was unreachable. After the last one, the mail is given up. */
 const PAUSES = [10_000, 60_000, 300_000, 900_000] as const;
 
-/**
- * Keeps outgoing mails only in memory, because links must not be stored. Users can request a lost mail again. Companies
- * take turns, each with a limited number of waiting mails.
- */
+/** Keeps mails only in memory, because links must not be stored. Companies take turns; each has a limit. */
 export class Outbox {
   readonly #mailer: PasswordMailer;
   readonly #queue: LaneQueue;

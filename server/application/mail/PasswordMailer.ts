@@ -1,7 +1,6 @@
 import type { Language } from '../../../src/domain/languages/language.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 
-/** A mail with a link for setting a password: an invitation or a reset. */
 export type PasswordMail = {
   readonly kind: 'invitation' | 'reset';
   readonly to: { readonly name: string; readonly address: string };

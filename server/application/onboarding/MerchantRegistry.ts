@@ -16,9 +16,7 @@ export interface MerchantRegistry {
   findOnboarded(companyIds: readonly CompanyId[]): Promise<readonly string[]>;
   /** Companies that use these normalised trading names, by name. */
   findHolders(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Onboarding and sign-up data, by company ID. */
   readRecords(companyIds: readonly CompanyId[]): Promise<ReadonlyMap<string, MerchantRecord>>;
-  /** Stores the onboarding data and marks the company as onboarded. */
   markOnboarded(companyId: CompanyId, payload: OnboardingPayload, now: number): Promise<void>;
   /** Claims a normalised trading name unless another merchant of the owner has it. Returns its holder. */
   claimTradingName(companyId: CompanyId, name: string): Promise<string>;

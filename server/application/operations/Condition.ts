@@ -5,6 +5,5 @@ export type Impediment = {
 };
 
 export interface Condition {
-  /** Empty if everything works. */
   impediments(): Promise<readonly Impediment[]>;
 }

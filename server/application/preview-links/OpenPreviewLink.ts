@@ -21,7 +21,6 @@ export type OpenedPreview =
   | {
       readonly state: 'open';
       readonly link: Pick<PreviewLink, 'createdAt' | 'expiresAt'>;
-      /** Cache key of the immutable content. */
       readonly key: string;
       /** `undefined` if the link was revoked meanwhile. */
       readonly read: () => Promise<MerchantConfigDocument | undefined>;

@@ -6,7 +6,6 @@ export type PreviewLinkHolder = {
   readonly linkId: string;
 };
 
-/** Finds the company of a link before a tenant is known. */
 export interface PreviewLinkHolders {
   /** Looks up by token hash. Includes revoked and expired links until they are deleted. */
   find(tokenHash: string): Promise<PreviewLinkHolder | undefined>;

@@ -2,7 +2,6 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
 
-/** Preview links of one tenant's companies, each with a snapshot until it is revoked or expires. */
 export interface PreviewLinkRepository {
   /** Newest first; without revoked and expired links. */
   listOpen(companyId: CompanyId, now: number): Promise<readonly PreviewLink[]>;

@@ -9,7 +9,6 @@ import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 
-/** One authorised write on a locked company. */
 export type TransactionContext = {
   readonly unit: TenantUnit;
   readonly acting: Acting;

@@ -19,10 +19,7 @@ import { fullSummaryOf, type PublishSummary } from './publishSummary.ts';
 /** A refusal whose audit entry must be committed. Other refusals roll back their transaction. */
 type Told = { readonly refused: ChangesDiffer };
 
-/**
- * Makes a publish's draft the current revision. Repeated calls return the same result. Refuses and audits a draft that
- * differs from the announced changes.
- */
+/** Repeated calls return the same result. Refuses and audits a draft that differs from the announced changes. */
 export class CompletePublish {
   readonly #transaction: CompanyTransaction;
   readonly #authorise: AuthoriseCompany;
@@ -54,8 +51,7 @@ export class CompletePublish {
   }
 
   /**
-   * Read before the company is locked, because the results belong to other companies and never change. Only an owner's
-   * own publishes contain commands.
+   * Read before the company is locked, because it belongs to other companies. Only an owner's publishes have commands.
    */
   async #outcomesOf(request: CompanyWrite, publishId: string): Promise<Said['outcomes']> {
     const { isAdmin, rootOrgId } = request.principal;

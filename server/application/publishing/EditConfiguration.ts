@@ -23,7 +23,6 @@ export type ConfigurationRequest = CompanyWrite & {
 
 export type ConfigurationWrite<Input, Answer> = Write<MerchantConfigDocument, Input, Answer>;
 
-/** An owner's defaults for its merchants, by the owner's organisation. */
 export type DefaultsOf = (rootOrgId: string) => Promise<MerchantDefaults | undefined>;
 
 type Judged<Input, Answer> = {
@@ -125,13 +124,11 @@ export class EditConfiguration {
     if (!made) return ok(answer);
     const { publish, lapsed, document, changes } = made;
     if (lapsed) await endLapsed(context, lapsed);
-    // Opened and completed in one transaction, because it is published at once.
     await unit.publishes.open(companyId, publish, current, changes);
     await makeCurrent(context, publish, { document, changes });
     return ok(answer);
   }
 
-  /** Decides with a limited number of earlier revisions, which may have contained the refused value. */
   async #withHistory<Input, Answer, Decided extends Result<unknown, { readonly kind: string }>>(
     { unit, company: { companyId, currentRevision } }: TransactionContext,
     { write, document, input }: Judged<Input, Answer>,

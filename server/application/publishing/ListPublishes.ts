@@ -20,7 +20,6 @@ export type ListPublishesRequest = CompanyRequest & {
   readonly cursor?: string | undefined;
   /** Clamped to 1 to 200, by default 50. */
   readonly limit?: number | undefined;
-  /** User ID of the acting user. */
   readonly person?: string | undefined;
   /** Name of a feature whose settings were changed. */
   readonly page?: string | undefined;
@@ -30,7 +29,6 @@ export type ListPublishesRequest = CompanyRequest & {
   readonly words?: string | undefined;
 };
 
-/** Includes the changes that describe the publish in a list. */
 export type PublishEntry = PublishSummary & { readonly named: readonly RecordedChange[] };
 
 export type PublishList = {

@@ -12,7 +12,6 @@ import type { RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 
 export type OpenPublishRequest = CompanyWrite & {
-  /** Entity tag of the revision that the user edited. */
   readonly ifMatch?: string | undefined;
   readonly changes: readonly RecordedChange[];
   readonly note?: string | undefined;

@@ -24,7 +24,6 @@ export type PublishListPage = {
   readonly hasMore: boolean;
 };
 
-/** A user who published, with the name in their latest publish. */
 export type PublishPerson = { readonly userId: string; readonly name: string };
 
 export type PublishedSince = {
@@ -59,7 +58,6 @@ export interface PublishRepository {
     draft: MerchantConfigDocument,
     changes: readonly RecordedChange[],
   ): Promise<void>;
-  /** Replaces the draft of an open publish and renews its lease. */
   writeDraft(
     companyId: CompanyId,
     publishId: string,

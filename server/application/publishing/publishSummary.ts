@@ -34,7 +34,6 @@ export type ListedPublish = { readonly publish: Publish; readonly named: readonl
 const instantOf = (time: number | undefined): string | undefined =>
   time === undefined ? undefined : new Date(time).toISOString();
 
-/** @param made publish of the restored revision */
 function revertsSummaryOf(
   { kind, revision }: Reverts,
   made: ListedPublish | undefined,
@@ -47,7 +46,6 @@ function revertsSummaryOf(
   return { ...tag, publishId, completedAt: instantOf(completedAt), actor, changeCount, named };
 }
 
-/** @param made publishes of the restored revisions */
 export function fullSummaryOf(
   publish: Publish,
   made: readonly ListedPublish[],

@@ -11,8 +11,7 @@ type Work<T> = (unit: TenantUnit, acting: Acting) => Promise<Result<T, ServiceFa
 
 /**
  * Merchant staff may act on their own company. An admin may act on the owner's organisation, or on a merchant with a
- * review opened by the same sign-in; until it is set to act, the review is read-only. Every other company is reported
- * as not found.
+ * review by the same sign-in, which is read-only until it acts. Every other company is not found.
  */
 export class AuthoriseCompany {
   readonly #unitOfWork: UnitOfWork;
@@ -37,7 +36,6 @@ export class AuthoriseCompany {
     return this.#run(request, work, ['acting', 'looking']);
   }
 
-  /** Only for the company's own staff, without reviews. */
   async own<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
     return whoActs(request)?.isOwn ? this.within(request, work) : err({ kind: 'not-found' });
   }

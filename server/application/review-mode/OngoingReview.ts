@@ -14,7 +14,6 @@ export class OngoingReview {
     this.#transaction = transaction;
   }
 
-  /** Lets a read-only review act for the merchant. */
   act(request: OngoingReviewRequest): Promise<Result<void, ServiceFailure>> {
     const { reviewSessionId } = request;
     return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, consented, record }) => {

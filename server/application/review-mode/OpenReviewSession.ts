@@ -12,7 +12,6 @@ export type OpenedReviewSession = {
   readonly expiresAt: string;
 };
 
-/** Opens a review of a merchant, with a reason that the merchant can read. */
 export class OpenReviewSession {
   readonly #transaction: ReviewTransaction;
   readonly #ids: Ids;

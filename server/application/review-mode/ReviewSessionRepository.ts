@@ -19,7 +19,6 @@ export interface ReviewSessionRepository {
   add(companyId: CompanyId, session: ReviewSession): Promise<void>;
   /** Highest access of the sign-in's open reviews of the company. */
   accessOf(companyId: CompanyId, sessionId: string, now: number): Promise<ReviewAccess | undefined>;
-  /** Open reviews of a sign-in, for all companies. */
   listOpenOf(
     sessionId: string,
     now: number,
@@ -31,9 +30,7 @@ export interface ReviewSessionRepository {
     reviewSessionId: string,
     time: { readonly now: number; readonly expiresAt: number },
   ): Promise<boolean>;
-  /** Lets an open review of this sign-in act. Returns false if there is none. */
   act(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean>;
-  /** Ends an open review of this sign-in. Returns false if there is none. */
   close(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean>;
   /** Ends every review of a company. Returns the user IDs of their admins. */
   closeAll(companyId: CompanyId, now: number): Promise<readonly string[]>;

@@ -11,7 +11,6 @@ import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 
 export type ReviewRequest = CompanyWrite & {
-  /** Absent if the call requires no reason. */
   readonly reason?: string;
   readonly origin?: RequestOrigin | undefined;
 };

@@ -9,7 +9,6 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 
 export type RuleChecksWrite = CompanyWrite & {
-  /** Revision that the client read. */
   readonly ifMatch: string | undefined;
   readonly checks: readonly RuleCheck[];
 };

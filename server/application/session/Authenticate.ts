@@ -20,7 +20,6 @@ export type Authenticated = {
   readonly rights: readonly Right[];
   /** Reason why the user may only read the company's status and sign out. */
   readonly barred?: 'company-disabled' | 'role-unknown' | undefined;
-  /** The requested company, if the user may read it. */
   readonly company: SeenCompany | undefined;
 };
 

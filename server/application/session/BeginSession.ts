@@ -12,13 +12,11 @@ export type SessionBeginning = {
   readonly scopes: readonly string[];
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** Detail of the audit entry. */
   readonly detail: Readonly<Record<string, unknown>>;
   /** End of the session in milliseconds since 1970. If present, the session cannot be renewed. */
   readonly endsAt?: number | undefined;
 };
 
-/** Begins a session for an authenticated user and audits it. */
 export class BeginSession {
   readonly #events: SecurityEvents;
   readonly #mint: TokenMint;

@@ -6,7 +6,6 @@ import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SessionIdentity } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
 
-/** Ends a session and every review opened by it, and audits both. */
 export class EndSession {
   readonly #events: SecurityEvents;
   readonly #unitOfWork: UnitOfWork;

@@ -1,6 +1,5 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
 
-/** Credentials issued by an external provider. */
 export type ExternalProof =
   | {
       readonly kind: 'authorization-code';

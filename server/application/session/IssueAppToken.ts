@@ -10,7 +10,6 @@ import { secondsUntil } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
 
 export type AppTokenRequest = {
-  /** Access token of the admin's own session. */
   readonly subjectToken: string | undefined;
   /** Scopes separated by spaces; only those of the admin client [AU-15]. */
   readonly scope: string;

@@ -1,6 +1,5 @@
 /** A device with an earlier successful sign-in, as proven by its cookie (OWASP device cookies). */
 export type KnownDevice = {
-  /** Digest of the account. */
   readonly account: string;
   readonly deviceId: string;
 };

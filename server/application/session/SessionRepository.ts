@@ -54,7 +54,6 @@ export type RotateRequest = {
 export interface SessionRepository {
   /** Replaces a refresh token as decided by `evaluateRefresh`, under a lock on the session. */
   rotate(request: RotateRequest): Promise<RotateOutcome>;
-  /** The running session of an access or refresh token. */
   findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined>;
   touch(sessionId: string, use: SessionUse, now: number): Promise<void>;
   /** Adds an access token that ends with the session at the latest. Returns its end if the session is still running. */
@@ -63,7 +62,7 @@ export interface SessionRepository {
     token: { readonly accessHash: string; readonly scopes: readonly string[]; readonly expiresAt: number },
     now: number,
   ): Promise<number | undefined>;
-  /** A user's running sessions, newest first. */
+  /** Newest first. */
   listOf(person: Omit<SessionIdentity, 'sessionId'>, now: number): Promise<readonly ListedSession[]>;
   /** A batch of sessions that expired or became idle and are not marked as ended yet. */
   listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]>;
@@ -71,7 +70,6 @@ export interface SessionRepository {
   purge(now: number): Promise<void>;
 }
 
-/** Writes sessions in the transaction of their audit entry. */
 export interface SessionKeeper {
   /** Begins a session and records the user's last sign-in. Without a refresh token, it cannot be renewed. */
   create(session: SessionRecord, tokens: FirstHashes, use: SessionUse, now: number): Promise<void>;

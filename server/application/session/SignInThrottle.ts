@@ -3,7 +3,6 @@ export type SignInAttempt = {
   readonly rootOrgId: string | undefined;
   readonly organisationId: string;
   readonly username: string;
-  /** Network of the client. */
   readonly address: string;
   /** Known device of this account. If present, only failures from this device count. */
   readonly deviceId: string | undefined;
@@ -30,7 +29,6 @@ export type FailureOutcome = {
 export interface SignInThrottle {
   /** Reserves an attempt before verification, so that concurrent attempts cannot exceed the limit. */
   begin(attempt: SignInAttempt, now: number): Promise<ThrottleVerdict>;
-  /** Releases the attempt after a correct password. */
   succeeded(attempt: SignInAttempt, now: number): Promise<void>;
   failed(attempt: SignInAttempt, now: number): Promise<FailureOutcome>;
   purge(now: number): Promise<void>;

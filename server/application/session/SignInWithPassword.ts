@@ -39,7 +39,6 @@ export type PasswordAnswer = TokenAnswer & { readonly deviceCookie: string };
 type Person = Pick<StaffMember, 'userId' | 'name'>;
 
 const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
-/** An unknown user, in audit entries. */
 const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
 /** Seconds until a retry when the queue is full. */
 const CROWD_RETRY = 2;
@@ -101,7 +100,6 @@ export class SignInWithPassword {
     const staff = await this.#parts.staff.findByUsername(organisationId, username, signIn.rootOrgId);
     const attempt = {
       rootOrgId: staff?.rootOrgId ?? signIn.rootOrgId,
-      // Guesses count for the account, whichever organisation's page they use.
       organisationId: staff?.organisationId ?? organisationId,
       // Use the stored name, because the lookup accepts several spellings of it.
       username: staff?.email ?? username,

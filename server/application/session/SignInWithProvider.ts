@@ -19,7 +19,6 @@ export type ProviderSignIn = {
   readonly organisationId: string;
   /** Owner of the portal at which the user signs in, if the caller named it. */
   readonly rootOrgId?: string | undefined;
-  /** Client key of the provider. */
   readonly key: string;
   readonly proof: ExternalProof;
   /** Scopes separated by spaces. */

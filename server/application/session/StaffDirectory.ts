@@ -14,7 +14,6 @@ export type StaffMember = {
   readonly companyEnabled: boolean;
 };
 
-/** Looks users up across owners, before a tenant is known. */
 export interface StaffDirectory {
   /**
    * Finds a user of `organisationId` by user name, ignoring case, for owner `rootOrgId` if given. If several owners

@@ -16,7 +16,6 @@ export type Standing = {
   readonly company: SeenCompany | undefined;
 };
 
-/** Reads in one query what every authenticated call needs. */
 export interface Standings {
   /** Finds the running session of an access token; idle sessions have ended. `companyId` is the company of the call. */
   find(accessHash: string, now: number, companyId?: CompanyId): Promise<Standing | undefined>;

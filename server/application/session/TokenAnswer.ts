@@ -6,7 +6,6 @@ import type { TokenPair } from './TokenMint.ts';
 /** Without a refresh token if the session cannot be renewed. */
 export type IssuedPair = Pick<TokenPair, 'accessToken'> & { readonly refreshToken?: string | undefined };
 
-/** Result of the token call, before conversion to the contract's format. */
 export type TokenAnswer = {
   readonly tokens: IssuedPair;
   readonly expiresInSeconds: number;

@@ -5,6 +5,5 @@ export interface TokenMint {
   first(): TokenPair;
   /** Derives the successor of a refresh token: always the same pair, computable only by the service. */
   successorOf(refreshToken: string): TokenPair;
-  /** Hash to store instead of the token. */
   hash(token: string): string;
 }

@@ -12,7 +12,6 @@ export type Claim =
 /** Keys are scoped to company and user. */
 export interface IdempotencyKeys {
   claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim>;
-  /** Stores the response in the transaction of its effect. */
   record(
     userId: string,
     request: IdempotentRequest,

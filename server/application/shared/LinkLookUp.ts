@@ -11,13 +11,9 @@ const LIMITS: LaneQueueLimits = { running: 2, waiting: 64, waitingOfShare: 16 };
 /** Seconds until a retry: after too many concurrent requests, and after too many wrong tokens. */
 const CROWD_RETRY = 2;
 const GUESSES_RETRY = 60;
-/** Maximum number of blocked networks in memory. */
 const MAX_BLOCKED = 10_000;
 
-/**
- * Looks up tokens of links that work without sign-in. Wrong tokens are limited by network, like wrong passwords.
- * A valid token works from a blocked network too.
- */
+/** Wrong tokens are limited by network, like wrong passwords. A valid token works from a blocked network too. */
 export class LinkLookUp {
   readonly #kind: string;
   readonly #throttle: SignInThrottle;

@@ -1,6 +1,5 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** The user that an access token identifies. */
 export type Principal = {
   readonly userId: string;
   readonly name: string;

@@ -16,7 +16,6 @@ import type { UsageMeter } from './quotas.ts';
 import type { StaffRoster } from '../users/StaffRoster.ts';
 import type { Tenant } from './Tenant.ts';
 
-/** Repositories of one tenant within one transaction. */
 export interface TenantUnit {
   readonly companies: CompanyRepository;
   readonly merchants: MerchantRegistry;

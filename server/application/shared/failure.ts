@@ -22,7 +22,6 @@ export type ServiceFailure =
     }
   | { readonly kind: 'forbidden'; readonly message?: string }
   | ReviewReadOnly
-  /** The token lacks the scope of the call. */
   | { readonly kind: 'insufficient-scope'; readonly scope: string }
   /** A quota of the company is used up. `retryAfterSeconds` is present if the quota renews with time. */
   | {
@@ -33,7 +32,6 @@ export type ServiceFailure =
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
   | { readonly kind: 'idempotency-key-reused' }
   | { readonly kind: 'request-in-progress'; readonly retryAfterSeconds: number }
-  /** Temporary failure, e.g. the database does not respond. */
   | {
       readonly kind: 'unavailable';
       readonly retryAfterSeconds: number;

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 /** Equal identities are the same request. `conditions` are headers that change the meaning, e.g. `if-match`. */
 export type RequestIdentity = {
   readonly method: string;
-  /** Path with query. */
   readonly path: string;
   readonly body: string;
   readonly conditions?: readonly (string | undefined)[];

@@ -46,10 +46,7 @@ const PAUSE = 1000;
 /** Maximum number of requests waiting for the pause; further ones are dropped. */
 const MOST_WAITING = 1000;
 
-/**
- * Mails a link for setting a password. Unknown, disabled and throttled users get the same response after the same work.
- * Requests are counted like wrong passwords, but separately.
- */
+/** Unknown, disabled and throttled users get the same response after the same work. Counted separately from guesses. */
 export class RequestPasswordLink {
   readonly #parts: LinkRequestParts;
   #waiting = 0;
@@ -71,7 +68,6 @@ export class RequestPasswordLink {
       username: addressKey(person?.email ?? email) ?? email,
       address: networkOf(request.origin.address),
       deviceId: undefined,
-      // Requests for links never block a sign-in.
       isForLink: true,
     } as const;
     const verdict = await throttle.begin(attempt, clock.now());

@@ -34,7 +34,6 @@ export type SetPasswordParts = {
 export type PasswordSet = {
   readonly organisationId: string;
   readonly email: string;
-  /** URL of the user's sign-in page, if there is one. */
   readonly signInAt?: string | undefined;
 };
 

@@ -10,11 +10,9 @@ export interface StaffRoster {
   /** Like `list`, and locks the company's users until the transaction ends. */
   lock(companyId: CompanyId): Promise<readonly User[]>;
   add(companyId: CompanyId, user: User): Promise<void>;
-  /** Writes roles, state and version. */
   update(companyId: CompanyId, user: User): Promise<void>;
   /** Also deletes the stored data of the user's sessions. */
   remove(companyId: CompanyId, userId: string): Promise<void>;
-  /** Replaces all earlier links of the user. */
   keepLink(companyId: CompanyId, link: KeptLink): Promise<void>;
   /** Uses a link up. Returns false if the link is invalid or its user is disabled. */
   takeLink(companyId: CompanyId, tokenHash: string, now: number): Promise<boolean>;

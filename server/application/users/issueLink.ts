@@ -5,7 +5,6 @@ import type { TokenMint } from '../session/TokenMint.ts';
 import type { Acting } from '../shared/CompanyRequest.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
 
-/** A one-time link, as returned to the caller. */
 export type IssuedLink = {
   readonly token: string;
   /** Address at which the user opens it, relative to the site's root. */

@@ -5,7 +5,6 @@ export type AddressItem = {
   readonly id: string;
   readonly text: string;
   readonly description: string;
-  /** Contains addresses but is not an address itself. */
   readonly isContainer: boolean;
 };
 

@@ -4,7 +4,6 @@ import type { AddressAnswer } from '../../../src/domain/warehouses/address/addre
 import type { ServingCarrier } from '../../../src/domain/warehouses/address/judgeByRules.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** Validates addresses: a commercial service or the product's own rules. */
 export interface AddressValidator {
   validate(address: Address, carriers: readonly ServingCarrier[]): Promise<Result<AddressAnswer, ServiceFailure>>;
 }

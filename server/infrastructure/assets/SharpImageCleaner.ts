@@ -43,7 +43,6 @@ export class SharpImageCleaner implements ImageCleaner {
         pages: 1,
       }).timeout({ seconds: MAX_SECONDS });
       const { width, height } = await picture.metadata();
-      // Checked before any pixel is decoded.
       if (width * height > MAX_IMAGE_PIXELS) return err({ kind: 'image-too-large' });
       const { data, info } = await picture.autoOrient().toFormat(format).toBuffer({ resolveWithObject: true });
       return ok({ contentType: `image/${info.format}`, bytes: data });

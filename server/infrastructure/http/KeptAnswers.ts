@@ -11,7 +11,6 @@ export class KeptAnswers {
   readonly #sizes = new Map<string, number>();
   #size = 0;
 
-  /** @param most total bytes */
   constructor(most = 32 * 1024 * 1024) {
     this.#most = most;
   }
@@ -20,7 +19,6 @@ export class KeptAnswers {
     return this.#size;
   }
 
-  /** Returns the response in the best accepted encoding. `make` creates its text if it is not cached. */
   find(name: string, acceptEncoding: string | undefined, make: () => Promise<string>): Promise<Compressed> {
     const encoding = encodingFor(acceptEncoding);
     const key = `${encoding ?? ''} ${name}`;

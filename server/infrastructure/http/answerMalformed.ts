@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import { problem, type ProblemAnswer } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
 
-/** Problems by error code of the HTTP parser. */
 const ANSWERS: Readonly<Record<string, ProblemAnswer>> = {
   HPE_HEADER_OVERFLOW: problem(431, 'Request header fields too large'),
   ERR_HTTP_REQUEST_TIMEOUT: problem(408, 'Request timeout'),

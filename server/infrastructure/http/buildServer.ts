@@ -25,11 +25,9 @@ import type { Served } from './serve.ts';
 import { type PageDependencies, registerPages } from '../page/registerPages.ts';
 import type { Call } from '../../../contract/call.ts';
 
-/** Pattern for a path of the contract. A parameter matches one segment. */
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]+\}/g, '[^/]+')}$`);
 
-/** Methods of each path of the contract, for 405 responses with `Allow`. */
 function allowedMethods(calls: readonly Call[]): (pathname: string) => readonly string[] {
   const patterns = calls.map((call) => ({ pattern: pathPattern(call.path), method: call.method }));
   return (pathname) => {
@@ -78,7 +76,6 @@ function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyR
   return sendProblem(request, reply, problem(403, 'CSRF check failed'));
 }
 
-/** The complete service on one port, not listening yet. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { served, csrf, page, connectionLimits: limits = connectionDefaults } = dependencies;
   const app = Fastify({

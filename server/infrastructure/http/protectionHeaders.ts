@@ -1,4 +1,3 @@
-/** Headers of every response, including errors. */
 export const protectionHeaders: Readonly<Record<string, string>> = {
   // For calls and problems. A page replaces it with its own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -22,7 +22,6 @@ export type CallRequest<C extends Call> = {
   readonly headers: HeadersOf<C>;
   readonly body: BodyOf<C>;
   readonly principal: C['caller'] extends 'session' | 'admin' ? Principal : undefined;
-  /** The company selected by the call's `about`, if the principal may read it. */
   readonly company: SeenCompany | undefined;
   readonly log: FastifyBaseLogger;
   readonly origin: RequestOrigin;
@@ -37,7 +36,6 @@ export type ClientHeaders = {
   readonly userAgent: string | undefined;
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
-  /** True if the client's connection is encrypted. */
   readonly isSecure: boolean;
 };
 
@@ -77,7 +75,6 @@ export type CallOptions = {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Registers a call of the contract: validates the request, authenticates the caller and formats the response. */
 export function registerCall<C extends Call>(
   app: FastifyInstance,
   context: CallContext,

@@ -3,7 +3,6 @@ import type { ConfigurationWrite, EditConfiguration } from '../../application/pu
 import { done } from './answered.ts';
 import { writeRequest, type WriteRequest } from './companyRequest.ts';
 
-/** Handles a call with a write to the configuration in its path. */
 export const runs =
   <Request extends WriteRequest, Input>(
     configuration: EditConfiguration,

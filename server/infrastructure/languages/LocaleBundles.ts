@@ -41,7 +41,6 @@ export function readLocaleBundles({ locales, own }: TextFolders): Result<BundleO
 
 const keyOf = (locale: BundleLocale, carrier: string): string => `${locale} ${carrier}`;
 
-/** First key of an override that matches no text, or a group of texts. */
 function firstUnknown(texts: BundleTree, wording: BundleTree): string | undefined {
   for (const [name, value] of Object.entries(wording)) {
     const text = Object.hasOwn(texts, name) ? texts[name] : undefined;

@@ -54,11 +54,9 @@ function originOf(text: string | undefined): string | undefined {
 
 export type SmtpFiles = {
   readonly password?: string | undefined;
-  /** CA certificates as PEM. */
   readonly ca?: string | undefined;
 };
 
-/** The error is a sentence about an unreadable file. */
 export function readSmtpFiles({ passwordFile, caFile }: SmtpSettings): Result<SmtpFiles, string> {
   const password = readNamed('SMTP_PASSWORD_FILE', passwordFile);
   if (!password.ok) return password;

@@ -12,13 +12,11 @@ import type {
 import type { LaneQueueLimits } from '../../application/shared/LaneQueue.ts';
 import type { OwnerSignIn, SignInOptions } from './signInOptions.ts';
 
-/** Limits on requests to one owner's provider. */
 export const PROVIDER_LIMITS: LaneQueueLimits = { running: 20, waiting: 200, waitingOfShare: 20 };
 /** Timeout of a provider in seconds. */
 const PATIENCE = 10;
 /** Maximum clock difference in seconds. */
 const DRIFT = 5;
-/** Asymmetric signatures. */
 const ALGORITHMS = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA'];
 
 type External = NonNullable<OwnerSignIn['external']>;

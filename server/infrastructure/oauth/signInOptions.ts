@@ -65,7 +65,6 @@ export function parseSignInOptions(text: string): Result<SignInOptions, string> 
 
 /** Grant type of the token call for provider tokens. */
 const GRANT_TYPE = 'external' as const;
-/** Default scopes: the user's identity and e-mail address. */
 const IDENTITY_SCOPES = ['openid', 'email'];
 
 /** Adds the sign-in options to an owner's configuration, without secrets. */

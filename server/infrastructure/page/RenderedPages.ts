@@ -27,7 +27,6 @@ export type RenderedPage = PageHtml & {
   readonly body: (encoding: Encoding | undefined) => Promise<Uint8Array>;
 };
 
-/** LRU cache of rendered and compressed pages. */
 export class RenderedPages {
   readonly #files: PageFiles;
   readonly #renderer: PageRenderer;

@@ -3,7 +3,6 @@ import { startLanguage } from '../../../src/domain/languages/startLanguage.ts';
 
 /** Sources of the user's language, highest priority first. */
 export type LanguageHints = {
-  /** The user's own choice. */
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
   readonly environmentDefault?: string | undefined;

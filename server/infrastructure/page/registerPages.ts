@@ -163,5 +163,4 @@ const sendHtml = (reply: FastifyReply, body: Uint8Array | string): FastifyReply 
     .header('vary', 'accept-encoding, accept-language, cookie')
     .send(body);
 
-/** Replaces an invalid host by one that belongs to no carrier. */
 const safeHost = (host: string): string => (URL.canParse(`http://${host}`) ? host : 'invalid');

@@ -32,7 +32,8 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string, signedI
   const style = `${headStyle}${files.styleText}${brandStyle(accent)}`;
   const start = startScript(files.script);
   const links = [
-    // Their text is already in the page. The disabled links tell Vite's loader not to fetch them again.
+    // The text of the style sheets is already in the page. The disabled links tell Vite's loader not to fetch them
+    // again.
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...[...files.preloads, files.script].map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');

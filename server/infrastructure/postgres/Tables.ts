@@ -168,7 +168,6 @@ export type SignupTable = TenantKey & {
   readonly signed_up_at: Fixed<Date>;
 };
 
-/** Owner of a normalised trading name. */
 export type TradingNameTable = {
   readonly root_org_id: Fixed<string>;
   readonly trading_name: Fixed<string>;
@@ -218,7 +217,7 @@ export type PreviewSnapshotTable = TenantKey & {
   readonly expires_at: Fixed<Date>;
 };
 
-/** Reference to a file; `publish_id` is empty for a revision. */
+/** `publish_id` is empty for a reference by a revision. */
 export type AssetUseTable = TenantKey & { readonly hash: Fixed<string>; readonly publish_id: Fixed<string> };
 
 export interface Tables extends SessionTables {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connection/Database.ts';
 
-/** Open publishes and drafts of all companies. */
 export type OpenWork = { readonly publishes: number; readonly drafts: number };
 
 export const countOpenWork = (database: Database): Promise<OpenWork> =>

@@ -5,7 +5,6 @@ import type { Settings } from '../settings.ts';
 import { LoqateAddressFinder } from './LoqateAddressFinder.ts';
 import { PlacesAddressFinder } from './PlacesAddressFinder.ts';
 
-/** The error is a sentence about an unreadable key file. */
 export function addressFinderOf({
   addressLookup,
   seedsSample,

@@ -3,7 +3,6 @@ import type { Tenant } from '../../shared/Tenant.ts';
 /** An event of a company. It contains no company data, because subscribers may have different rights. */
 export type CompanySignal =
   | { readonly kind: 'published' }
-  /** A user's draft has a new revision. */
   | { readonly kind: 'draft'; readonly userId: string; readonly revision: string }
   /** A user may have lost access. */
   | { readonly kind: 'access'; readonly userId: string };

@@ -25,7 +25,6 @@ export class FollowedCompany {
   readonly #read: ReadCompanyEvents;
   readonly #request: FollowRequest;
   readonly #reader: EventReader;
-  /** Revisions that the client knows. */
   #told: CompanyState['present'] | undefined;
   #catchingUp: Promise<boolean> | undefined;
   #isAskedAgain = false;
@@ -52,7 +51,6 @@ export class FollowedCompany {
     void this.catchUp().catch(() => undefined);
   }
 
-  /** Calls back when the user may have lost access. */
   onAccess(callback: () => void): void {
     this.#doubt = callback;
   }

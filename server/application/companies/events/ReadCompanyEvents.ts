@@ -37,10 +37,7 @@ type Waiting = {
   readonly fail: (error: unknown) => void;
 };
 
-/**
- * Reads the events of a company since the revision tag `since`. One transaction serves all waiting requests, so a
- * publish costs one read, however many clients follow.
- */
+/** One transaction serves all waiting requests, so a publish costs one read, however many clients follow. */
 export class ReadCompanyEvents {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
@@ -81,7 +78,6 @@ export class ReadCompanyEvents {
   #read(all: readonly Asked[]): Promise<readonly Answer[]> {
     const userIds = [...new Set(all.map(({ principal }) => principal.userId))];
     const once = new Map<string, Promise<unknown>>();
-    /** Shares one read among the requests of a batch. */
     const shared = <T>(name: string, read: () => Promise<T>): Promise<T> => {
       const reading = (once.get(name) as Promise<T> | undefined) ?? read();
       once.set(name, reading);

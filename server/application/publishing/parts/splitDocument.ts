@@ -7,7 +7,6 @@ const SHORTEST_GROUP = 200;
 const LONGEST_GROUP = 450;
 const ENDS_ONE_IN = 4;
 
-/** Approximate length of a reference by number. */
 const REFERENCE_SIZE = 9;
 
 /** A document as a tree of content-addressed parts. Equal documents have equal hashes. */
@@ -70,7 +69,6 @@ export function splitDocument(document: unknown): SplitDocument {
     text: open + entries.map(({ text }) => text).join(',') + close,
     size: entries.reduce((sum, { size }) => sum + size + 1, open.length + close.length),
   });
-  /** Splits a list that exceeds one part into groups, recursively. */
   function within(entries: readonly Encoded[], open: string, close: string): Encoded {
     const whole = listed(entries, open, close);
     if (whole.size <= LONGEST) return whole;

@@ -6,14 +6,12 @@ const MOST_WAITING = 256 * 1024;
 export class EventStream extends Readable {
   #isEnded = false;
 
-  /** Nothing to do, because events are pushed. */
   override _read(): void {}
 
   tell({ name, data, id }: { readonly name: string; readonly data: unknown; readonly id?: string | undefined }): void {
     this.#write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Sends a heartbeat comment. */
   tellAlive(): void {
     this.#write(':\n\n');
   }

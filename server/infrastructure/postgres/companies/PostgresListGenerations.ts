@@ -15,10 +15,7 @@ type Current = { readonly list: Generation; readonly selection: Generation };
 
 const NONE: Generation = { number: 0, snapshot: null };
 
-/**
- * A generation starts with a database snapshot and lasts until a newer change is visible. Until then, newer reads equal
- * the snapshot.
- */
+/** A generation lasts from its database snapshot until a newer change is visible. Reads in between are equal. */
 export class PostgresListGenerations implements ListGenerations {
   readonly #database: Database;
   readonly #current = new Map<string, Current>();

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** For a row of `company`: whether its owner requires consent to reviews. */
 export const requiresConsent: RawBuilder<boolean> = sql<boolean>`exists (
   select from owner
   where owner.root_org_id = company.root_org_id

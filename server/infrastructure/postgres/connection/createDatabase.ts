@@ -20,7 +20,6 @@ const RETRY_SECONDS = 1;
 /** Milliseconds within which a working database responds to a ping. */
 const PING_LIMIT = 2000;
 
-/** Makes every write of the transaction fail. */
 const READ_ONLY = `, set_config('transaction_read_only', 'on', true)`;
 const readOnly = sql.raw(READ_ONLY);
 
@@ -29,7 +28,6 @@ const BECOME_APP = `select set_config('role', '${APP_ROLE}', true),
 const becomeWriter = statement(BECOME_APP);
 const becomeReader = statement(BECOME_APP + READ_ONLY);
 
-/** Returns what may be written now. */
 export type WriteGuard = () => Promise<Room>;
 
 export type DatabaseOptions = {
@@ -39,7 +37,6 @@ export type DatabaseOptions = {
   readonly afterClose: () => Promise<void>;
   readonly load: Database['load'];
   readonly pingLimit?: number | undefined;
-  /** Unlimited by default. */
   readonly guard?: WriteGuard | undefined;
 };
 

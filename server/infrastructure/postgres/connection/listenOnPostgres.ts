@@ -8,7 +8,6 @@ const LONGEST_WAIT = 10_000;
 const PROBE = 30_000;
 const PATIENCE = 5000;
 
-/** Listens on a separate connection and reconnects until stopped. */
 export function listenOnPostgres(url: string, listener: NotificationListener): () => void {
   let isOver = false;
   let failures = 0;

@@ -20,7 +20,6 @@ export type PostgresOptions = {
   readonly lockTimeout?: number;
   /** Maximum duration of a statement in milliseconds; 0 (default) is unlimited. */
   readonly statementTimeout?: number;
-  /** Timeout of a ping in milliseconds. */
   readonly pingLimit?: number;
 };
 

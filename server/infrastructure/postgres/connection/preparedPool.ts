@@ -30,7 +30,6 @@ class StatementNames {
   }
 }
 
-/** A pool for Kysely in pipeline mode with prepared statements. */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -5,11 +5,10 @@ import type { Tables } from '../Tables.ts';
 
 export type Account = {
   readonly name: string;
-  /** It owns the schema or can become its owner, or may create a missing schema. */
+  /** The account owns the schema or can become its owner, or may create a missing schema. */
   readonly mayMigrate: boolean;
-  /** It may become the serving roles. */
   readonly mayServe: boolean;
-  /** It, or a role that it may become, bypasses row-level security. */
+  /** The account, or a role that it may become, bypasses row-level security. */
   readonly escapes: boolean;
   /** Missing migrations, oldest first. */
   readonly missing: readonly string[];
@@ -17,7 +16,6 @@ export type Account = {
 
 type Rights = Omit<Account, 'missing'> & { readonly isReadable: boolean };
 
-/** Examines `session_user`, the account that signed in. */
 export async function examineAccount(kysely: Kysely<Tables>): Promise<Account> {
   const names = sql.join([...servingRoles]);
   const { rows } = await sql<Rights>`
@@ -41,7 +39,7 @@ export async function examineAccount(kysely: Kysely<Tables>): Promise<Account> {
   return { ...account, missing: Object.keys(migrations).filter((name) => !applied.includes(name)) };
 }
 
-/** Lets an account become the serving roles. It has no other rights. */
+/** Lets an account become the serving roles. The account has no other rights. */
 export async function admitToServe(kysely: Kysely<Tables>, account: string): Promise<void> {
   const isSelective = sql<boolean>`current_setting('server_version_num')::int >= 160000`;
   const { rows } = await sql<{ isSelective: boolean }>`select ${isSelective} as "isSelective"`.execute(kysely);

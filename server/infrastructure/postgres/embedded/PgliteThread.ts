@@ -24,10 +24,7 @@ type Pending = { readonly settle: (result: EngineResult) => void; readonly fail:
 
 type Opening = { readonly settle: () => void; readonly fail: (error: Error) => void };
 
-/**
- * The embedded database in a worker thread. After a fatal error or a hang, the thread is terminated, and the next use
- * opens the folder again. Committed data is preserved.
- */
+/** After a fatal error or a hang, the thread is terminated, and the next use opens the folder again. */
 export class PgliteThread implements EmbeddedEngine {
   readonly #options: ThreadOptions;
   readonly #listener: NotificationListener;
@@ -161,7 +158,6 @@ class Thread implements EngineSession {
     return isFatal ? this.lose(new Error(message)) : undefined;
   }
 
-  /** Terminates the thread and rejects pending statements. */
   lose(cause: unknown): void {
     if (this.#lostBy) return;
     const lost = new EngineLostError('The embedded database was lost.', { cause });

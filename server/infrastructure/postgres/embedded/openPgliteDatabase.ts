@@ -12,16 +12,12 @@ import { PgliteThread } from './PgliteThread.ts';
 export type PgliteOptions = {
   /** Initial content of a new database (`dumpDataDir` of PGlite); empty by default. */
   readonly image?: Blob;
-  /** Limits writes; unlimited by default. */
   readonly guard?: WriteGuard | undefined;
   /** Bytes written until the database is vacuumed; 64 MB by default. */
   readonly vacuumAfter?: number | undefined;
 };
 
-/**
- * Opens and migrates the embedded database in a folder, or in `memory`. Throws `DataDirLockedError` if another process
- * has locked the folder.
- */
+/** Opens and migrates a folder, or `memory`. Throws `DataDirLockedError` if another process has locked the folder. */
 export async function openPgliteDatabase(
   dataDir: string,
   { image, guard, vacuumAfter }: PgliteOptions = {},

@@ -146,7 +146,6 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .execute();
   }
 
-  /** Changes an open review of this sign-in. Returns false if there is none. */
   async #changeOpen(
     companyId: CompanyId,
     sessionId: string,

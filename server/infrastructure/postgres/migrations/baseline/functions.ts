@@ -1,4 +1,3 @@
-/** Functions called by the application's role, and trigger functions. */
 export const functions: readonly string[] = [
   `create function company_changes() returns trigger language plpgsql as $$
     begin

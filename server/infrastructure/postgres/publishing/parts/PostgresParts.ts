@@ -21,10 +21,7 @@ export type KeptDocument = { readonly root: Buffer; readonly hash: string };
 /** A document with its unstored parts, under negative numbers. */
 export type LooseDocument = { readonly root: string; readonly parts: Readonly<Record<string, string>> };
 
-/**
- * Stores each part of an owner's configurations once per company. Parts are immutable and never deleted, because a
- * revision may need them. Writes require a lock on the company.
- */
+/** Stores each part once per company. Parts are immutable and never deleted. Writes require a lock on the company. */
 export class PostgresParts {
   readonly #trx: Kysely<Tables>;
   readonly #rootOrgId: string;
@@ -36,7 +33,6 @@ export class PostgresParts {
     this.#cache = cache;
   }
 
-  /** Stores new parts. Returns the bytes they take. */
   async keep(companyId: CompanyId, document: object): Promise<KeptDocument & { readonly bytes: number }> {
     const { text, hash, parts } = splitDocument(document);
     const numbers = await this.#numbersOf(companyId, parts);
