@@ -1,9 +1,9 @@
-/** The version in package.json, put in by the build; shown to people and told to error reporting. */
+/** Version in package.json, shown to users and sent with error reports. */
 declare const __APP_VERSION__: string;
 
 interface ImportMetaEnv {
-  /** Where errors are reported; nothing is sent where it is absent. */
+  /** Endpoint of error reporting. Nothing is sent without it. */
   readonly VITE_ERROR_REPORTING_ENDPOINT?: string;
-  /** The name errors are reported under, as `production`. */
+  /** Environment of error reports, e.g. `production`. */
   readonly VITE_ERROR_REPORTING_ENVIRONMENT?: string;
 }

@@ -1,2 +1,2 @@
-/** The release, from package.json alone. */
+/** Version in package.json. */
 declare const __APP_VERSION__: string;

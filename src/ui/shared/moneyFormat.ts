@@ -1,7 +1,4 @@
-/**
- * `currency` is an ISO 4217 code. Without it, amounts have two decimals and no symbol, because the portal's currency is
- * unknown.
- */
+/** `currency` is an ISO 4217 code. Without it, the portal's currency is unknown: two decimals, no symbol. */
 export const moneyFormat = (language: string, currency: string | undefined): Intl.NumberFormat =>
   new Intl.NumberFormat(
     language,

@@ -15,7 +15,7 @@ function watch(changed: () => void): () => void {
 
 /**
  * True if the content waits for the connection. Retries once the browser is online. Uses `navigator.onLine`, because
- * the demo has no service connection.
+ * scripts need the network even if the service does not, as in the demo.
  * @param kind undefined if a connection would not help
  */
 export function useAwaited(kind: PortFailure['kind'] | undefined, retry: () => void): boolean {

@@ -3,9 +3,7 @@ import { useLatest } from '../useLatest.ts';
 
 const fileOf = (transfer: DataTransfer | null): File | undefined => transfer?.files[0];
 
-/**
- * Accepts a file dropped on the page or pasted (text by `fileOfText`). Returns whether a file is being dragged over it.
- */
+/** Accepts a file dropped on the page or pasted as text. Returns whether a file is being dragged over it. */
 export function useDroppedFile(take: (file: File) => void, fileOfText: (text: string) => File | undefined): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useLatest({ take, fileOfText });

@@ -5,10 +5,7 @@ import { focusHeading } from './focusHeading.ts';
 const isInDialog = (): boolean =>
   (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? null) !== null;
 
-/**
- * After a navigation: focuses the heading and scrolls to the top. For back and forward, the browser restores the scroll
- * position.
- */
+/** Focuses the heading and scrolls to the top. On back and forward, the browser restores the scroll position. */
 export function arrive(navigation: `${NavigationType}`): void {
   if (navigation !== 'POP') window.scrollTo(0, 0);
   if (!isInDialog()) focusHeading();

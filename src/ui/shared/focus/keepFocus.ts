@@ -14,9 +14,8 @@ const isNowhere = (): boolean => {
 };
 
 /**
- * When the focused control is removed or disabled, moves the focus to the next control in the same layer or the one
- * below, or to the heading. Other code that moves the focus in the same frame has priority. Returns a function that
- * stops it.
+ * When the focused control is removed or disabled, focuses the next control in the same layer or the one below, or the
+ * heading. Code that moves the focus in the same frame has priority. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   /** Last focus of each layer, topmost last. */

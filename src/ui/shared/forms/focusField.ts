@@ -13,10 +13,7 @@ export function focusField(form: HTMLFormElement, name: string): void {
   if (offender) focusWithin(offender);
 }
 
-/**
- * Focuses a control with `data-held-back`, i.e. with input that the field could not accept. Returns whether there is
- * one.
- */
+/** Focuses a control with `data-held-back`, i.e. with input that was not accepted. Returns whether there is one. */
 export function focusHeldBack(form: HTMLFormElement): boolean {
   const control = form.querySelector<HTMLElement>('[data-held-back]');
   control?.focus();

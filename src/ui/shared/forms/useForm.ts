@@ -33,14 +33,9 @@ export type FieldRules<Values> = {
 export const FORM_GOES_ON = 'goes-on';
 
 export type FormOptions<Values> = {
-  /**
-   * Key for unsaved input, e.g. `reason/SIZE`, restored after a reload or when opened again. All initial values must be
-   * present then, even empty ones.
-   */
+  /** Key for unsaved input, e.g. `reason/SIZE`. All initial values must be present then, even empty ones. */
   readonly draft?: string | undefined;
-  /**
-   * Current values, also while the form is open. Untouched values follow them, so that saving changes only edited ones.
-   */
+  /** Current values, also while the form is open. Untouched values follow them, so that only edited ones are saved. */
   readonly initial: Values;
   /** In visual order. Values without rules may be left out. A function if the rules depend on the input. */
   readonly fields: readonly FieldRules<Values>[] | ((values: Values) => readonly FieldRules<Values>[]);
@@ -103,10 +98,7 @@ export type FormState<Values> = {
   };
 };
 
-/**
- * A form that is submitted as a whole [FM-1] [FM-2], rendered with `Form` or `FormDialog`. Editing a field clears its
- * error; values are never lost.
- */
+/** Submitted as a whole [FM-1] [FM-2]. Render with `Form` or `FormDialog`. Editing a field clears its error. */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const { initial, incomplete, part = '', onSubmit, onSubmitted } = options;
   const fieldsOf = (of: Values): readonly FieldRules<Values>[] =>

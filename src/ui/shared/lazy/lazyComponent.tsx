@@ -12,10 +12,7 @@ const LazyFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 class ScriptNotLoaded extends Error {}
 
-/**
- * A component whose script is not part of the page, such as a dialog. The script is preloaded while the browser is idle, or
- * loaded when the component is first rendered. If that fails, a message offers to try again.
- */
+/** A component in its own script, which is preloaded while the browser is idle. A failed load offers a retry. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {

@@ -27,10 +27,7 @@ const LeaveQuestionsContext = createContext<{ readonly register: Register; reado
   undefined,
 );
 
-/**
- * Blocks a navigation until all questions are answered, the newest first. The only blocker, because a router supports
- * just one.
- */
+/** Blocks a navigation until all questions are answered, newest first. A router supports only one blocker. */
 export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   const questions = useRef(new Set<RefObject<LeaveQuestion>>());
   const [open, setOpen] = useState<readonly RefObject<LeaveQuestion>[]>([]);

@@ -27,8 +27,8 @@ export type PageAct = {
 /** [RT-6] */
 export type AppPage = RouteFlags & {
   /**
-   * Relative to the company's prefix for merchant pages, absolute for admin pages. May have (optional) parameters, e.g.
-   * `/history/:publishId?`. `companyId` is reserved.
+   * Relative to the company's prefix for merchant pages, absolute for admin pages. Parameters are allowed, e.g.
+   * `/history/:publishId?`; `companyId` is reserved.
    */
   readonly path: `/${string}`;
   readonly audience: 'merchant' | 'admin';

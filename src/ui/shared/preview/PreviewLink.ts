@@ -9,8 +9,7 @@ import {
 } from '../../consumer/previewProtocol.ts';
 
 /**
- * Connection to a frame without an origin. The frame is identified by its window. It gets one port per load, and only
- * data that is visible on its screens.
+ * Connection to a frame without an origin, identified by its window. Sends only data that is visible on its screens.
  */
 export class PreviewLink {
   readonly #frame: HTMLIFrameElement;

@@ -46,8 +46,8 @@ function show(setting: HTMLElement): void {
 }
 
 /**
- * Scrolls to a setting and focuses it once it is rendered and no overlay covers it. `onMissing` is called if the page
- * does not show it. Returns a function that cancels it.
+ * Scrolls to a setting and focuses it once no overlay covers it. `onMissing`: the page does not show it. Returns a
+ * function that cancels it.
  */
 export function revealSetting(changeKey: string, onMissing: () => void): () => void {
   const selector = `[data-setting="${CSS.escape(changeKey)}"]`;

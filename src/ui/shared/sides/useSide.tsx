@@ -3,8 +3,8 @@ import { PublishedOrPending } from './PublishedOrPending.tsx';
 import type { Side } from './Side.ts';
 
 /**
- * Whether the published or the pending version of a result is shown, and the control that switches between them. Without
- * pending changes there is no control. When a first change becomes pending, the pending version is shown.
+ * The version to show, and a control to switch it. Without pending changes, the control is absent. The first change
+ * switches to the pending version.
  */
 export function useSide(isChanged: boolean): readonly [side: Side, control: ReactNode] {
   const [side, setSide] = useState<Side>('pending');

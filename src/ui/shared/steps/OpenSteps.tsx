@@ -16,10 +16,7 @@ import { useStepLink } from './useStepLink.ts';
 import { useStepText } from './useStepText.ts';
 import { isPortalActive } from '../../../domain/company/isPortalActive.ts';
 
-/**
- * First open setup step of a feature's page, with a link to the next one. Hidden if all steps of the page are done and the
- * portal is live or no other step is open.
- */
+/** First open setup step of a page, with a link to the next. Hidden once complete if the portal is live. */
 export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: FeatureName }) {
   const { t, i18n } = useTranslation();
   const { pendingConfiguration: pending, configuration } = useService(CompanyStore);

@@ -5,10 +5,7 @@ import { useFieldDraft, type FieldDraft, type FieldDraftOptions } from '../../fo
 import type { FormMessage } from '../../forms/formMessage.ts';
 import { useService } from '../../services.tsx';
 
-/**
- * For observers. A field of the configuration with validation by its rule. `absent` is shown if the configuration has
- * no value.
- */
+/** For observers. Validates by the field's rule. `absent` is shown if the configuration has no value. */
 export function useConfigurationField<Values, Name extends FieldName<Values>, Absent extends Values[Name] | undefined>(
   set: FieldSet<Values>,
   name: Name,

@@ -10,10 +10,7 @@ export type DiscardFirst = {
   readonly press: () => Promise<void>;
 };
 
-/**
- * Discards the pending changes and continues once the draft is empty. On failure, the user is told and the next click
- * continues.
- */
+/** Discards the pending changes and continues once the draft is empty. After a failure, the next click continues. */
 export function useDiscardFirst(onGoOn: () => void): DiscardFirst {
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);

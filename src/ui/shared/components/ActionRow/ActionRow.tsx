@@ -8,10 +8,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import styles from './ActionRow.module.scss';
 import { useFittingCount } from './useFittingCount.ts';
 
-/**
- * Moves the focus to the menu's button when the focused item is hidden. The first `fitting` children with `data-action`
- * are visible.
- */
+/** Moves the focus to the menu's button when the focused item is hidden. The first `fitting` items are visible. */
 function useFocusInLine(row: RefObject<HTMLElement | null>, fitting: number): void {
   // After every render, because a new action can hide one just as less space does.
   useLayoutEffect(function takeFocusToMenu() {

@@ -9,10 +9,7 @@ export function fittingCount(widths: readonly number[], room: number, gap: numbe
   return count;
 }
 
-/**
- * Number of fitting items, measured when sizes or `ids` change. Items are the children with `data-action`, including
- * hidden ones.
- */
+/** Measured when sizes or `ids` change. Items are the children with `data-action`, including hidden ones. */
 export function useFittingCount(row: RefObject<HTMLElement | null>, ids: readonly string[]): number {
   const count = ids.length;
   const names = ids.join(' ');

@@ -9,18 +9,12 @@ export type DataColumn<Item> = {
   /** Column that names the row. At least one. */
   readonly isRowHeader?: boolean | undefined;
   readonly align?: 'start' | 'end' | undefined;
-  /**
-   * Share of the remaining width (default 1), or the fixed width of a control or icon. Never depends on content, so
-   * that columns do not move.
-   */
+  /** Share of the remaining width (default 1), or the width of a control or icon. Never depends on content. */
   readonly width?: number | 'control' | 'icon' | undefined;
   readonly isSortable?: boolean | undefined;
   /** Position in a card: heading, labelled line, or next to the heading. */
   readonly place?: 'title' | 'detail' | 'aside' | undefined;
-  /**
-   * Rendered as an observer, so that a change renders only the affected cells. An empty cell, or one with
-   * `data-nothing`, has no line in a card.
-   */
+  /** Rendered as an observer. In a card, an empty cell or one with `data-nothing` has no line. */
   readonly render: (item: Item) => ReactNode;
 };
 
@@ -56,8 +50,7 @@ export type SelectedRows = {
 };
 
 /**
- * All rows in view render again if `items`, `columns` or an item has another identity. For changes of single values,
- * keep the item and make it observable.
+ * All rows in view render again if `items`, `columns` or an item change. For single values, keep an observable item.
  */
 export type DataTableProps<Item extends object> = {
   readonly label: string;
@@ -71,10 +64,7 @@ export type DataTableProps<Item extends object> = {
   /** Adds a drag handle to each row. Must not be added or removed later. */
   readonly reorder?: RowReorder | undefined;
   readonly reorderLabel?: string | undefined;
-  /**
-   * Adds a checkbox to each row, and actions above the head while rows are selected. Must not be added or removed
-   * later.
-   */
+  /** Adds checkboxes, and actions above the head while rows are selected. Must not be added or removed later. */
   readonly renderBulk?: ((selected: SelectedRows) => ReactNode) | undefined;
   /** Called with pasted spreadsheet rows while the focus is in a table with selection. */
   readonly onPasteRows?: ((text: string) => void) | undefined;

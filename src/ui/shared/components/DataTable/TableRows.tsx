@@ -28,10 +28,7 @@ const columnKey = (id: string): string => `column:${id}`;
 /** Independent of the row's position, because a cell with a new key would lose the focus. */
 const cellKey = (column: string, row: string): string => `cell:${column}:${row}`;
 
-/**
- * Renders again only if columns, sorting or selection change. New rows are passed to the body only, because React Aria
- * renders a table twice for each change of its props.
- */
+/** Passes new rows to the body only, because React Aria renders a table twice for each change of its props. */
 export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
   const { label, columns, items, sort, dragAndDropHooks, selection } = props;
   const [shown] = useState(() => new ShownItems<Item>(items));

@@ -4,10 +4,7 @@ import { PersistedKeys } from './PersistedKeys.ts';
 import { RowWindow } from './RowWindow.ts';
 import { WindowedBody } from './WindowedBody.tsx';
 
-/**
- * Renders rows in view in normal flow, because React Aria's virtualizer positions rows itself and cards need their
- * natural height. Keyboard, selection and dragging still use the complete list.
- */
+/** In normal flow, because React Aria's virtualizer positions rows itself and cards need their natural height. */
 export function createWindowedRenderer(): CollectionRenderer {
   const rows = new RowWindow();
   const { CollectionRoot, CollectionBranch } = createRowRenderer((props) => <WindowedBody {...props} rows={rows} />);

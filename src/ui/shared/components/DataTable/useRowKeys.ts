@@ -36,10 +36,7 @@ function keepToRow(event: KeyboardEvent): void {
   if (!(event.target instanceof Element && event.target.closest(CELLS))) event.stopPropagation();
 }
 
-/**
- * Handles Alt and arrow keys before React Aria: moves the focused row and rows selected with it, keeps them in view,
- * and announces the position.
- */
+/** Alt and arrow keys move the focused row, with rows selected with it, and announce the position. */
 export function useRowKeys(reorder: RowReorder, selected: ReadonlySet<string>): (event: KeyboardEvent) => void {
   const { t } = useTranslation();
   const takeBack = useRef<() => void>(undefined);

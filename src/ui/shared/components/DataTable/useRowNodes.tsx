@@ -11,10 +11,7 @@ export type RowNodes = {
 type DrawnRow = { readonly node: RowNode; readonly drawn: ReactNode };
 const rows = new WeakMap<object, DrawnRow>();
 
-/**
- * Caches the rendered row or head by content and position, because React Aria recreates the nodes of all rows after a
- * moved one.
- */
+/** Cached by content and position, because React Aria recreates the nodes of all rows after a moved one. */
 export function drawnOnce(node: RowNode): DrawnRow {
   const props: object = node.props;
   const known = rows.get(props);

@@ -7,10 +7,7 @@ import styles from './DataTable.module.scss';
 import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterDrop, movedTogether } from './reorder.ts';
 
-/**
- * Dragging by pointer, touch, keyboard and screen reader, including selected rows. The hooks change only with
- * `isDisabled`.
- */
+/** By pointer, touch, keyboard and screen reader, including selected rows. Changes only with `isDisabled`. */
 export function useRowReorder(reorder: RowReorder, selected: ReadonlySet<string>): DragAndDropHooks {
   const latest = useLatest({ ...reorder, selected });
   const { isDisabled = false } = reorder;

@@ -21,10 +21,7 @@ function isTooHigh(notices: HTMLElement, isAboveBar: boolean): boolean {
   return isAboveBar ? height > ABOVE_THE_BAR : height + heightOfOthers(notices) > window.innerHeight * SHARE;
 }
 
-/**
- * Folds notices that take too much of a phone to the first lines, unless the user opened them. Measures again on
- * changes of size. Returns a function that stops it.
- */
+/** Folds notices that take too much of a phone, unless the user opened them. Returns a function that stops it. */
 export function foldNotices(
   notices: HTMLElement,
   { isOpen, isAboveBar }: { readonly isOpen: boolean; readonly isAboveBar: boolean },

@@ -20,10 +20,7 @@ const MOST_DIGITS = 20;
 export type NumberFieldProps = FieldTexts & {
   /** `undefined` if empty. `NaN` for text that is not a number. */
   readonly value: number | undefined;
-  /**
-   * Called on blur, Enter and arrow keys. `NaN` if the text is not a number; the field keeps the text and shows an
-   * error.
-   */
+  /** Called on blur, Enter and arrow keys. `NaN` for invalid text, which stays in the field with an error. */
   readonly onChange: (value: number | undefined) => void;
   /** Called on each keystroke with the current number. */
   readonly onType?: ((value: number | undefined) => void) | undefined;
@@ -54,10 +51,7 @@ type Typed = {
 
 const roundOff = (number: number): number => Number(number.toFixed(MOST_DIGITS / 2));
 
-/**
- * Formats a number with its unit or currency. Accepts both decimal separators (`readNumber`). Invalid text stays as
- * typed.
- */
+/** Formats a number with its unit. Accepts both decimal separators (`readNumber`). Invalid text stays as typed. */
 export function NumberField({
   label,
   hint,

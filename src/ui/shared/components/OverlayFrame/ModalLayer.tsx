@@ -16,8 +16,8 @@ export type ModalLayerProps = Pick<
 };
 
 /**
- * React Aria removes a closed overlay after its transitions, but never if one was cancelled
- * (adobe/react-spectrum#6225). It would then block all clicks. So this drops it after a limit.
+ * Drops a closed overlay after a limit, because React Aria never removes it if a transition was cancelled
+ * (adobe/react-spectrum#6225). It would then block all clicks.
  */
 export function ModalLayer({ isOpen, overlayClassName, className, children, ...behaviour }: ModalLayerProps) {
   const overlay = useRef<HTMLDivElement>(null);

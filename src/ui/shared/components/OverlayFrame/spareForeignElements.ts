@@ -14,8 +14,8 @@ function spare(nodes: Iterable<Node>): void {
 }
 
 /**
- * Keeps elements of browser extensions, e.g. a password manager, usable while a dialog makes the page inert. Call it
- * before the dialog does so. Returns a function that stops it.
+ * Keeps elements of browser extensions usable while a dialog makes the page inert. Call it before the dialog does so.
+ * Returns a function that stops it.
  */
 export function spareForeignElements(): () => void {
   spare([...document.body.children].filter(isOfOwnKind));

@@ -25,10 +25,7 @@ export type PatternBuilderProps = {
 
 const EMPTY: BuiltPattern = { startsWith: '', characters: 'numbers', least: 1, most: undefined };
 
-/**
- * Builds a pattern without a regular expression. Its classes of characters are ready-made patterns by themselves.
- * Collapsed by default, with a warning if the pattern was written by hand, because building replaces it.
- */
+/** Builds a pattern without a regular expression. Collapsed by default. Warns before it replaces a custom pattern. */
 export function PatternBuilder({ pattern, onType, onBuild, onLeave }: PatternBuilderProps) {
   const { t } = useTranslation();
   const built = builtPatternOf(pattern);

@@ -25,10 +25,7 @@ export type PatternFieldProps = Omit<
   };
 };
 
-/**
- * A pattern: built from simple parts or typed as a regular expression, with a text to try it on, which isn't stored.
- * Slashes around it, as programs write them, can be removed.
- */
+/** A pattern, built or typed, with a test input that is not stored. Offers to remove slashes around it. */
 export function PatternField({ compiler, emptyMeans, trial, onChange, ...field }: PatternFieldProps) {
   const { compile, prepare } = compiler;
   const { t } = useTranslation();

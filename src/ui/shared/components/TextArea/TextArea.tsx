@@ -12,10 +12,7 @@ export type TextAreaProps = Omit<
   'type' | 'prefix' | 'suffix' | 'toggleLabels' | 'inputRef' | 'inputMode' | 'autoComplete' | 'onEnter'
 > & {
   readonly rows?: number | undefined;
-  /**
-   * Returns a reason to refuse pasted text, e.g. many thousand lines, which block the browser. The reason is shown
-   * until the field changes.
-   */
+  /** Returns a reason to refuse pasted text, e.g. too many lines. The reason is shown until the field changes. */
   readonly onPasteText?: ((text: string) => string | undefined) | undefined;
 };
 

@@ -8,8 +8,8 @@ export type Dragging = React.ContextType<typeof DragAndDropContext>;
 export type RowState = { readonly state: TableState | null; readonly dragging: Dragging };
 
 /**
- * Row state that changes only if it affects the row (`RowStates`). A separate context, because React renders all
- * readers of a changed outer context again, even if an inner provider kept its value.
+ * State of a row, changed only if it affects the row. A separate context, because React renders all readers of a
+ * changed outer context again, even if an inner provider kept its value.
  */
 export const RowContext = createContext<RowState | undefined>(undefined);
 

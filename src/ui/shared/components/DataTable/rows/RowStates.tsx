@@ -29,8 +29,7 @@ function factsOf(node: RowNode, { state, dragging }: RowState): Record<'ofCells'
 }
 
 /**
- * Passes a new table state to a row and its cells only if it affects them, because otherwise one click renders all
- * rows. An older state still returns the current focus.
+ * Passes a new table state to rows and cells only if it affects them. An older state still returns the current focus.
  */
 export function RowStates({ node, children }: { readonly node: RowNode; readonly children: ReactNode }) {
   const present = { state: useContext(TableStateContext), dragging: useContext(DragAndDropContext) };

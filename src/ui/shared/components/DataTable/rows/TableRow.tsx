@@ -64,8 +64,7 @@ function Row({ node, className }: Pick<ShellProps, 'node' | 'className'>) {
 }
 
 /**
- * Row built on React Aria's hooks. React Aria's own row stores hover, press and focus as state and renders all cells
- * each time; here, the style sheet handles them.
+ * React Aria's own row stores hover, press and focus as state and renders all cells each time. CSS handles them here.
  */
 export const TableRow = createBranchComponent(ItemNode, ({ className }: TableRowProps, _ref, node: RowNode) => (
   <Row node={node} className={className} />

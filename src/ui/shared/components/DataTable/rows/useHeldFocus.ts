@@ -13,10 +13,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Alt', 'Control', 'Meta', 'Shift
 const isForTable = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !MODIFIERS.has(key) && !((ctrlKey || metaKey) && key.length === 1 && key !== 'a');
 
-/**
- * Hides a pointer focus from the table until a key is pressed or the focus leaves the table. Otherwise each focused
- * cell changes the table state and renders twice before the edit.
- */
+/** Hides a pointer focus from the table until a keystroke or a blur, because each change of state renders twice. */
 export function useHeldFocus(cell: CellProps, manager: SelectionManager, key: Key): CellProps {
   const isHeld = useRef(false);
 

@@ -35,9 +35,8 @@ function useSameSet(ids: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Selection by checkbox, Shift (range), Ctrl or ⌘ and click, Space, arrows, Ctrl+A and Escape. A plain click opens the
- * row. The selection is stored here and not in React Aria, because a row that did not render again would change an
- * outdated selection.
+ * Selection by checkbox, pointer and keyboard. A plain click opens the row. The selection is stored here and not in
+ * React Aria, because a row that did not render again would change an outdated selection.
  */
 export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props }: SelectableRowsProps<Item>) {
   const { items, idOf, onRowAction } = props;
