@@ -10,8 +10,6 @@ import { WarehouseMenu } from './WarehouseMenu.tsx';
 import { WarehouseName } from './WarehouseName.tsx';
 import { AcceptedBy } from './AcceptedBy.tsx';
 
-// Lazy, because the service's response arrives later than the rows anyway.
-
 export function useWarehouseColumns(
   verdicts: AddressVerdicts,
   actions: WarehouseActions,
