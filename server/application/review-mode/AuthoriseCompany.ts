@@ -11,7 +11,7 @@ type Work<T> = (unit: TenantUnit, acting: Acting) => Promise<Result<T, ServiceFa
 
 /**
  * Merchant staff may act on their own company. An admin may act on the owner's organisation, or on a merchant with a
- * review by the same sign-in, which is read-only until it acts. Every other company is not found.
+ * review by the same sign-in, which is read-only until it acts. Any other company is reported as not found.
  */
 export class AuthoriseCompany {
   readonly #unitOfWork: UnitOfWork;

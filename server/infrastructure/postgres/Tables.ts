@@ -120,7 +120,7 @@ export type AuditHeadTable = TenantKey & { sequence: number; hash: string };
 export type StaffTable = TenantKey & {
   readonly user_id: Fixed<string>;
   email: string;
-  /** Normalised e-mail address for lookups; null if it would match another user's. */
+  /** Result of `addressKey`, used for lookups; null if it could match another user's address. */
   email_key: string | null;
   name: string;
   /** Null until an invitation is accepted. */

@@ -50,7 +50,7 @@ export async function seedSample(database: OwnedDatabase, sample: SampleData, op
       merchants += batch.length;
     }
   }
-  // The embedded database has no autovacuum, so its planner would not use the indexes without this.
+  // The embedded database does not collect statistics by itself. Without them, it does not use the indexes of the list.
   await database.inMaintenance((trx) => sql`analyze company, company_revision, staff`.execute(trx));
   return merchants;
 }
