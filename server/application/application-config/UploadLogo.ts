@@ -64,7 +64,7 @@ export class UploadLogo {
     const logoImage = `/assets/${assetHash(asset)}.${extensions[asset.contentType] ?? 'bin'}`;
     // Stored in the transaction of the write, so a refused upload stores nothing.
     return configuration.execute(write, placeLogo, { version, logoImage }, async ({ assets, usage }) => {
-      if (await assets.keep(asset, clock.now())) usage.addBytes(asset.bytes.length);
+      if (await assets.keep(asset, clock.now())) await usage.addBytes(asset.bytes.length);
     });
   }
 }

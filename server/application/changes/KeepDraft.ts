@@ -6,7 +6,7 @@ import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { Acting, CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { decideOnce } from '../shared/withIdempotency.ts';
+import { withIdempotency } from '../shared/withIdempotency.ts';
 import type { SealedDrafts } from './SealedDrafts.ts';
 
 export type DraftWrite = CompanyWrite & {
@@ -40,20 +40,12 @@ export class KeepDraft {
       acting: Acting,
     ): Promise<Result<{ readonly revision: string }, ServiceFailure>> => {
       const once = { userId: acting.actor.userId, now: fresh.now, request: request.idempotency };
-      const kept = await decideOnce(unit, once, {
-        look: async () => {
-          const used = content === undefined ? Promise.resolve() : unit.usage.lookAhead();
-          const [there] = await Promise.all([this.#drafts.findToReplace(unit, acting), used]);
-          return there;
-        },
-        decide: async (there) => {
-          const counted = content === undefined ? ok(() => undefined) : await unit.usage.reserve('writes', fresh.now);
-          if (!counted.ok) return counted;
-          const replaced = await this.#drafts.replace(unit, acting, { there, ifMatch, content }, fresh);
-          if (!replaced.ok) return replaced;
-          counted.value();
-          return ok({ revision: replaced.value?.draft.revision ?? noDraft.revision });
-        },
+      const kept = await withIdempotency(unit, once, async () => {
+        const there = await this.#drafts.findToReplace(unit, acting);
+        const counted = content === undefined ? ok(undefined) : await unit.usage.spend('writes', fresh.now);
+        if (!counted.ok) return counted;
+        const replaced = await this.#drafts.replace(unit, acting, { there, ifMatch, content }, fresh);
+        return replaced.ok ? ok({ revision: replaced.value?.draft.revision ?? noDraft.revision }) : replaced;
       });
       if (kept.ok || kept.error.kind !== 'stale-draft') return kept;
       // Read here, because responses stored for idempotency keys are not encrypted and drafts must be.

@@ -46,7 +46,7 @@ export class SealedDrafts {
     const next = decided.value && this.#sealed(decided.value, acting);
     const isReplaced = await unit.drafts.replace(acting.tenant.companyId, userId, there?.revision, next);
     if (!isReplaced) return err({ kind: 'stale-draft' });
-    if (next) unit.usage.addBytes(next.sealed.length - (there?.sealed.length ?? 0));
+    if (next) await unit.usage.addBytes(next.sealed.length - (there?.sealed.length ?? 0));
     if (write.content) await unit.assets.touchNamed(write.content, fresh.now);
     await unit.signals.send({ kind: 'draft', userId, revision: decided.value?.draft.revision ?? noDraft.revision });
     return ok(decided.value);

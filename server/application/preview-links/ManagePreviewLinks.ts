@@ -70,7 +70,7 @@ export class ManagePreviewLinks {
       const snapshot = taken.value as MerchantConfigDocument;
       const { accessToken: token } = mint.first();
       const tokenHash = mint.hash(token);
-      unit.usage.addBytes(await unit.previewLinks.add(companyId, made.value, { tokenHash, snapshot }));
+      await unit.usage.addBytes(await unit.previewLinks.add(companyId, made.value, { tokenHash, snapshot }));
       await record('preview-link.created', { linkId: made.value.linkId });
       return ok({ link: made.value, token });
     });

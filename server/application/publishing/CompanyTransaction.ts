@@ -50,6 +50,6 @@ export class CompanyTransaction {
 
 /** Cancels a publish whose lease has expired, so that another can be opened. */
 export async function endLapsed({ unit, company, now, record }: TransactionContext, lapsed: Publish): Promise<void> {
-  unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, lapsed.publishId, now));
+  await unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, lapsed.publishId, now));
   await record('publish.lapsed', { publishId: lapsed.publishId, openedBy: lapsed.actor });
 }

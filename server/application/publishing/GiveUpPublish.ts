@@ -21,7 +21,7 @@ export class GiveUpPublish {
       const decided = decideGivingUp(found, acting.actor);
       if (!decided.ok) return decided;
       if (decided.value.isRepeated) return ok(undefined);
-      unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, publishId, now));
+      await unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, publishId, now));
       await record('publish.given-up', { publishId });
       return ok(undefined);
     });

@@ -23,7 +23,7 @@ export async function makeCurrent(
   const published = publishedAs(publish, { currentRevision, now, changes, reverts });
   const { publishId, revision, note } = published;
   const bytes = await unit.companies.publish(companyId, { revision, document, publishId, publishedAt: now });
-  unit.usage.addBytes(bytes + JSON.stringify(changes).length);
+  await unit.usage.addBytes(bytes + JSON.stringify(changes).length);
   await unit.publishes.complete(companyId, published, changes);
   await unit.signals.send({ kind: 'published' });
   await record('publish.completed', { publishId, revision, note, reverts, changes });

@@ -40,10 +40,6 @@ export function spend(usage: Usage, kind: Spent, quotas: Quotas, now: number): R
 export interface UsageMeter {
   /** Counts one write or upload, or refuses it. Locks the company's usage until the transaction ends. */
   spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>>;
-  /** Like `spend`, but counts when the returned function is called. The caller can still refuse the write. */
-  reserve(kind: Spent, now: number): Promise<Result<() => void, ServiceFailure>>;
-  /** Prefetches and locks the usage for the next `spend`, unless another transaction holds the same idempotency key. */
-  lookAhead(): Promise<void>;
   /** Counts bytes stored by this transaction; negative if stored data shrank. Triggers subtract deleted rows. */
-  addBytes(bytes: number): void;
+  addBytes(bytes: number): Promise<void>;
 }

@@ -11,29 +11,17 @@ type Once = {
   readonly request?: IdempotentRequest | undefined;
 };
 
-/** Runs a write once per key. A repeated request gets the first response for seven days, even if it is a refusal. */
+/**
+ * Runs a write once per key. A repeated request gets the first response for seven days, even if it is a refusal. A refused
+ * write is rolled back.
+ */
 export async function withIdempotency<T>(
   unit: TenantUnit,
   { userId, now, request }: Once,
   run: () => Promise<Result<T, ServiceFailure>>,
 ): Promise<Result<T, ServiceFailure>> {
-  return decideOnce(unit, { userId, now, request }, { look: async () => undefined, decide: () => unit.attempt(run) });
-}
-
-/**
- * Variant for a write that reads in `look` while its key is looked up. It writes nothing if it refuses. `look` must not
- * write, or wait for a request with the same key.
- */
-export async function decideOnce<T, Seen>(
-  unit: TenantUnit,
-  { userId, now, request }: Once,
-  {
-    look,
-    decide,
-  }: { readonly look: () => Promise<Seen>; readonly decide: (seen: Seen) => Promise<Result<T, ServiceFailure>> },
-): Promise<Result<T, ServiceFailure>> {
-  if (!request) return decide(await look());
-  const [claim, seen] = await Promise.all([unit.idempotencyKeys.claim(userId, request, now), look()]);
+  if (!request) return unit.attempt(run);
+  const claim = await unit.idempotencyKeys.claim(userId, request, now);
   switch (claim.kind) {
     case 'answered':
       // The fingerprint is equal, so the response has the same type.
@@ -43,7 +31,7 @@ export async function decideOnce<T, Seen>(
     case 'running':
       return err({ kind: 'request-in-progress', retryAfterSeconds: 1 });
     case 'fresh': {
-      const outcome = await decide(seen);
+      const outcome = await unit.attempt(run);
       if (isKeptOutcome(outcome)) await unit.idempotencyKeys.record(userId, request, outcome, now);
       return outcome;
     }

@@ -15,7 +15,6 @@ import { PostgresUsageMeter } from './companies/PostgresUsageMeter.ts';
 import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.ts';
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
 import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
-import type { Trailing } from './connection/Trailing.ts';
 import type { ListOutline } from './companies/listCompanies.ts';
 import { LruCache } from './LruCache.ts';
 import { PostgresPreviewLinkRepository } from './preview-links/PostgresPreviewLinkRepository.ts';
@@ -49,12 +48,12 @@ export class PostgresUnitOfWork implements UnitOfWork {
     let told: PostgresSignalSender['told'] = [];
     const outcome = await this.#database.inTenant(
       tenant,
-      (trx, trailing) => {
+      (trx) => {
         const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
-        const usage = new PostgresUsageMeter(trx, tenant, this.#quotas, trailing);
+        const usage = new PostgresUsageMeter(trx, tenant, this.#quotas);
         const audit = new PostgresAuditLog(trx, tenant, written === 'sessions' ? undefined : usage);
         const signals = new PostgresSignalSender(tenant);
-        const unit = unitOf(trx, tenant, { parts, usage, audit, signals, trailing, outlines: this.#outlines });
+        const unit = unitOf(trx, tenant, { parts, usage, audit, signals, outlines: this.#outlines });
         return work(unit).finally(() => {
           ({ newest } = audit);
           ({ told } = signals);
@@ -82,26 +81,25 @@ type Shared = {
   readonly usage: UsageMeter;
   readonly audit: PostgresAuditLog;
   readonly signals: PostgresSignalSender;
-  readonly trailing: Trailing;
   readonly outlines: LruCache<ListOutline>;
 };
 
 const unitOf = (
   trx: Transaction<Tables>,
   tenant: Tenant,
-  { parts, usage, audit, signals, trailing, outlines }: Shared,
+  { parts, usage, audit, signals, outlines }: Shared,
 ): TenantUnit => ({
   companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts, outlines),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
-  drafts: new PostgresDraftRepository(trx, tenant.rootOrgId, trailing),
+  drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   ruleChecks: new PostgresRuleChecksRepository(trx, tenant.rootOrgId),
   previewLinks: new PostgresPreviewLinkRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   sessions: new PostgresSessionKeeper(trx),
   staff: new PostgresStaffRoster(trx, tenant.rootOrgId),
   signals,
-  idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant, trailing, usage),
+  idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant, usage),
   usage,
   assets: new PostgresAssetKeeper(trx),
   audit,
@@ -113,7 +111,6 @@ const unitOf = (
     const outcome = await work();
     // No release is needed: the savepoint ends with the transaction.
     if (outcome.ok) return outcome;
-    await trailing.settle();
     await sql`rollback to savepoint attempt`.execute(trx);
     audit.newest = newest;
     signals.told = told;

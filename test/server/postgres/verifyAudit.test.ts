@@ -35,9 +35,9 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     const undone = new Error('undone');
     let verdict: unknown;
     await service.database
-      .inMaintenance(async (trx, trailing) => {
+      .inMaintenance(async (trx) => {
         await sql.raw(statement).execute(trx);
-        verdict = await verifyAudit({ ...service.database, inMaintenance: (work) => work(trx, trailing) }, anchors);
+        verdict = await verifyAudit({ ...service.database, inMaintenance: (work) => work(trx) }, anchors);
         throw undone;
       })
       .catch((error: unknown) => expect(error).toBe(undone));
@@ -124,14 +124,14 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     const { database } = service;
     let verdict: unknown;
     await database
-      .inMaintenance(async (trx, trailing) => {
+      .inMaintenance(async (trx) => {
         await sql.raw(cutAfter(4)).execute(trx);
         const log = new PostgresAuditLog(trx, { rootOrgId: 'OWNER', companyId: 'A' as CompanyId });
         const forged = { at: 0, actor: { userId: 'x', name: 'X' }, action: 'publish.opened', detail: {} } as const;
         for (let count = 4; count < ENTRIES; count += 1) await log.append(forged);
         const within = {
           ...database,
-          inMaintenance: (<T>(work: Work<T>) => work(trx, trailing)) satisfies OwnedDatabase['inMaintenance'],
+          inMaintenance: (<T>(work: Work<T>) => work(trx)) satisfies OwnedDatabase['inMaintenance'],
         };
         expect(await verifyAudit(within)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
         verdict = await verifyAudit(within, anchors);

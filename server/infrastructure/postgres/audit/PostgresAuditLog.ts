@@ -65,7 +65,7 @@ export class PostgresAuditLog implements AuditLog {
       .where('root_org_id', '=', link.rootOrgId)
       .where('company_id', '=', link.companyId)
       .execute();
-    this.#usage?.addBytes(ENTRY + Buffer.byteLength(link.detail));
+    await this.#usage?.addBytes(ENTRY + Buffer.byteLength(link.detail));
     this.newest = { rootOrgId: link.rootOrgId, companyId: link.companyId, sequence: link.sequence, hash };
   }
 

@@ -3,16 +3,14 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { DRAFT_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import type { DraftRepository, SealedDraft } from '../../../application/changes/DraftRepository.ts';
 import type { Database } from '../connection/Database.ts';
-import type { Trailing } from '../connection/Trailing.ts';
 import { statement } from '../connection/statement.ts';
-import { IS_NOT_OUTRUN } from '../publishing/PostgresIdempotencyKeys.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 type DraftRow = Pick<Row<'draft'>, 'revision' | 'sealed' | 'edited_at'>;
 
 const FIND = `select revision, sealed, edited_at from draft where root_org_id = $1 and company_id = $2 and user_id = $3`;
 const findDraft = statement<DraftRow>(FIND);
-const lockDraft = statement<DraftRow>(`${FIND} and ${IS_NOT_OUTRUN} for update`);
+const lockDraft = statement<DraftRow>(`${FIND} for update`);
 const updateDraft = statement(
   `update draft set revision = $5, sealed = $6, edited_at = $7, bytes = $8
     where root_org_id = $1 and company_id = $2 and user_id = $3 and revision = $4`,
@@ -31,10 +29,8 @@ const draftOf = ([row]: readonly DraftRow[]): SealedDraft | undefined =>
 export class PostgresDraftRepository implements DraftRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
-  readonly #trailing: Trailing;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string, trailing: Trailing) {
-    this.#trailing = trailing;
+  constructor(trx: Transaction<Tables>, rootOrgId: string) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
   }
@@ -75,10 +71,9 @@ export class PostgresDraftRepository implements DraftRepository {
     next: SealedDraft | undefined,
   ): Promise<boolean> {
     if (revision === undefined) return next === undefined || this.#insert(companyId, userId, next);
-    // The row exists, because `findToReplace` locked it.
-    this.#trailing.add(
-      next === undefined ? this.#delete(companyId, userId, revision) : this.#update(companyId, userId, revision, next),
-    );
+    await (next === undefined
+      ? this.#delete(companyId, userId, revision)
+      : this.#update(companyId, userId, revision, next));
     return true;
   }
 

@@ -5,8 +5,6 @@ import { spend, type Quotas, type Spent, type UsageMeter } from '../../../applic
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Row, Tables } from '../Tables.ts';
 import { statement } from '../connection/statement.ts';
-import { IS_NOT_OUTRUN } from '../publishing/PostgresIdempotencyKeys.ts';
-import type { Trailing } from '../connection/Trailing.ts';
 
 const FIRST = new Date(0);
 
@@ -14,7 +12,7 @@ type Taken = Omit<Row<'merchant_usage'>, 'root_org_id' | 'company_id'>;
 
 const findUsage = statement<Taken>(
   `select bytes, writes, writes_since, uploads, uploads_since from merchant_usage
-    where root_org_id = $1 and company_id = $2 and ${IS_NOT_OUTRUN} for update`,
+    where root_org_id = $1 and company_id = $2 for update`,
 );
 const countUse = statement(
   `update merchant_usage set writes = $3, writes_since = $4, uploads = $5, uploads_since = $6
@@ -31,24 +29,14 @@ export class PostgresUsageMeter implements UsageMeter {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
   readonly #quotas: Quotas;
-  readonly #trailing: Trailing;
-  #ahead: Taken | undefined;
 
-  constructor(trx: Transaction<Tables>, tenant: Tenant, quotas: Quotas, trailing: Trailing) {
+  constructor(trx: Transaction<Tables>, tenant: Tenant, quotas: Quotas) {
     this.#trx = trx;
-    this.#trailing = trailing;
     this.#tenant = tenant;
     this.#quotas = quotas;
   }
 
   async spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>> {
-    const reserved = await this.reserve(kind, now);
-    if (!reserved.ok) return reserved;
-    reserved.value();
-    return ok(undefined);
-  }
-
-  async reserve(kind: Spent, now: number): Promise<Result<() => void, ServiceFailure>> {
     const row = await this.#lock();
     const usage = {
       bytes: row.bytes,
@@ -60,26 +48,19 @@ export class PostgresUsageMeter implements UsageMeter {
     const spent = spend(usage, kind, this.#quotas, now);
     if (!spent.ok) return spent;
     const { writes, writesSince, uploads, uploadsSince } = spent.value;
-    const values = [writes, new Date(writesSince), uploads, new Date(uploadsSince)];
-    return ok(() => {
-      const { rootOrgId, companyId } = this.#tenant;
-      this.#trailing.add(countUse(this.#trx, rootOrgId, companyId, ...values));
-    });
-  }
-
-  async lookAhead(): Promise<void> {
-    this.#ahead = await this.#find();
-  }
-
-  addBytes(bytes: number): void {
     const { rootOrgId, companyId } = this.#tenant;
-    this.#trailing.add(countBytes(this.#trx, rootOrgId, companyId, bytes));
+    const values = [writes, new Date(writesSince), uploads, new Date(uploadsSince)];
+    await countUse(this.#trx, rootOrgId, companyId, ...values);
+    return ok(undefined);
+  }
+
+  async addBytes(bytes: number): Promise<void> {
+    const { rootOrgId, companyId } = this.#tenant;
+    await countBytes(this.#trx, rootOrgId, companyId, bytes);
   }
 
   async #lock(): Promise<Taken> {
-    const ahead = this.#ahead;
-    this.#ahead = undefined;
-    return ahead ?? (await this.#find()) ?? this.#make();
+    return (await this.#find()) ?? this.#make();
   }
 
   async #find(): Promise<Taken | undefined> {

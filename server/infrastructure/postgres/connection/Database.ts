@@ -2,7 +2,6 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Written } from '../../../application/shared/UnitOfWork.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
-import type { Trailing } from './Trailing.ts';
 
 /** Receives payloads sent by any process with `notify`. */
 export type NotificationListener = {
@@ -16,8 +15,7 @@ export const NOTIFICATIONS = 'company_signals';
 
 export type DatabaseLoad = { readonly open: number; readonly idle: number; readonly waiting: number };
 
-/** `trailing` takes statements whose results `work` does not need. The commit fails if one of them fails. */
-export type Work<T> = (trx: Transaction<Tables>, trailing: Trailing) => Promise<T>;
+export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
 
 /**
  * The only access to the tables. Each call is one transaction, rolled back on a throw and repeated after a conflict, so

@@ -4,7 +4,6 @@ import { ServiceUnavailableError } from '../../../application/shared/ServiceUnav
 import type { Room } from '../../disk/DiskWatch.ts';
 import { NOTIFICATIONS, type Database, type OwnedDatabase, type Work } from './Database.ts';
 import { Gathering } from './Gathering.ts';
-import { inTransaction } from './inTransaction.ts';
 import { outlastFailures } from './outlastFailures.ts';
 import { statement } from './statement.ts';
 import type { Tables } from '../Tables.ts';
@@ -55,6 +54,12 @@ export function createDatabase(
   });
   const ears = new Set<() => void>();
 
+  const inTransaction = <T>(become: (trx: Transaction<Tables>) => Promise<unknown>, work: Work<T>): Promise<T> =>
+    kysely.transaction().execute(async (trx) => {
+      await become(trx);
+      return work(trx);
+    });
+
   // One statement instead of four, to save round trips. The settings end with the transaction.
   const becomeApp = (trx: Transaction<Tables>, rootOrgId: string, companyId: string, isReadOnly: boolean) =>
     (isReadOnly ? becomeReader : becomeWriter)(trx, rootOrgId, companyId);
@@ -62,7 +67,7 @@ export function createDatabase(
   const asApp = <T>(rootOrgId: string, companyId: string, isReadOnly: (room: Room) => boolean, work: Work<T>) =>
     outlastFailures(async () => {
       const room = await guard();
-      return inTransaction(kysely, (trx) => becomeApp(trx, rootOrgId, companyId, isReadOnly(room)), work);
+      return inTransaction((trx) => becomeApp(trx, rootOrgId, companyId, isReadOnly(room)), work);
     });
 
   const inTurn = async <T>(tenant: string, transaction: () => Promise<T>): Promise<T> => {
@@ -77,7 +82,7 @@ export function createDatabase(
   const acrossTenants = <T>(begin: RawBuilder<unknown>, work: Work<T>) =>
     outlastFailures(async () => {
       const isReadOnly = (await guard()) === 'none';
-      return inTransaction(kysely, (trx) => sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx), work);
+      return inTransaction((trx) => sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx), work);
     });
 
   const atOnce = async <T>(statement: RawBuilder<T>): Promise<readonly T[]> =>

@@ -3,9 +3,7 @@ import pg from 'pg';
 import type { Tables } from '../Tables.ts';
 import { createDatabase } from './createDatabase.ts';
 import type { Database, OwnedDatabase } from './Database.ts';
-import { GatheredSocket } from './GatheredSocket.ts';
 import { listenOnPostgres } from './listenOnPostgres.ts';
-import { preparedPool } from './preparedPool.ts';
 
 const INT8 = pg.types.builtins.INT8;
 // Read as numbers on both engines, because counts and revisions are far below 2^53.
@@ -33,8 +31,6 @@ export async function connectPostgres(
 ): Promise<OwnedDatabase> {
   const pool = openPool(url, {
     max: maxConnections,
-    pipeline: true,
-    stream: () => new GatheredSocket(),
     connectionTimeoutMillis: 5000,
     lock_timeout: lockTimeout,
     statement_timeout: statementTimeout,
@@ -42,7 +38,7 @@ export async function connectPostgres(
     // A hanging process must not block a company's publishes for ever.
     idle_in_transaction_session_timeout: 30_000,
   });
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
     const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();

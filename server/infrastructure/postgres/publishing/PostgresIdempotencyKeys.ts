@@ -9,16 +9,10 @@ import type { UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Database } from '../connection/Database.ts';
 import { statement } from '../connection/statement.ts';
-import type { Trailing } from '../connection/Trailing.ts';
 import type { Row, Tables } from '../Tables.ts';
 
-/** False if another transaction holds the requested key. Prefetching queries then lock nothing and do not wait. */
-export const IS_NOT_OUTRUN = `coalesce(current_setting('app.holds_key', true), '') <> 'false'`;
-
-// Locked until the end of the transaction. With only a unique row, a second request would wait.
-const takeKey = statement<{ held: string }>(
-  `select set_config('app.holds_key', pg_try_advisory_xact_lock(hashtextextended($1, 0))::text, true) as held`,
-);
+// Held until the transaction ends. With a unique row alone, a repeated request would wait instead of being refused.
+const takeKey = statement<{ held: boolean }>(`select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held`);
 const findKey = statement<Pick<Row<'idempotency_key'>, 'fingerprint' | 'outcome' | 'created_at'>>(
   `select fingerprint, outcome, created_at from idempotency_key
     where root_org_id = $1 and company_id = $2 and user_id = $3 and key = $4`,
@@ -31,26 +25,22 @@ const keepKey = statement(
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
-  readonly #trailing: Trailing;
   readonly #usage: UsageMeter;
 
-  constructor(trx: Transaction<Tables>, tenant: Tenant, trailing: Trailing, usage: UsageMeter) {
+  constructor(trx: Transaction<Tables>, tenant: Tenant, usage: UsageMeter) {
     this.#trx = trx;
     this.#tenant = tenant;
-    this.#trailing = trailing;
     this.#usage = usage;
   }
 
   async claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim> {
     const name = JSON.stringify([this.#tenant.rootOrgId, this.#tenant.companyId, userId, request.key]);
     const { rootOrgId, companyId } = this.#tenant;
-    // Sent in this order without waiting, so the read sees everything committed before the lock.
-    const [lock, found] = await Promise.all([
-      takeKey(this.#trx, name),
-      findKey(this.#trx, rootOrgId, companyId, userId, request.key),
-    ]);
-    if (lock.rows[0]?.held !== 'true') return { kind: 'running' };
-    const row = found.rows[0];
+    const lock = await takeKey(this.#trx, name);
+    if (lock.rows[0]?.held !== true) return { kind: 'running' };
+    // Read after the lock, so that a response stored before is seen.
+    const { rows } = await findKey(this.#trx, rootOrgId, companyId, userId, request.key);
+    const row = rows[0];
     if (row && row.created_at.getTime() <= now - KEY_LIFE) await this.#forget(userId, request.key);
     const kept = row && { fingerprint: row.fingerprint, at: row.created_at.getTime() };
     const kind = claimOf(kept, request.fingerprint, now);
@@ -78,8 +68,8 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
     const answer = JSON.stringify(outcome);
     const bytes = Buffer.byteLength(answer + key + fingerprint);
     const values = [rootOrgId, companyId, userId, key, fingerprint, answer, new Date(now), bytes];
-    this.#trailing.add(keepKey(this.#trx, ...values));
-    this.#usage.addBytes(bytes);
+    await keepKey(this.#trx, ...values);
+    await this.#usage.addBytes(bytes);
   }
 }
 

@@ -30,7 +30,7 @@ export class PostgresSignInThrottle implements SignInThrottle {
   }
 
   begin(attempt: SignInAttempt, now: number): Promise<ThrottleVerdict> {
-    return this.#database.inSystem(async (trx, trailing) => {
+    return this.#database.inSystem(async (trx) => {
       const counters = await lockCounters(trx, attempt, now);
       const address = counters.find(({ kind }) => kind === 'address');
       if (address && address.failures >= ADDRESS_FAILURES) {
@@ -38,8 +38,8 @@ export class PostgresSignInThrottle implements SignInThrottle {
         return { kind: 'address-blocked', retryAfterSeconds };
       }
       if (counters.some(({ blocked_until }) => blocked_until.getTime() > now)) {
-        // Attempts on a locked account count for the network too.
-        if (address) trailing.add(writeCounters(trx, [failedOnce(address, now)]));
+        // Attempts on a locked account count for the address too.
+        if (address) await writeCounters(trx, [failedOnce(address, now)]);
         return { kind: 'locked' };
       }
       if (counters.some((counter) => counter.pending >= freeOf(counter))) return { kind: 'busy' };
@@ -49,13 +49,13 @@ export class PostgresSignInThrottle implements SignInThrottle {
         pending_until: new Date(now + JUDGING_TIME),
         forget_at: new Date(Math.max(counter.forget_at.getTime(), now + JUDGING_TIME)),
       }));
-      trailing.add(writeCounters(trx, begun));
+      await writeCounters(trx, begun);
       return { kind: 'free' };
     });
   }
 
   succeeded(attempt: SignInAttempt, now: number): Promise<void> {
-    return this.#database.inSystem(async (trx, trailing) => {
+    return this.#database.inSystem(async (trx) => {
       const counters = await lockCounters(trx, attempt, now);
       const judged = counters.map((counter) => {
         // Forgive only this network's or device's failures on the account, because others may still be guessing.
@@ -63,17 +63,17 @@ export class PostgresSignInThrottle implements SignInThrottle {
         const failures = isForgiven ? 0 : counter.failures;
         return { ...counter, failures, pending: Math.max(0, counter.pending - 1) };
       });
-      trailing.add(writeCounters(trx, judged));
+      await writeCounters(trx, judged);
     });
   }
 
   failed(attempt: SignInAttempt, now: number): Promise<FailureOutcome> {
-    return this.#database.inSystem(async (trx, trailing) => {
+    return this.#database.inSystem(async (trx) => {
       const counters = await lockCounters(trx, attempt, now);
       const judged = counters.map((counter) =>
         failedOnce({ ...counter, pending: Math.max(0, counter.pending - 1) }, now),
       );
-      trailing.add(writeCounters(trx, judged));
+      await writeCounters(trx, judged);
       const locks = judged.filter(({ kind, failures }) => failures === mostFailures(kind)).map(({ kind }) => kind);
       const isFirstOfAddress = counters.some(({ kind, failures }) => kind === 'address' && failures === 0);
       return { locks, isFirstOfAddress };
