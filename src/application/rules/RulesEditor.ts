@@ -141,7 +141,7 @@ export class RulesEditor {
     if (rule) this.#save([{ ...rule, enabled }]);
   }
 
-  /** Turns a default-like rule into one that applies to everything [RL-8]. */
+  /** Makes a default rule apply to all remaining items [RL-8]. */
   removeConditions(ruleId: string): void {
     const rule = this.pendingRule(ruleId);
     if (rule) this.#save([{ ...rule, conditions: [] }]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { arrive } from './arrive.ts';
 
-/** Like a navigation, for each later view of a page once it is `settled`. The first view arrives with its page. */
+/** Calls `arrive` for each later view of a page once `isSettled` is true. The first view arrives with its page. */
 export function useViewArrival(view: string, isSettled: boolean): void {
   const drawn = useRef(view);
   const navigation = useNavigationType();
