@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { placeholderOf, splitAtPlaceholders } from '../../../../domain/consumer-text/placeholders/placeholders.ts';
-import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './PlaceholderMarks.module.scss';
 
 export type PlaceholderMarksProps = {
@@ -31,11 +30,12 @@ export function PlaceholderMarks({ text, dir, inputRef }: PlaceholderMarksProps)
     [inputRef],
   );
   return (
-    <span aria-hidden dir={dir} data-backdrop className={styles.backdrop}>
+    <span aria-hidden translate="no" dir={dir} data-backdrop className={styles.backdrop}>
       <span ref={textRef} className={styles.text}>
         {parts.map((part, at) =>
           at % 2 === 0 ? (
-            <KeyedText key={at}>{part}</KeyedText>
+            // Not remounted per keystroke: a removed node would split the field's undo history into single characters.
+            <span key={at}>{part}</span>
           ) : (
             // A placeholder may occur twice.
             <span key={`${part} ${at}`} className={styles.mark}>
