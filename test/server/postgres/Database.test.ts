@@ -156,6 +156,12 @@ describe.each(engines)('the database on $name', ({ open }) => {
   });
 
   it("starts a tenant’s transaction before most of another tenant's earlier ones", async () => {
+    // Opens all connections, because a new one takes longer than many transactions.
+    await Promise.all(
+      Array.from({ length: 10 }, (_, nth) =>
+        database.inTenant(tenant(`T${nth}`), (trx) => sql`select pg_sleep(0.1)`.execute(trx)),
+      ),
+    );
     const ends: (() => void)[] = [];
     let hasNeighbourBegun = false;
     const crowd = Array.from({ length: 40 }, () =>
@@ -171,7 +177,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       await new Promise(setImmediate);
     }
     await neighbour;
-    expect(ended).toBeLessThanOrEqual(12);
+    expect(ended).toBeLessThan(crowd.length / 2);
     for (let nth = 0; nth < crowd.length; nth += 1) {
       await expect.poll(() => ends.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(nth);
       ends[nth]?.();
