@@ -2,7 +2,7 @@ import { onboardingCommand } from '../../src/domain/onboarding/onboardingCommand
 import { findTakenNames, postOnboard, postPrereg } from '../../contract/onboarding/onboarding.ts';
 import type { OnboardingPayload } from '../../src/domain/onboarding/onboardingPayload.ts';
 import { ok } from '../../src/domain/shared/result.ts';
-import { FindTakenNames } from '../application/onboarding/FindTakenNames.ts';
+import { FindUsedNames } from '../application/onboarding/FindUsedNames.ts';
 import { OnboardMerchant } from '../application/onboarding/OnboardMerchant.ts';
 import { SignUpMerchant } from '../application/onboarding/SignUpMerchant.ts';
 import { handOverLink } from '../application/users/handOverLink.ts';
@@ -19,7 +19,7 @@ export const onboarding = {
     const onboard = new OnboardMerchant(core);
     const post = handOverLink(core.linkMails);
     const signUp = new SignUpMerchant(core);
-    const findTaken = new FindTakenNames(core.unitOfWork);
+    const findTaken = new FindUsedNames(core.unitOfWork);
     return [
       serve(
         postOnboard,

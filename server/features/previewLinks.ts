@@ -11,7 +11,7 @@ import { OpenPreviewLink } from '../application/preview-links/OpenPreviewLink.ts
 import { LinkLookUp } from '../application/shared/LinkLookUp.ts';
 import { done } from '../infrastructure/http/answered.ts';
 import { companyRequest } from '../infrastructure/http/companyRequest.ts';
-import { HeldRefusals } from '../infrastructure/http/HeldRefusals.ts';
+import { DelayedRefusals } from '../infrastructure/http/DelayedRefusals.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import {
   PostgresPreviewLinkHolders,
@@ -43,7 +43,7 @@ export const previewLinks = {
       holders: new PostgresPreviewLinkHolders(core.database),
       lookUp: new LinkLookUp('preview-link', new PostgresSignInThrottle(core.database), core.clock),
     });
-    const refusals = new HeldRefusals(core.refusalDelay ?? 0);
+    const refusals = new DelayedRefusals(core.refusalDelay ?? 0);
     return [
       serve(listPreviewLinks, async (request) => {
         const listed = await manage.list(companyRequest(request));

@@ -15,7 +15,7 @@ import { SignInWithProvider } from '../application/session/SignInWithProvider.ts
 import type { TokenAnswer } from '../application/session/TokenAnswer.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { done } from '../infrastructure/http/answered.ts';
-import { HeldRefusals } from '../infrastructure/http/HeldRefusals.ts';
+import { DelayedRefusals } from '../infrastructure/http/DelayedRefusals.ts';
 import { describeAgent } from '../infrastructure/http/describeAgent.ts';
 import { deviceCookieHeader, deviceCookiesIn } from '../infrastructure/http/deviceCookies.ts';
 import { serve } from '../infrastructure/http/serve.ts';
@@ -24,7 +24,7 @@ import { HASHING_LIMITS } from '../infrastructure/oauth/hashingLimits.ts';
 import { OpenIdProviders, PROVIDER_LIMITS } from '../infrastructure/oauth/OpenIdProviders.ts';
 import { HmacKnownDevices } from '../infrastructure/oauth/HmacKnownDevices.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
-import { PostgresSpentProofs } from '../infrastructure/postgres/session/PostgresSpentProofs.ts';
+import { PostgresUsedTokens } from '../infrastructure/postgres/session/PostgresUsedTokens.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const session = {
@@ -53,7 +53,7 @@ export const session = {
     const external = new SignInWithProvider({
       ...core,
       providers: new OpenIdProviders(core.signInOptions ?? new Map(), clock),
-      spent: new PostgresSpentProofs(database),
+      spent: new PostgresUsedTokens(database),
       queueOf: (rootOrgId) => {
         const queue = providerQueues.get(rootOrgId) ?? new LaneQueue(PROVIDER_LIMITS);
         providerQueues.set(rootOrgId, queue);
@@ -64,7 +64,7 @@ export const session = {
     const issueAppToken = new IssueAppToken(authenticate, sessions, mint, clock);
     const refresh = new RefreshSession(staff, sessions, endSession, devices, mint, clock);
     const revoke = new RevokeSession(sessions, endSession, mint, clock);
-    const refusals = new HeldRefusals(core.refusalDelay ?? 0);
+    const refusals = new DelayedRefusals(core.refusalDelay ?? 0);
     const own = new OwnSessions(sessions, endSession, clock);
     return [
       serve(postToken, async ({ headers, body, origin, client }) => {
@@ -111,7 +111,7 @@ export const session = {
     await new EndLapsedSessions(sessions, endSession, clock).execute();
     await sessions.purge(clock.now());
     await new PostgresSignInThrottle(database).purge(clock.now());
-    await new PostgresSpentProofs(database).purge(clock.now());
+    await new PostgresUsedTokens(database).purge(clock.now());
   },
 } satisfies ServerFeature;
 

@@ -16,7 +16,7 @@ import { SetPassword } from '../application/users/SetPassword.ts';
 import type { User } from '../../src/domain/users/user.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { companyRequest } from '../infrastructure/http/companyRequest.ts';
-import { HeldRefusals } from '../infrastructure/http/HeldRefusals.ts';
+import { DelayedRefusals } from '../infrastructure/http/DelayedRefusals.ts';
 import type { ClientHeaders } from '../infrastructure/http/registerCall.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
@@ -52,7 +52,7 @@ export const users = {
       links: new PostgresPasswordLinks(core.database),
       lookUp: new LinkLookUp('password-link', throttle, core.clock),
     });
-    const refusals = new HeldRefusals(core.refusalDelay ?? 0);
+    const refusals = new DelayedRefusals(core.refusalDelay ?? 0);
     const requestLink = new RequestPasswordLink({ ...core, throttle });
     const change = new ChangePassword({
       ...core,

@@ -31,7 +31,7 @@ import type { Database } from './postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from './postgres/PostgresUnitOfWork.ts';
 import { PostgresSessionRepository } from './postgres/session/PostgresSessionRepository.ts';
 import { PostgresStaffDirectory } from './postgres/session/PostgresStaffDirectory.ts';
-import { PostgresStandings } from './postgres/session/PostgresStandings.ts';
+import { PostgresSessionContexts } from './postgres/session/PostgresSessionContexts.ts';
 
 export type Operations = {
   readonly version: string;
@@ -132,7 +132,7 @@ export function composeCore(foundation: Foundation) {
     assets: new PostgresAssetRepository(database),
     authenticate: new Authenticate(
       sessions,
-      new PostgresStandings(database, foundation.idleLife),
+      new PostgresSessionContexts(database, foundation.idleLife),
       endSession,
       mint,
       allowedRoles,

@@ -1,4 +1,4 @@
-import type { WholeActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
+import type { CompleteActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
 import { NO_PREVIOUS_HASH } from '../../../src/domain/activity/sealedText.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -15,7 +15,7 @@ export class ReadActivity {
 
   async execute(
     request: OwnerRequest & { readonly companyId: string; readonly sequence: number },
-  ): Promise<Result<WholeActivityEntry, ServiceFailure>> {
+  ): Promise<Result<CompleteActivityEntry, ServiceFailure>> {
     const { sequence } = request;
     const companyId = request.companyId.toUpperCase();
     const logs = logsOf(request);

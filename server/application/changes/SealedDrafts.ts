@@ -1,4 +1,4 @@
-import { decideDraft, presentDraft, type KeptDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
+import { decideDraft, presentDraft, type StoredDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import { noDraft, type Draft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Fresh } from '../../../src/domain/shared/write.ts';
@@ -39,7 +39,7 @@ export class SealedDrafts {
       readonly content: DraftContent | undefined;
     },
     fresh: Fresh,
-  ): Promise<Result<KeptDraft | undefined, ServiceFailure>> {
+  ): Promise<Result<StoredDraft | undefined, ServiceFailure>> {
     const decided = decideDraft(this.#present(there, acting, fresh.now), write, fresh);
     if (!decided.ok) return decided;
     const { userId } = acting.actor;
@@ -59,7 +59,7 @@ export class SealedDrafts {
     return presentDraft(kept, now);
   }
 
-  #sealed({ draft: { revision, ...content }, editedAt }: KeptDraft, acting: Acting): SealedDraft {
+  #sealed({ draft: { revision, ...content }, editedAt }: StoredDraft, acting: Acting): SealedDraft {
     return { revision, editedAt, sealed: this.#seal.seal(content, ownerOf(acting)) };
   }
 }

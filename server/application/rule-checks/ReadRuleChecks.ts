@@ -1,4 +1,4 @@
-import type { KeptChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
@@ -11,7 +11,7 @@ export class ReadRuleChecks {
     this.#authorise = authorise;
   }
 
-  execute(request: CompanyRequest): Promise<Result<KeptChecks, ServiceFailure>> {
+  execute(request: CompanyRequest): Promise<Result<StoredChecks, ServiceFailure>> {
     return this.#authorise.reading(request, async ({ ruleChecks }, { tenant }) =>
       ok(await ruleChecks.find(tenant.companyId)),
     );

@@ -9,7 +9,7 @@ import type { Principal } from '../shared/Principal.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { EndSession } from './EndSession.ts';
 import type { SessionRepository } from './SessionRepository.ts';
-import type { FoundSession, Standings } from './Standings.ts';
+import type { FoundSession, SessionContexts } from './SessionContexts.ts';
 import type { TokenMint } from './TokenMint.ts';
 
 export type Authenticated = {
@@ -36,7 +36,7 @@ const USE_INTERVAL = 60_000;
 /** Identifies the user of an access token. Checks every request, so disabling a user takes effect at once. */
 export class Authenticate {
   readonly #sessions: SessionRepository;
-  readonly #standings: Standings;
+  readonly #standings: SessionContexts;
   readonly #endSession: EndSession;
   readonly #mint: TokenMint;
   readonly #allowed: AllowedRoles;
@@ -44,7 +44,7 @@ export class Authenticate {
 
   constructor(
     sessions: SessionRepository,
-    standings: Standings,
+    standings: SessionContexts,
     endSession: EndSession,
     mint: TokenMint,
     allowed: AllowedRoles,

@@ -10,7 +10,7 @@ import type { BeginSession } from './BeginSession.ts';
 import { grantedScopes } from './grantedScopes.ts';
 import type { ExternalProof, IdentityProviders, ProofRefusal } from './IdentityProviders.ts';
 import { networkOf } from './networkOf.ts';
-import type { SpentProofs } from './SpentProofs.ts';
+import type { UsedTokens } from './UsedTokens.ts';
 import type { StaffDirectory, StaffMember } from './StaffDirectory.ts';
 import type { TokenAnswer } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
@@ -30,7 +30,7 @@ export type ProviderSignIn = {
 export type ProviderSignInParts = {
   readonly staff: StaffDirectory;
   readonly providers: IdentityProviders;
-  readonly spent: SpentProofs;
+  readonly spent: UsedTokens;
   /** One queue per owner; networks take turns. A slow provider or a flood delays only its own requests. */
   readonly queueOf: (rootOrgId: string) => LaneQueue;
   readonly events: SecurityEvents;

@@ -1,4 +1,4 @@
-import { isKeptOutcome } from '../../../src/domain/shared/idempotency.ts';
+import { isStoredOutcome } from '../../../src/domain/shared/idempotency.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import type { IdempotentRequest } from './CompanyRequest.ts';
 import type { ServiceFailure } from './failure.ts';
@@ -32,7 +32,7 @@ export async function withIdempotency<T>(
       return err({ kind: 'request-in-progress', retryAfterSeconds: 1 });
     case 'fresh': {
       const outcome = await unit.attempt(run);
-      if (isKeptOutcome(outcome)) await unit.idempotencyKeys.record(userId, request, outcome, now);
+      if (isStoredOutcome(outcome)) await unit.idempotencyKeys.record(userId, request, outcome, now);
       return outcome;
     }
   }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { DraftContent, KeptContent } from '../../../src/domain/changes/drafts/draft.ts';
+import type { DraftContent, StoredContent } from '../../../src/domain/changes/drafts/draft.ts';
 import type { DraftOwner, DraftSeal } from '../../application/changes/DraftSeal.ts';
 import { randomPiece } from '../randomPiece.ts';
 
@@ -16,7 +16,7 @@ export class AesDraftSeal implements DraftSeal {
     this.#keys = keys;
   }
 
-  seal(content: KeptContent, owner: DraftOwner): Uint8Array {
+  seal(content: StoredContent, owner: DraftOwner): Uint8Array {
     const nonce = randomPiece(NONCE_LENGTH);
     const cipher = createCipheriv(ALGORITHM, this.#keys[0], nonce).setAAD(nameOf(owner));
     const sealed = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);

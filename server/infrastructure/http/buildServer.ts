@@ -14,7 +14,7 @@ import type { CsrfGuard } from './CsrfGuard.ts';
 import { answerExpectation, answerMalformed } from './answerMalformed.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
 import { receiveOptions, connectionDefaults, limitConnections, type ConnectionLimits } from './limitConnections.ts';
-import { KeptAnswers } from './KeptAnswers.ts';
+import { ResponseCache } from './ResponseCache.ts';
 import { logRequests } from './logRequests.ts';
 import { problem } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
@@ -136,7 +136,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     authenticate: dependencies.authenticate,
     onScopeRefused: dependencies.onScopeRefused,
     clientKey: dependencies.clientKey,
-    keptAnswers: new KeptAnswers(),
+    keptAnswers: new ResponseCache(),
     checksAnswers: dependencies.checksAnswers ?? false,
   };
   for (const { register } of served) register(app, context);

@@ -10,7 +10,7 @@ import type { Principal } from '../../application/shared/Principal.ts';
 import { requestFingerprint } from '../../application/shared/requestFingerprint.ts';
 import { authenticateCaller, type Caller, type CallerRules } from './authenticateCaller.ts';
 import type { EventStream } from './events/EventStream.ts';
-import type { KeptAnswers } from './KeptAnswers.ts';
+import type { ResponseCache } from './ResponseCache.ts';
 import { parsePart } from './parsePart.ts';
 import { problem, problemOf } from './problemOf.ts';
 import { sendProblem } from './sendProblem.ts';
@@ -61,7 +61,7 @@ export type CallHandler<C extends Call> = (
 ) => Promise<Result<CallAnswer<C>, ServiceFailure>> | Result<CallAnswer<C>, ServiceFailure>;
 
 export type CallContext = CallerRules & {
-  readonly keptAnswers: KeptAnswers;
+  readonly keptAnswers: ResponseCache;
   /** For tests: validates responses too, and sends 500 for one that violates the contract. */
   readonly checksAnswers: boolean;
 };
@@ -124,7 +124,7 @@ export function registerCall<C extends Call>(
       } as CallRequest<C>);
       if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
       if (answer.value.stream) return sendEvents(request, reply, answer.value.stream);
-      if (answer.value.kept) return sendKept(call, request, reply, answer.value, context);
+      if (answer.value.kept) return sendCached(call, request, reply, answer.value, context);
       return send(call, reply, answer.value, context.checksAnswers);
     },
   });
@@ -158,7 +158,7 @@ function begin(call: Call, reply: FastifyReply, answer: CallAnswer<Call>): void 
   if (answer.headers) reply.headers(answer.headers);
 }
 
-async function sendKept(
+async function sendCached(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
+import type { ActivityEntry, ActivityVerdict, CompleteActivityEntry } from '../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../domain/activity/activityFilter.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -33,7 +33,7 @@ export interface ActivityLog {
     rootOrgId: string,
     entry: Pick<ActivityEntry, 'companyId' | 'sequence'>,
     signal?: AbortSignal,
-  ): Promise<Result<WholeActivityEntry, PortFailure>>;
+  ): Promise<Result<CompleteActivityEntry, PortFailure>>;
   /** Recomputes every digest to detect entries that were changed later. */
   verify(rootOrgId: string, signal?: AbortSignal): Promise<Result<ActivityVerdict, PortFailure>>;
 }

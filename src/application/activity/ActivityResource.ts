@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
+import type { ActivityEntry, ActivityVerdict, CompleteActivityEntry } from '../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../domain/activity/activityFilter.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -19,7 +19,7 @@ export const MOST_EXPORTED = 10_000;
 export class ActivityResource {
   readonly #log: ActivityLog;
   readonly #entries: PagedList<Question, ActivityPage>;
-  readonly #opened: Resource<{ readonly rootOrgId: string } & EntryPlace, WholeActivityEntry>;
+  readonly #opened: Resource<{ readonly rootOrgId: string } & EntryPlace, CompleteActivityEntry>;
   readonly #verdict: Resource<string, ActivityVerdict>;
 
   constructor(log: ActivityLog) {
@@ -44,7 +44,7 @@ export class ActivityResource {
     return this.#entries.state;
   }
 
-  get opened(): ResourceState<WholeActivityEntry> {
+  get opened(): ResourceState<CompleteActivityEntry> {
     return this.#opened.state;
   }
 

@@ -116,10 +116,10 @@ export class ImpactProcess {
 
   async countWith(rules: ReplayRules): Promise<void> {
     this.#rules = rules;
-    if (this.#hasOrders && this.work?.kind !== 'reading') await this.countAnew();
+    if (this.#hasOrders && this.work?.kind !== 'reading') await this.recount();
   }
 
-  async countAnew(): Promise<void> {
+  async recount(): Promise<void> {
     await this.#attempt((replay) => this.#count(replay));
   }
 

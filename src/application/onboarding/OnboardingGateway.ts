@@ -1,7 +1,7 @@
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
-import type { TakenNames } from '../../domain/onboarding/draft/draftProblems.ts';
+import type { UsedNames } from '../../domain/onboarding/draft/draftProblems.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
-import type { NewMerchantNames } from '../../domain/onboarding/takenNames.ts';
+import type { NewMerchantNames } from '../../domain/onboarding/usedNames.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -18,6 +18,6 @@ export interface OnboardingGateway {
     rootOrgId: string,
     merchants: readonly NewMerchantNames[],
     signal?: AbortSignal,
-  ): Promise<Result<TakenNames, PortFailure>>;
+  ): Promise<Result<UsedNames, PortFailure>>;
 }
 export const OnboardingGateway = portToken<OnboardingGateway>('OnboardingGateway');

@@ -6,7 +6,7 @@ import {
   type ReviewSession,
   type ReviewState,
 } from '../../domain/review-mode/reviewState.ts';
-import { untilShownAnew, type TimeLeft } from '../../domain/review-mode/reviewTime.ts';
+import { untilNextDisplay, type TimeLeft } from '../../domain/review-mode/reviewTime.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -132,7 +132,7 @@ export class ReviewModeStore {
     const state = reviewAt(session, now);
     this.#become(state);
     if (state.kind !== 'open') return;
-    this.#stopWaiting = this.#clock.after(untilShownAnew(session.expiresAt - now), () => this.#follow(session));
+    this.#stopWaiting = this.#clock.after(untilNextDisplay(session.expiresAt - now), () => this.#follow(session));
   }
 
   #become(state: ReviewState): void {

@@ -1,4 +1,4 @@
-import type { KeptChecks } from '../../domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../domain/rule-checks/keepChecks.ts';
 import type { RuleCheck } from '../../domain/rule-checks/ruleCheck.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -16,11 +16,11 @@ export type RuleChecksWrite = {
 /** `stale`: another user changed the checks, so nothing was written. */
 export type RuleChecksAnswer =
   | { readonly kind: 'kept'; readonly revision: string }
-  | { readonly kind: 'stale'; readonly present: KeptChecks };
+  | { readonly kind: 'stale'; readonly present: StoredChecks };
 
 /** Checks of a company's return rules. They take effect at once. Requires `ruleChecks`. */
 export interface RuleChecksGateway {
-  read(company: RuleChecksPath): Promise<Result<KeptChecks, PortFailure>>;
+  read(company: RuleChecksPath): Promise<Result<StoredChecks, PortFailure>>;
   keep(company: RuleChecksPath, write: RuleChecksWrite): Promise<Result<RuleChecksAnswer, PortFailure>>;
 }
 export const RuleChecksGateway = portToken<RuleChecksGateway>('RuleChecksGateway');

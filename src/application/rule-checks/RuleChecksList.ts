@@ -1,6 +1,6 @@
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CheckEdit, CheckRefusal } from '../../domain/rule-checks/checkEdits.ts';
-import type { KeptChecks } from '../../domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../domain/rule-checks/keepChecks.ts';
 import type { RuleCheck } from '../../domain/rule-checks/ruleCheck.ts';
 import { runChecks, type CheckResult } from '../../domain/rule-checks/runChecks.ts';
 import { compileRules, type CompiledRules } from '../../domain/rules/evaluation/compileRules.ts';
@@ -32,7 +32,7 @@ export class RuleChecksList {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
   readonly #ids: Ids;
-  readonly #kept: Resource<RuleChecksPath, KeptChecks>;
+  readonly #kept: Resource<RuleChecksPath, StoredChecks>;
 
   constructor(gateway: RuleChecksGateway, company: CompanyStore, changes: PendingChangesStore, ids: Ids) {
     this.#gateway = gateway;
@@ -48,7 +48,7 @@ export class RuleChecksList {
     });
   }
 
-  get state(): ResourceState<KeptChecks> {
+  get state(): ResourceState<StoredChecks> {
     return this.#kept.state;
   }
 

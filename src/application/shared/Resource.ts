@@ -16,11 +16,11 @@ export type ReadResource<Key, Value> = (key: Key, signal: AbortSignal) => Promis
 /** Undefined if the read was aborted or superseded. */
 export type ReadAnswer<Value> = Result<Value, PortFailure> | undefined;
 
-type Standing<Key, Value> = { readonly key: Key | undefined; readonly state: ResourceState<Value> };
+type Snapshot<Key, Value> = { readonly key: Key | undefined; readonly state: ResourceState<Value> };
 
 type Run<Key, Value> = {
   readonly controller: AbortController;
-  readonly before: Standing<Key, Value>;
+  readonly before: Snapshot<Key, Value>;
   readonly answer: Promise<ReadAnswer<Value>>;
 };
 

@@ -23,7 +23,7 @@ export type ActivityEntry = {
   readonly hash: string;
 };
 
-export type WholeActivityEntry = ActivityEntry & {
+export type CompleteActivityEntry = ActivityEntry & {
   /** True if both hashes match. */
   readonly fits: boolean;
 };

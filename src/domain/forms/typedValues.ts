@@ -16,7 +16,7 @@ export const typedNames = <Values extends object>({ values, initial }: TypedValu
   namesOf(values).filter((name) => !deepEqual(values[name], initial[name]));
 
 /** Edited values whose saved value changed meanwhile. Saving would revert that change. */
-export const overtakenNames = <Values extends object>(typed: TypedValues<Values>): NameOf<Values>[] =>
+export const staleNames = <Values extends object>(typed: TypedValues<Values>): NameOf<Values>[] =>
   typedNames(typed).filter((name) => !deepEqual(typed.base[name], typed.initial[name]));
 
 export const untyped = <Values>(initial: Values): TypedValues<Values> => ({ values: initial, initial, base: initial });
@@ -42,9 +42,9 @@ export function rebaseTyped<Values extends object>(typed: TypedValues<Values>, i
   return { values, initial, base };
 }
 
-export function withoutOvertaken<Values extends object>(typed: TypedValues<Values>): TypedValues<Values> {
+export function withoutStale<Values extends object>(typed: TypedValues<Values>): TypedValues<Values> {
   const { initial } = typed;
   const part: Partial<Values> = {};
-  for (const name of overtakenNames(typed)) part[name] = initial[name];
+  for (const name of staleNames(typed)) part[name] = initial[name];
   return withTyped(typed, part);
 }

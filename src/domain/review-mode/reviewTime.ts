@@ -16,7 +16,7 @@ export function timeLeft(milliseconds: number): TimeLeft {
 }
 
 /** Milliseconds until the displayed time changes. */
-export function untilShownAnew(milliseconds: number): number {
+export function untilNextDisplay(milliseconds: number): number {
   const unit = milliseconds > REVIEW_WARNING ? MINUTE : SECOND;
   return milliseconds - (Math.ceil(milliseconds / unit) - 1) * unit;
 }

@@ -6,19 +6,19 @@ import { readCheck } from './readCheck.ts';
 import { MAX_CHECKS, type RuleCheck } from './ruleCheck.ts';
 
 /** `revision` is an entity tag. */
-export type KeptChecks = { readonly revision: string; readonly checks: readonly RuleCheck[] };
+export type StoredChecks = { readonly revision: string; readonly checks: readonly RuleCheck[] };
 
-export const noChecks: KeptChecks = { revision: '"c0"', checks: [] };
+export const noChecks: StoredChecks = { revision: '"c0"', checks: [] };
 
 /** Another user has changed the checks since. */
-export type StaleChecks = { readonly kind: 'stale-checks'; readonly present?: KeptChecks | undefined };
+export type StaleChecks = { readonly kind: 'stale-checks'; readonly present?: StoredChecks | undefined };
 
 /** Refused as a whole if any check is invalid or duplicate. The same checks again have no effect. */
 export function keepChecks(
-  present: KeptChecks,
+  present: StoredChecks,
   { ifMatch, checks }: { readonly ifMatch: string; readonly checks: readonly RuleCheck[] },
   { id }: Fresh,
-): Result<KeptChecks, StaleChecks | WriteRefusal> {
+): Result<StoredChecks, StaleChecks | WriteRefusal> {
   if (ifMatch !== present.revision) return err({ kind: 'stale-checks' });
   if (checks.length > MAX_CHECKS) return refused('/checks', 'too many');
   const [ids, names] = [new Set<string>(), new Set<string>()];

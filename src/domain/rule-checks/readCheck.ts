@@ -91,11 +91,11 @@ function nameFault(name: unknown): CheckError['kind'] | undefined {
   return isTooLong(CHECK_NAME_LIMIT, name.trim()) ? 'name-too-long' : undefined;
 }
 
-const isAskedAfter = (value: unknown): value is number =>
+const isRequestedAfter = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ASKED_AFTER;
 
 /** Validates untrusted data and returns all errors. Trims the name; its uniqueness is checked elsewhere. */
-export function readWholeCheck(value: unknown): Result<CheckDraft, readonly CheckError['kind'][]> {
+export function readCompleteCheck(value: unknown): Result<CheckDraft, readonly CheckError['kind'][]> {
   if (!isRecord(value)) return err(['not-a-check']);
   const { name, askedAfter = 0 } = value;
   const item = readItem(value['item']);
@@ -103,14 +103,14 @@ export function readWholeCheck(value: unknown): Result<CheckDraft, readonly Chec
   const judged: readonly (CheckError['kind'] | undefined)[] = [
     nameFault(name),
     item === undefined ? 'item-invalid' : undefined,
-    isAskedAfter(askedAfter) ? undefined : 'day-invalid',
+    isRequestedAfter(askedAfter) ? undefined : 'day-invalid',
     typeof expected === 'string' ? expected : undefined,
   ];
   const faults = judged.filter((fault) => fault !== undefined);
   if (
     typeof name !== 'string' ||
     !item ||
-    !isAskedAfter(askedAfter) ||
+    !isRequestedAfter(askedAfter) ||
     typeof expected === 'string' ||
     faults.length > 0
   )
@@ -121,6 +121,6 @@ export function readWholeCheck(value: unknown): Result<CheckDraft, readonly Chec
 }
 
 export function readCheck(value: unknown): Result<CheckDraft, CheckError> {
-  const read = readWholeCheck(value);
+  const read = readCompleteCheck(value);
   return read.ok ? read : err({ kind: read.error[0] ?? 'not-a-check' });
 }

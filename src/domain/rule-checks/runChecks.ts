@@ -32,7 +32,7 @@ export function askedOnOf({ item, askedAfter }: Asked): string | undefined {
 }
 
 /** Days since the purchase; 0 if negative or unknown. */
-export function askedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: string): number {
+export function requestedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: string): number {
   const [bought, asked] = [dayOfDate(purchaseDate), dayOfDate(askedOn)];
   return bought === undefined || asked === undefined ? 0 : Math.max(0, asked - bought);
 }

@@ -3,7 +3,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { err, ok } from '../shared/result.ts';
 import { isRecord } from '../shared/shapes.ts';
 import type { CheckEdit } from './checkEdits.ts';
-import { readWholeCheck, type CheckError } from './readCheck.ts';
+import { readCompleteCheck, type CheckError } from './readCheck.ts';
 import { MAX_CHECKS, type CheckDraft, type RuleCheck } from './ruleCheck.ts';
 
 const MAX_IMPORTED = 1000;
@@ -49,7 +49,7 @@ export function readImport(value: unknown, present: readonly RuleCheck[]): reado
   let count = present.length;
   return entries.slice(0, MAX_IMPORTED).map((entry: unknown, nth): ImportedCheck => {
     const named = { number: nth + 1, name: nameIn(entry) };
-    const read = readWholeCheck(entry);
+    const read = readCompleteCheck(entry);
     const isTwice = named.name !== undefined && seen.has(foldText(named.name));
     if (!read.ok || isTwice) {
       const faults = [...(read.ok ? [] : read.error), ...(isTwice ? ['name-twice' as const] : [])];

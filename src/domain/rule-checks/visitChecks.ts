@@ -3,7 +3,7 @@ import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { unitLimit } from '../validation/textLimit.ts';
 import { CHECK_NAME_LIMIT, type CheckDraft, type Expectation } from './ruleCheck.ts';
-import { askedAfterOf, namesUnpublished, outcomesOf } from './runChecks.ts';
+import { requestedAfterOf, namesUnpublished, outcomesOf } from './runChecks.ts';
 
 export type VisitedItem = { readonly name: string; readonly facts: OrderItem };
 
@@ -49,7 +49,7 @@ export function checksOfVisit(
 ): readonly CheckDraft[] {
   const names = namesOf(name.trim(), items);
   return items.map(({ facts: item }, nth) => {
-    const asked = { item, askedAfter: askedAfterOf(item, askedOn) };
+    const asked = { item, askedAfter: requestedAfterOf(item, askedOn) };
     return { name: names[nth] ?? name, ...asked, expected: usuallyExpected(outcomesOf(compiled, asked)) };
   });
 }

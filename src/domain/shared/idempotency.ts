@@ -1,7 +1,7 @@
 import type { Result } from './result.ts';
 import { KEY_LIFE } from './lifetimes.ts';
 
-export type KeptRequest = {
+export type StoredRequest = {
   readonly fingerprint: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly at: number;
@@ -9,7 +9,7 @@ export type KeptRequest = {
 
 /** State of an idempotency key: unused, used for this request, or for another [PB-14]. */
 export function claimOf(
-  kept: KeptRequest | undefined,
+  kept: StoredRequest | undefined,
   fingerprint: string,
   now: number,
 ): 'fresh' | 'answered' | 'reused' {
@@ -18,5 +18,5 @@ export function claimOf(
 }
 
 /** False for outcomes with a retry delay, because the request is repeated with the same key. */
-export const isKeptOutcome = (outcome: Result<unknown, object>): boolean =>
+export const isStoredOutcome = (outcome: Result<unknown, object>): boolean =>
   outcome.ok || !('retryAfterSeconds' in outcome.error);

@@ -5,7 +5,7 @@
  */
 export function addressKey(email: string): string | undefined {
   const address = email.trim();
-  if ([...address].some(standsInForAscii)) return undefined;
+  if ([...address].some(replacesAscii)) return undefined;
   const at = address.lastIndexOf('@');
   const domain = at < 0 ? undefined : asciiDomain(address.slice(at + 1));
   return domain === undefined ? folded(address) : `${folded(address.slice(0, at))}@${domain}`;
@@ -14,7 +14,7 @@ export function addressKey(email: string): string | undefined {
 // A final sigma differs only in lower case.
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').normalize('NFKC');
 
-const standsInForAscii = (character: string): boolean =>
+const replacesAscii = (character: string): boolean =>
   character > '\u007f' && /[\u0020-\u007e]/.test(character.normalize('NFKC'));
 
 /** `undefined` for invalid domains, and for those that a URL parser would change. */

@@ -1,7 +1,7 @@
 import { listActivity, readActivity, verifyActivity } from '../../../contract/activity/activity.ts';
 import type { ActivityLog, ActivityPage } from '../../application/activity/ActivityLog.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
+import type { ActivityEntry, ActivityVerdict, CompleteActivityEntry } from '../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../domain/activity/activityFilter.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { bodyAs } from '../http/answer.ts';
@@ -34,7 +34,7 @@ export class HttpActivityLog implements ActivityLog {
     rootOrgId: string,
     { companyId, sequence }: Pick<ActivityEntry, 'companyId' | 'sequence'>,
     signal?: AbortSignal,
-  ): Answer<WholeActivityEntry> {
+  ): Answer<CompleteActivityEntry> {
     const params = { rootOrgId, companyId, sequence: String(sequence) };
     return bodyAs(readAt(this.#http, readActivity, params, {}, signal), (entry) => entry);
   }

@@ -1,6 +1,6 @@
 import type { ActivityLog, ActivityMerchant, ActivityPage } from '../../application/activity/ActivityLog.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
+import type { ActivityEntry, ActivityVerdict, CompleteActivityEntry } from '../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../domain/activity/activityFilter.ts';
 import { isInActivity } from '../../domain/activity/isInActivity.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -42,7 +42,7 @@ export class InMemoryActivityLog implements ActivityLog {
   async find(
     rootOrgId: string,
     { companyId, sequence }: Pick<ActivityEntry, 'companyId' | 'sequence'>,
-  ): Promise<Result<WholeActivityEntry, PortFailure>> {
+  ): Promise<Result<CompleteActivityEntry, PortFailure>> {
     const entry = this.#service.activity.find(rootOrgId, companyId, sequence);
     return entry && this.#service.isAdminSignedIn ? ok(entry) : err({ kind: 'not-found' });
   }

@@ -2,7 +2,7 @@ import { draftContentSchema } from '../../../contract/changes/keepDraft.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
 import { parseJson } from '../../application/shared/parseJson.ts';
-import { presentDraft, type KeptDraft } from '../../domain/changes/drafts/decideDraft.ts';
+import { presentDraft, type StoredDraft } from '../../domain/changes/drafts/decideDraft.ts';
 import { noDraft, type Draft } from '../../domain/changes/drafts/draft.ts';
 import { DRAFT_KEY_PREFIX } from './browserDraftKey.ts';
 
@@ -27,12 +27,12 @@ export class StoredDrafts {
   }
 
   /** Also returns an expired draft. */
-  find(key: string): KeptDraft | undefined {
+  find(key: string): StoredDraft | undefined {
     return keptIn(this.#storage.read(key));
   }
 
   /** False if the browser refused to store it. */
-  write(key: string, kept: KeptDraft | undefined): boolean {
+  write(key: string, kept: StoredDraft | undefined): boolean {
     if (kept) return this.#storage.write(key, JSON.stringify(kept));
     this.#storage.remove(key);
     return true;
@@ -40,8 +40,8 @@ export class StoredDrafts {
 }
 
 /** Stored data is untrusted. */
-function keptIn(text: string | undefined): KeptDraft | undefined {
-  const kept = parseJson(text) as KeptDraft | null | undefined;
+function keptIn(text: string | undefined): StoredDraft | undefined {
+  const kept = parseJson(text) as StoredDraft | null | undefined;
   const content = draftContentSchema.safeParse(kept?.draft);
   if (!kept || !content.success) return undefined;
   return { draft: { ...content.data, revision: String(kept.draft.revision) }, editedAt: Number(kept.editedAt) };

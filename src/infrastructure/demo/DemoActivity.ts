@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ActivityEntry, ActivityVerdict, WholeActivityEntry } from '../../domain/activity/activityEntry.ts';
+import type { ActivityEntry, ActivityVerdict, CompleteActivityEntry } from '../../domain/activity/activityEntry.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { NO_PREVIOUS_HASH, sealedText, type AuditLink } from '../../domain/activity/sealedText.ts';
 import { maskSecrets } from '../../domain/shared/maskSecrets.ts';
@@ -61,7 +61,7 @@ export class DemoActivity {
     return entries.toSorted((left, right) => (left.at < right.at ? -1 : Number(left.at > right.at))).toReversed();
   }
 
-  find(rootOrgId: string, companyId: string, sequence: number): WholeActivityEntry | undefined {
+  find(rootOrgId: string, companyId: string, sequence: number): CompleteActivityEntry | undefined {
     const found = this.#logs.get(companyId)?.[sequence - 1];
     return found?.rootOrgId === rootOrgId
       ? { ...found.entry, fits: hashOf(found.link) === found.entry.hash }

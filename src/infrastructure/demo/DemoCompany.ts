@@ -41,7 +41,7 @@ import type { SampleMerchant, SamplePublish } from '../../../sample/SampleData.t
 import type { DemoRefusal } from './portFailureOf.ts';
 
 /** `changes`: as announced, then as published. */
-type KeptPublish = {
+type StoredPublish = {
   readonly publish: Publish;
   readonly draft: MerchantConfigDocument;
   readonly changes: readonly PendingChange[];
@@ -68,7 +68,7 @@ export class DemoCompany {
   readonly #defaults: () => MerchantDefaults | undefined;
   /** The first revision is at index 0. */
   readonly #revisions: MerchantConfigDocument[];
-  readonly #publishes = new Map<string, KeptPublish>();
+  readonly #publishes = new Map<string, StoredPublish>();
   #onboarded: boolean;
   #lastPublishedAt: string | undefined;
 
@@ -238,7 +238,7 @@ export class DemoCompany {
     return this.#revisions.at(-1) ?? this.#merchant.configuration;
   }
 
-  #published(): readonly KeptPublish[] {
+  #published(): readonly StoredPublish[] {
     return [...this.#publishes.values()].filter(({ publish }) => publish.state === 'published').toReversed();
   }
 

@@ -24,7 +24,7 @@ import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts'
 import { preparedPassword } from '../../domain/session/preparedPassword.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
-import { claimOf, isKeptOutcome, type KeptRequest } from '../../domain/shared/idempotency.ts';
+import { claimOf, isStoredOutcome, type StoredRequest } from '../../domain/shared/idempotency.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { refused, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
@@ -43,7 +43,7 @@ import { isPortalActive } from '../../domain/company/isPortalActive.ts';
 
 const FIRST_REVISION = 1;
 
-type Kept = KeptRequest & { readonly outcome: Result<unknown, DemoRefusal> };
+type Kept = StoredRequest & { readonly outcome: Result<unknown, DemoRefusal> };
 
 const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
   result.ok ? result : err(portFailureOf(result.error));
@@ -385,7 +385,7 @@ export class DemoService {
     // The same fingerprint means the same request, so the type is correct.
     if (kept && claim === 'answered') return asPort(kept.outcome as Result<T, DemoRefusal>);
     const outcome = run({ now, id: this.#surroundings.ids.next() });
-    if (isKeptOutcome(outcome)) this.#answers.set(name, { fingerprint, at: now, outcome });
+    if (isStoredOutcome(outcome)) this.#answers.set(name, { fingerprint, at: now, outcome });
     return asPort(outcome);
   }
 

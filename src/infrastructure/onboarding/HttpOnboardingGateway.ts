@@ -3,9 +3,9 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
-import type { TakenNames } from '../../domain/onboarding/draft/draftProblems.ts';
+import type { UsedNames } from '../../domain/onboarding/draft/draftProblems.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
-import type { NewMerchantNames } from '../../domain/onboarding/takenNames.ts';
+import type { NewMerchantNames } from '../../domain/onboarding/usedNames.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { bodyAs, nothing } from '../http/answer.ts';
 import { readAt, writeAt } from '../http/callAt.ts';
@@ -30,7 +30,7 @@ export class HttpOnboardingGateway implements OnboardingGateway {
     rootOrgId: string,
     merchants: readonly NewMerchantNames[],
     signal?: AbortSignal,
-  ): Promise<Result<TakenNames, PortFailure>> {
+  ): Promise<Result<UsedNames, PortFailure>> {
     return bodyAs(
       readAt(this.#http, findTakenNames, { rootOrgId }, { body: { merchants } }, signal),
       ({ companyIds, tradingNames }) => ({

@@ -8,8 +8,8 @@ import { withCopiedSettings } from '../../domain/onboarding/copiedSettings.ts';
 import { newMerchantConfiguration } from '../../domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
-import type { TakenNames } from '../../domain/onboarding/draft/draftProblems.ts';
-import { soughtNames, takenNames, type NewMerchantNames } from '../../domain/onboarding/takenNames.ts';
+import type { UsedNames } from '../../domain/onboarding/draft/draftProblems.ts';
+import { soughtNames, takenNames, type NewMerchantNames } from '../../domain/onboarding/usedNames.ts';
 import { comparableName, tradingNameOf } from '../../domain/onboarding/tradingName.ts';
 import { companyIdTaken, onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
 import { signUpMerchant, type SignupEntry } from '../../domain/onboarding/writes/signUpMerchant.ts';
@@ -95,7 +95,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     });
   }
 
-  async findTaken(rootOrgId: string, merchants: readonly NewMerchantNames[]): Promise<Result<TakenNames, PortFailure>> {
+  async findTaken(rootOrgId: string, merchants: readonly NewMerchantNames[]): Promise<Result<UsedNames, PortFailure>> {
     if (this.#service.merchantTemplate()?.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
     // In the demo, company ids are unique across owners.
     const onboarded = soughtNames(merchants).companyIds.filter((companyId) => {

@@ -14,7 +14,7 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { portFailureOf } from '../demo/portFailureOf.ts';
 
-type KeptLink = {
+type StoredLink = {
   readonly companyId: string;
   readonly link: PreviewLink;
   readonly token: string;
@@ -26,7 +26,7 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
   readonly #service: DemoService;
   readonly #clock: Clock;
   readonly #ids: Ids;
-  #kept: readonly KeptLink[] = [];
+  #kept: readonly StoredLink[] = [];
 
   constructor(service: DemoService, clock: Clock, ids: Ids) {
     this.#service = service;
@@ -92,7 +92,7 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
       .map(({ link }) => link);
   }
 
-  #replace(kept: KeptLink, link: PreviewLink): void {
+  #replace(kept: StoredLink, link: PreviewLink): void {
     this.#kept = this.#kept.map((each) => (each === kept ? { ...kept, link } : each));
   }
 }

@@ -6,7 +6,7 @@ import type {
   RuleChecksWrite,
 } from '../../application/rule-checks/RuleChecksGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { KeptChecks } from '../../domain/rule-checks/keepChecks.ts';
+import type { StoredChecks } from '../../domain/rule-checks/keepChecks.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { bodyAs } from '../http/answer.ts';
 import { readAt, writeAt } from '../http/callAt.ts';
@@ -19,7 +19,7 @@ export class HttpRuleChecksGateway implements RuleChecksGateway {
     this.#http = http;
   }
 
-  read(company: RuleChecksPath): Promise<Result<KeptChecks, PortFailure>> {
+  read(company: RuleChecksPath): Promise<Result<StoredChecks, PortFailure>> {
     return bodyAs(readAt(this.#http, readRuleChecks, company, {}), (kept) => kept);
   }
 

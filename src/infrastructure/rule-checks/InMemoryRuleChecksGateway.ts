@@ -5,19 +5,19 @@ import type {
   RuleChecksWrite,
 } from '../../application/rule-checks/RuleChecksGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { keepChecks, noChecks, type KeptChecks } from '../../domain/rule-checks/keepChecks.ts';
+import { keepChecks, noChecks, type StoredChecks } from '../../domain/rule-checks/keepChecks.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryRuleChecksGateway implements RuleChecksGateway {
   readonly #service: DemoService;
-  readonly #kept = new Map<string, KeptChecks>();
+  readonly #kept = new Map<string, StoredChecks>();
 
   constructor(service: DemoService) {
     this.#service = service;
   }
 
-  async read({ companyId }: RuleChecksPath): Promise<Result<KeptChecks, PortFailure>> {
+  async read({ companyId }: RuleChecksPath): Promise<Result<StoredChecks, PortFailure>> {
     return this.#service.merchant(companyId) ? ok(this.#present(companyId)) : err({ kind: 'not-found' });
   }
 
@@ -40,7 +40,7 @@ export class InMemoryRuleChecksGateway implements RuleChecksGateway {
     return kept.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : kept;
   }
 
-  #present(companyId: string): KeptChecks {
+  #present(companyId: string): StoredChecks {
     return this.#kept.get(companyId) ?? noChecks;
   }
 }

@@ -49,7 +49,7 @@ describe('ImpactProcess [RL-9]', () => {
     replays.last.counts[1]!.answer(undefined);
     await settled();
     expect(impact).toMatchObject({ work: undefined, isOutdated: true, summary: { changedOrders: 3 } });
-    void impact.countAnew();
+    void impact.recount();
     await answered(replays, 4);
     expect(impact).toMatchObject({ isOutdated: false, summary: { changedOrders: 4 } });
   });

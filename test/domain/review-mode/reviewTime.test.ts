@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseReviewSession, reviewAt, type ReviewSession } from '../../../src/domain/review-mode/reviewState.ts';
-import { REVIEW_WARNING, timeLeft, untilShownAnew } from '../../../src/domain/review-mode/reviewTime.ts';
+import { REVIEW_WARNING, timeLeft, untilNextDisplay } from '../../../src/domain/review-mode/reviewTime.ts';
 import { REVIEW_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
@@ -24,7 +24,7 @@ describe('timeLeft of a review', () => {
     let left = REVIEW_LIFE;
     const shown = [timeLeft(left)];
     while (left > 0) {
-      const wait = untilShownAnew(left);
+      const wait = untilNextDisplay(left);
       expect(timeLeft(left - wait + 1)).toEqual(timeLeft(left));
       left -= wait;
       expect(timeLeft(left)).not.toEqual(shown.at(-1));

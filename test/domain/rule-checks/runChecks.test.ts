@@ -3,7 +3,12 @@ import { addCheck, changeCheck, removeCheck } from '../../../src/domain/rule-che
 import { checksDifference, keepChecks, noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import { readCheck } from '../../../src/domain/rule-checks/readCheck.ts';
 import { MAX_CHECKS, type CheckDraft, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
-import { acceptedOutcomes, askedAfterOf, outcomesOf, runChecks } from '../../../src/domain/rule-checks/runChecks.ts';
+import {
+  acceptedOutcomes,
+  requestedAfterOf,
+  outcomesOf,
+  runChecks,
+} from '../../../src/domain/rule-checks/runChecks.ts';
 import {
   exampleCheck,
   exportedChecks,
@@ -69,9 +74,9 @@ describe('runChecks', () => {
   });
 
   it('counts days from the purchase, and checks no lateness without a date [RL-7]', () => {
-    expect(askedAfterOf(saleShoes, '2026-11-15')).toBe(14);
-    expect(askedAfterOf(saleShoes, '2026-10-15')).toBe(0);
-    expect(askedAfterOf({}, '2026-10-15')).toBe(0);
+    expect(requestedAfterOf(saleShoes, '2026-11-15')).toBe(14);
+    expect(requestedAfterOf(saleShoes, '2026-10-15')).toBe(0);
+    expect(requestedAfterOf({}, '2026-10-15')).toBe(0);
     const verdict = (item: CheckDraft['item'], askedAfter: number) =>
       outcomesOf(compileRules([window(14)]), { item, askedAfter })[0];
     expect(verdict(saleShoes, 14)).toEqual({ of: 'verdict', is: 'returnable' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimOf, isKeptOutcome } from '../../../src/domain/shared/idempotency.ts';
+import { claimOf, isStoredOutcome } from '../../../src/domain/shared/idempotency.ts';
 import { KEY_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 
@@ -20,8 +20,8 @@ describe('an idempotency key', () => {
   });
 
   it('stores a success and a refusal, but not a "retry later" [PB-14]', () => {
-    expect(isKeptOutcome(ok(undefined))).toBe(true);
-    expect(isKeptOutcome(err({ kind: 'invalid' }))).toBe(true);
-    expect(isKeptOutcome(err({ kind: 'publish-in-progress', retryAfterSeconds: 7 }))).toBe(false);
+    expect(isStoredOutcome(ok(undefined))).toBe(true);
+    expect(isStoredOutcome(err({ kind: 'invalid' }))).toBe(true);
+    expect(isStoredOutcome(err({ kind: 'publish-in-progress', retryAfterSeconds: 7 }))).toBe(false);
   });
 });

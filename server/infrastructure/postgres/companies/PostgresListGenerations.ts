@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListGeneration, ListGenerations } from '../../../application/companies/ListGenerations.ts';
 import type { Database } from '../connection/Database.ts';
-import { Gathering } from '../connection/Gathering.ts';
+import { BatchLoader } from '../connection/BatchLoader.ts';
 
 type Generation = { readonly number: number; readonly snapshot: string | null };
 type Row = {
@@ -19,7 +19,7 @@ const NONE: Generation = { number: 0, snapshot: null };
 export class PostgresListGenerations implements ListGenerations {
   readonly #database: Database;
   readonly #current = new Map<string, Current>();
-  readonly #asked = new Gathering<string, ListGeneration>((owners) => this.#findAll(owners));
+  readonly #asked = new BatchLoader<string, ListGeneration>((owners) => this.#findAll(owners));
   #last = 0;
 
   constructor(database: Database) {

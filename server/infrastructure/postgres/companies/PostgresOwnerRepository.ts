@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminConfigDocument } from '../../../../contract/branding/adminConfig.ts';
 import type { OwnerRepository, OwnerState } from '../../../application/companies/OwnerRepository.ts';
 import type { Database } from '../connection/Database.ts';
-import { Gathering } from '../connection/Gathering.ts';
+import { BatchLoader } from '../connection/BatchLoader.ts';
 
 type StateRow = {
   readonly nth: number;
@@ -13,7 +13,7 @@ type StateRow = {
 
 export class PostgresOwnerRepository implements OwnerRepository {
   readonly #database: Database;
-  readonly #asked = new Gathering<string, OwnerState | undefined>((carriers) => this.#findStates(carriers));
+  readonly #asked = new BatchLoader<string, OwnerState | undefined>((carriers) => this.#findStates(carriers));
 
   constructor(database: Database) {
     this.#database = database;

@@ -3,8 +3,8 @@ import { FairQueue } from '../../../application/shared/FairQueue.ts';
 import { ServiceUnavailableError } from '../../../application/shared/ServiceUnavailableError.ts';
 import type { Room } from '../../disk/DiskWatch.ts';
 import { NOTIFICATIONS, type Database, type OwnedDatabase, type Work } from './Database.ts';
-import { Gathering } from './Gathering.ts';
-import { outlastFailures } from './outlastFailures.ts';
+import { BatchLoader } from './BatchLoader.ts';
+import { retryTransaction } from './retryTransaction.ts';
 import { statement } from './statement.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -65,7 +65,7 @@ export function createDatabase(
     (isReadOnly ? becomeReader : becomeWriter)(trx, rootOrgId, companyId);
 
   const asApp = <T>(rootOrgId: string, companyId: string, isReadOnly: (room: Room) => boolean, work: Work<T>) =>
-    outlastFailures(async () => {
+    retryTransaction(async () => {
       const room = await guard();
       return inTransaction((trx) => becomeApp(trx, rootOrgId, companyId, isReadOnly(room)), work);
     });
@@ -80,15 +80,15 @@ export function createDatabase(
   };
 
   const acrossTenants = <T>(begin: RawBuilder<unknown>, work: Work<T>) =>
-    outlastFailures(async () => {
+    retryTransaction(async () => {
       const isReadOnly = (await guard()) === 'none';
       return inTransaction((trx) => sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx), work);
     });
 
   const atOnce = async <T>(statement: RawBuilder<T>): Promise<readonly T[]> =>
-    (await outlastFailures(() => statement.execute(kysely))).rows;
+    (await retryTransaction(() => statement.execute(kysely))).rows;
 
-  const notices = new Gathering<string, void>(async (payloads) => {
+  const notices = new BatchLoader<string, void>(async (payloads) => {
     await atOnce(sql`select pg_notify(${NOTIFICATIONS}, payload) from unnest(${payloads}::text[]) payload`);
     return [];
   });
@@ -115,7 +115,7 @@ export function createDatabase(
       };
     },
     ping: async () => {
-      const asked = outlastFailures(() =>
+      const asked = retryTransaction(() =>
         sql<{ takesWrites: boolean }>`select current_setting('transaction_read_only') = 'off' as "takesWrites"`.execute(
           kysely,
         ),

@@ -47,7 +47,7 @@ const MOST_PEOPLE = 200;
 const ENTRY = 500;
 
 /** Draft format of the previous release. */
-type WholeDraft = { readonly whole: unknown };
+type CompleteDraft = { readonly whole: unknown };
 
 type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
 type ListedRow = SummaryRow & Pick<Row<'publish'>, 'named'>;
@@ -185,7 +185,7 @@ export class PostgresPublishRepository implements PublishRepository {
       .where('state', '=', 'open')
       .select('draft')
       .executeTakeFirstOrThrow();
-    const draft = row.draft as LooseDocument | WholeDraft;
+    const draft = row.draft as LooseDocument | CompleteDraft;
     const document = 'whole' in draft ? draft.whole : await this.#parts.readLoose(companyId, draft);
     return document as MerchantConfigDocument;
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
-import { noChecks, type KeptChecks } from '../../../../src/domain/rule-checks/keepChecks.ts';
+import { noChecks, type StoredChecks } from '../../../../src/domain/rule-checks/keepChecks.ts';
 import type { RuleCheck } from '../../../../src/domain/rule-checks/ruleCheck.ts';
 import type { RuleChecksRepository } from '../../../application/rule-checks/RuleChecksRepository.ts';
 import { json } from '../connection/json.ts';
@@ -15,7 +15,7 @@ export class PostgresRuleChecksRepository implements RuleChecksRepository {
     this.#rootOrgId = rootOrgId;
   }
 
-  async find(companyId: CompanyId): Promise<KeptChecks> {
+  async find(companyId: CompanyId): Promise<StoredChecks> {
     const row = await this.#trx
       .selectFrom('rule_checks')
       .select(['revision', 'checks'])
@@ -25,7 +25,7 @@ export class PostgresRuleChecksRepository implements RuleChecksRepository {
     return row ? { revision: row.revision, checks: row.checks as readonly RuleCheck[] } : noChecks;
   }
 
-  async replace(companyId: CompanyId, expected: string, { revision, checks }: KeptChecks): Promise<boolean> {
+  async replace(companyId: CompanyId, expected: string, { revision, checks }: StoredChecks): Promise<boolean> {
     if (expected === noChecks.revision) {
       const { numInsertedOrUpdatedRows } = await this.#trx
         .insertInto('rule_checks')

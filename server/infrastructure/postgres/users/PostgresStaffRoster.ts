@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { addressKey } from '../../../../src/domain/users/addressKey.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
-import type { KeptLink, StaffRoster } from '../../../application/users/StaffRoster.ts';
+import type { StoredLink, StaffRoster } from '../../../application/users/StaffRoster.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresStaffRoster implements StaffRoster {
@@ -80,7 +80,7 @@ export class PostgresStaffRoster implements StaffRoster {
       .execute();
   }
 
-  async keepLink(companyId: CompanyId, { tokenHash, userId, expiresAt }: KeptLink): Promise<void> {
+  async keepLink(companyId: CompanyId, { tokenHash, userId, expiresAt }: StoredLink): Promise<void> {
     await this.dropLinks(companyId, userId);
     await this.#trx
       .insertInto('password_link')

@@ -25,7 +25,7 @@ import type { PendingChangesArchive } from '../PendingChangesArchive.ts';
 import type { PendingChangesStore } from '../PendingChangesStore.ts';
 import type { DraftGateway, DraftPath } from './DraftGateway.ts';
 import type { DraftStore } from './DraftStore.ts';
-import { HeardRevisions } from './HeardRevisions.ts';
+import { AnnouncedRevisions } from './AnnouncedRevisions.ts';
 import { waitAfter } from './waitAfter.ts';
 import { writeDraft, type SendingDraft, type SyncedContent } from './writeDraft.ts';
 
@@ -68,7 +68,7 @@ export class DraftRun {
   /** Unsent rows restored while the draft is unknown, with their stored bases. */
   #left: ReadonlyMap<string, UnsentRow> = new Map();
   #sent: Promise<boolean> | undefined;
-  readonly #heard = new HeardRevisions();
+  readonly #heard = new AnnouncedRevisions();
   #failures = 0;
   #cancel: (() => void) | undefined;
   #stops: readonly (() => void)[] = [];

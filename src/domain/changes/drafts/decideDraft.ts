@@ -5,20 +5,20 @@ import { refuse, type Fresh, type WriteRefusal } from '../../shared/write.ts';
 import { noDraft, type Draft, type DraftContent } from './draft.ts';
 
 /** `editedAt` is in milliseconds since 1970-01-01 UTC. */
-export type KeptDraft = { readonly draft: Draft; readonly editedAt: number };
+export type StoredDraft = { readonly draft: Draft; readonly editedAt: number };
 
 /** Another tab or device has stored a draft since. */
 export type StaleDraft = { readonly kind: 'stale-draft'; readonly present?: Draft };
 
 /** Drafts expire `DRAFT_LIFE` after the last edit. */
-export const presentDraft = (kept: KeptDraft | undefined, now: number): Draft =>
+export const presentDraft = (kept: StoredDraft | undefined, now: number): Draft =>
   kept && kept.editedAt > now - DRAFT_LIFE ? kept.draft : noDraft;
 
 export function decideDraft(
   present: Draft,
   { ifMatch, content }: { readonly ifMatch: string; readonly content: DraftContent | undefined },
   { now, id }: Fresh,
-): Result<KeptDraft | undefined, StaleDraft | WriteRefusal> {
+): Result<StoredDraft | undefined, StaleDraft | WriteRefusal> {
   if (ifMatch !== present.revision) return err({ kind: 'stale-draft' });
   if (!content) return ok(undefined);
   const unstorable = findUnstorable(content);

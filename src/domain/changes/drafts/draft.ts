@@ -13,7 +13,9 @@ export type StepChange = DraftChange & {
   readonly edits?: readonly ListEdit[] | undefined;
 };
 
-export type KeptStepChange = DraftChange & { readonly [By in Exclude<keyof StepChange, keyof DraftChange>]?: unknown };
+export type StoredStepChange = DraftChange & {
+  readonly [By in Exclude<keyof StepChange, keyof DraftChange>]?: unknown;
+};
 
 type Entry<Change> = {
   readonly key: string;
@@ -31,9 +33,9 @@ type Content<Change> = {
 /** A user's pending changes of one company in order, with undo and redo steps. */
 export type DraftContent = Content<StepChange>;
 
-export type KeptContent = Content<KeptStepChange>;
+export type StoredContent = Content<StoredStepChange>;
 
 /** `revision`: entity tag, unique among the drafts of one user and company. */
-export type Draft = KeptContent & { readonly revision: string };
+export type Draft = StoredContent & { readonly revision: string };
 
 export const noDraft: DraftContent & Draft = { revision: '"d0"', changes: [], history: { done: [], undone: [] } };

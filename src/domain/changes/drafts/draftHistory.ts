@@ -3,7 +3,7 @@ import { isTextList } from '../../shared/shapes.ts';
 import type { ChangeHistory } from '../changeHistory.ts';
 import type { ChangeStep } from '../changeStep.ts';
 import { plainChange, type PendingChange } from '../pendingChange.ts';
-import type { DraftChange, DraftContent, KeptContent, KeptStepChange, Step, StepChange } from './draft.ts';
+import type { DraftChange, DraftContent, StoredContent, StoredStepChange, Step, StepChange } from './draft.ts';
 import { edited, isListEdits, listEdits } from './listEdits.ts';
 
 /** Maximum characters of undo history in a draft. It contains images and is sent with every edit. */
@@ -90,10 +90,10 @@ export function writeHistory(
   return { done: newest(done, 'after'), undone: newest(undone, 'before') };
 }
 
-const isWhole = ({ isThere, edits }: KeptStepChange): boolean => isThere === undefined && edits === undefined;
+const isWhole = ({ isThere, edits }: StoredStepChange): boolean => isThere === undefined && edits === undefined;
 
 function readEntry(
-  entry: Step<KeptStepChange>[number],
+  entry: Step<StoredStepChange>[number],
   near: Near,
   there: DraftChange | undefined,
 ): Step<DraftChange>[number] | undefined {
@@ -106,10 +106,10 @@ function readEntry(
 }
 
 /** Resolves the steps of an untrusted draft. Invalid steps are dropped. */
-export function readHistory({ changes, history }: KeptContent): {
+export function readHistory({ changes, history }: StoredContent): {
   readonly [Side in keyof ChangeHistory]: readonly Step<DraftChange>[];
 } {
-  const inWhole = (steps: readonly Step<KeptStepChange>[], near: Near): readonly Step<DraftChange>[] => {
+  const inWhole = (steps: readonly Step<StoredStepChange>[], near: Near): readonly Step<DraftChange>[] => {
     const present = presentOf(changes);
     return steps
       .toReversed()

@@ -3,7 +3,7 @@ import type { ChangeRegistry } from '../changeRegistry.ts';
 import type { ChangeStep } from '../changeStep.ts';
 import { isPendingChange, type PendingChange } from '../pendingChange.ts';
 import { upgradeChange } from '../upgradeChange.ts';
-import type { DraftChange, KeptContent } from './draft.ts';
+import type { DraftChange, StoredContent } from './draft.ts';
 import { readHistory } from './draftHistory.ts';
 
 export type ReadableDraft = {
@@ -14,7 +14,7 @@ export type ReadableDraft = {
 };
 
 /** The subjects of the changes must be loaded. Steps of another release cannot be undone here and are dropped. */
-export function readDraftContent(registry: ChangeRegistry, content: KeptContent): ReadableDraft {
+export function readDraftContent(registry: ChangeRegistry, content: StoredContent): ReadableDraft {
   const { changes } = content;
   const history = readHistory(content);
   const isReadable = (change: DraftChange): change is PendingChange =>

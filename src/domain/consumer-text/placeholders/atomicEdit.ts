@@ -64,7 +64,7 @@ export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit
 }
 
 /** Repairs an edit that cut a placeholder, e.g. a drop, as if the complete placeholder had been selected. */
-export function mendedEdit(
+export function repairedEdit(
   before: string,
   after: string,
 ): { readonly text: string; readonly caret: number } | undefined {

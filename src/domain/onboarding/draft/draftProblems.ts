@@ -4,11 +4,11 @@ import type { DraftField, DraftFieldName, DraftPart } from './draftFields.ts';
 import type { MerchantDraft } from './merchantDraft.ts';
 
 /** Used ids and trading names, in comparable form. */
-export type TakenNames = {
+export type UsedNames = {
   readonly companyIds: ReadonlySet<string>;
   readonly tradingNames: ReadonlySet<string>;
 };
-export const NOBODY: TakenNames = { companyIds: new Set(), tradingNames: new Set() };
+export const NOBODY: UsedNames = { companyIds: new Set(), tradingNames: new Set() };
 
 export type DraftProblem = {
   readonly field: DraftFieldName;
@@ -19,7 +19,7 @@ export type DraftProblem = {
 export const isBlank = (value: string | readonly string[]): boolean =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
-const isTaken = (name: DraftFieldName, value: string | readonly string[], taken: TakenNames): boolean => {
+const isTaken = (name: DraftFieldName, value: string | readonly string[], taken: UsedNames): boolean => {
   if (typeof value !== 'string') return false;
   if (name === 'companyId') return taken.companyIds.has(value.trim().toUpperCase());
   return name === 'tradingName' && taken.tradingNames.has(comparableName(value));
@@ -28,7 +28,7 @@ const isTaken = (name: DraftFieldName, value: string | readonly string[], taken:
 export function problemOfField(
   { name, check }: DraftField,
   value: string | readonly string[],
-  taken: TakenNames,
+  taken: UsedNames,
 ): ValueProblem | undefined {
   if (isBlank(value)) return undefined;
   const problem = check(value);
@@ -41,7 +41,7 @@ export function problemOfField(
 export const draftProblems = (
   draft: MerchantDraft,
   fields: readonly DraftField[],
-  taken: TakenNames,
+  taken: UsedNames,
 ): readonly DraftProblem[] =>
   fields.flatMap((field) => {
     const value = draft[field.name];

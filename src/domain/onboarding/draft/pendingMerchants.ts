@@ -3,7 +3,7 @@ import { parseNewMerchant } from '../onboardingCommand.ts';
 import type { SignupPayload } from '../signupPayload.ts';
 import { comparableName, tradingNameOf } from '../tradingName.ts';
 import type { PendingMerchant } from './draftChanges.ts';
-import type { TakenNames } from './draftProblems.ts';
+import type { UsedNames } from './draftProblems.ts';
 
 export function pendingMerchants(changes: readonly PendingChange[]): readonly PendingMerchant[] {
   const parsed = changes.flatMap((change) => parseNewMerchant(change) ?? []);
@@ -14,7 +14,7 @@ export function pendingMerchants(changes: readonly PendingChange[]): readonly Pe
   );
 }
 
-export function takenBy(merchants: readonly PendingMerchant[], except?: string): TakenNames {
+export function takenBy(merchants: readonly PendingMerchant[], except?: string): UsedNames {
   const others = merchants.filter(({ onboarding }) => onboarding.companyId !== except);
   return {
     companyIds: new Set(others.map(({ onboarding }) => onboarding.companyId.toUpperCase())),

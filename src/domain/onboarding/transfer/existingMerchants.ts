@@ -1,9 +1,9 @@
 import { parseCompanyId } from '../../company/companyId.ts';
 import { isStorableText } from '../../shared/findUnstorable.ts';
-import type { TakenNames } from '../draft/draftProblems.ts';
+import type { UsedNames } from '../draft/draftProblems.ts';
 import type { MerchantDraft } from '../draft/merchantDraft.ts';
 import { comparableName } from '../tradingName.ts';
-import { LONGEST_NAME_ASKED, type NewMerchantNames } from '../takenNames.ts';
+import { LONGEST_NAME_ASKED, type NewMerchantNames } from '../usedNames.ts';
 import type { MerchantRow, RowProblem } from './readMerchants.ts';
 
 const nameColumn = ({ tradingName }: MerchantDraft) => (tradingName === '' ? 'companyName' : 'tradingName');
@@ -17,7 +17,7 @@ export const namesOf = (rows: readonly MerchantRow[]): readonly NewMerchantNames
     };
   });
 
-export function withExisting(rows: readonly MerchantRow[], taken: TakenNames): readonly MerchantRow[] {
+export function withExisting(rows: readonly MerchantRow[], taken: UsedNames): readonly MerchantRow[] {
   if (taken.companyIds.size === 0 && taken.tradingNames.size === 0) return rows;
   return rows.map((row) => {
     const { draft } = row;

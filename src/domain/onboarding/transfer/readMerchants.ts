@@ -6,7 +6,7 @@ import type { Table, TableRow } from '../../tables/readTable.ts';
 import { wordIn } from '../../return-reasons/transfer/reasonColumns.ts';
 import { tidyDraft, type PendingMerchant } from '../draft/draftChanges.ts';
 import { draftFields, type OnboardingOwner } from '../draft/draftFields.ts';
-import { draftProblems, type TakenNames } from '../draft/draftProblems.ts';
+import { draftProblems, type UsedNames } from '../draft/draftProblems.ts';
 import { EMPTY_DRAFT, type MerchantDraft } from '../draft/merchantDraft.ts';
 import { accountsOfTier } from '../draft/merchantTemplates.ts';
 import { comparableName } from '../tradingName.ts';
@@ -67,7 +67,7 @@ export function readMerchants(
   { rows, plan }: MerchantFile,
   owner: OnboardingOwner,
   pending: readonly PendingMerchant[],
-  taken: TakenNames,
+  taken: UsedNames,
 ): readonly MerchantRow[] {
   const fields = draftFields(owner);
   const [ids, names] = [new Map<string, number>(), new Map<string, number>()];

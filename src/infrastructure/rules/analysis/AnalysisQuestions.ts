@@ -6,11 +6,11 @@ import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
 import { tryRule } from '../../../domain/rules/trial/tryRule.ts';
 import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
 import type { AnalysisAnswer, AnalysisAnswers, AnalysisQuestion } from './analysisMessages.ts';
-import { HeldOrders } from './HeldOrders.ts';
+import { SampleOrderCache } from './SampleOrderCache.ts';
 
 /** Evaluates the questions of one page in order. Keeps the rules and the sample of the last question. */
 export class AnalysisQuestions {
-  readonly #orders = new HeldOrders();
+  readonly #orders = new SampleOrderCache();
   #rules: readonly ReturnRule[] = [];
   #sample: SampleRequest | undefined;
 

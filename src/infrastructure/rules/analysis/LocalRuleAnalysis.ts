@@ -8,11 +8,11 @@ import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
 import { tryRule, type RuleTrial } from '../../../domain/rules/trial/tryRule.ts';
 import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
-import { HeldOrders } from './HeldOrders.ts';
+import { SampleOrderCache } from './SampleOrderCache.ts';
 
 /** Runs in the current thread if workers are unavailable. */
 export class LocalRuleAnalysis implements RuleAnalysis {
-  readonly #orders = new HeldOrders();
+  readonly #orders = new SampleOrderCache();
 
   async findings(
     rules: readonly ReturnRule[],

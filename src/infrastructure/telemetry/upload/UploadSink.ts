@@ -12,7 +12,7 @@ import { uploadDelay } from '../../../domain/telemetry/uploadDelay.ts';
 import { uploadedEvent, type UploadedEvent } from '../../../domain/telemetry/uploadedEvent.ts';
 import type { AnalyticsSink, TrackedEvent } from '../AnalyticsSink.ts';
 import type { EventUploads } from './EventUploads.ts';
-import type { KeptEvents } from './KeptEvents.ts';
+import type { StoredEvents } from './StoredEvents.ts';
 
 const SESSION_KEY = 'analyticsSession';
 
@@ -25,7 +25,7 @@ export type UploadSinkParts = {
   /** Random id of this browser. */
   readonly deviceId: string;
   readonly storage: KeyValueStorage;
-  readonly events: KeptEvents;
+  readonly events: StoredEvents;
   readonly uploads: EventUploads;
   readonly clock: Clock;
   readonly connection: Connection;

@@ -11,7 +11,7 @@ import { TabLock } from '../../tabs/TabLock.ts';
 import type { AnalyticsSink } from '../AnalyticsSink.ts';
 import { logRefusal } from '../logRefusal.ts';
 import { BrowserUploads } from './BrowserUploads.ts';
-import { KeptEvents } from './KeptEvents.ts';
+import { StoredEvents } from './StoredEvents.ts';
 import { UploadSink } from './UploadSink.ts';
 
 const DEVICE_KEY = 'analyticsDevice';
@@ -34,7 +34,7 @@ export function openUploads(
     release: __APP_VERSION__,
     deviceId: deviceIdOf(storage, ids),
     storage,
-    events: new KeptEvents(storage),
+    events: new StoredEvents(storage),
     uploads: new BrowserUploads(settings.url, clock, {
       fetch: (...request) => fetch(...request),
       sendBeacon: (url, body) => navigator.sendBeacon(url, body),

@@ -21,7 +21,7 @@ import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage, homePath } from '../findPage.ts';
 import { PageLoading } from '../outlet/PageLoading.tsx';
 import { AdminPages } from './AdminPages.tsx';
-import { useHeldEdits } from '../../features/review-mode/useHeldEdits.ts';
+import { useWaitingEdits } from '../../features/review-mode/useWaitingEdits.ts';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
 import { reviewTexts } from './reviewTexts.ts';
 
@@ -75,7 +75,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
 
   const onGone = useRef<() => void>(undefined);
   useEffect(
-    function tellThatPagesAreGone() {
+    function notifyClosedPages() {
       return () => onGone.current?.();
     },
     [merchantId],
@@ -96,7 +96,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
     },
     [isGone, company, review],
   );
-  const edits = useHeldEdits();
+  const edits = useWaitingEdits();
   useUnsavedBlocker({
     isLeaving: (pathname) => isEntered && !isReviewOf(pathname, merchantId),
     onDiscard: () => {

@@ -31,7 +31,7 @@ export const ImpactProblem = observer(function ImpactProblem({ impact }: { reado
           isAlert
           title={t('impact.cancelled.title')}
           action={
-            <Button size="compact" onPress={() => void impact.countAnew()}>
+            <Button size="compact" onPress={() => void impact.recount()}>
               {t('impact.cancelled.again')}
             </Button>
           }

@@ -23,7 +23,7 @@ export function useImpact(published: CompanyConfiguration, pending: CompanyConfi
     [impact],
   );
   useEffect(
-    function countAnew() {
+    function recount() {
       void impact.countWith({ published: listedRules(before ?? []), pending: listedRules(after ?? []) });
     },
     [impact, before, after],

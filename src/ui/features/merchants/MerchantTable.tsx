@@ -15,7 +15,7 @@ import { MerchantRow } from './MerchantRow.tsx';
 import styles from './MerchantTable.module.scss';
 import { useListPlace } from './useListPlace.ts';
 import { useRowPress } from './useRowPress.ts';
-import { useStandingHeight } from './useStandingHeight.ts';
+import { useStickyHeight } from './useStickyHeight.ts';
 
 export type MerchantTableProps = {
   readonly rows: MerchantRows;
@@ -52,7 +52,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useTopOf(body);
-  const standing = useStandingHeight(head);
+  const standing = useStickyHeight(head);
   useRowPress(body, (index) => {
     const merchant = merchants.get(index);
     if (merchant) review(merchant);

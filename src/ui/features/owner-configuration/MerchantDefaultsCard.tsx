@@ -34,7 +34,7 @@ export function MerchantDefaultsCard() {
   );
 }
 
-export const AddressValidation = observer(function AddressValidation({ all }: Pick<TakenOverProps, 'all'>) {
+export const AddressValidation = observer(function AddressValidation({ all }: Pick<InheritedProps, 'all'>) {
   const { t } = useTranslation();
   const { choice, isChanged } = useOwnerFlag('addressValidationRequired');
   return (
@@ -50,13 +50,13 @@ export const AddressValidation = observer(function AddressValidation({ all }: Pi
             {t(choice.value ? 'ownerConfiguration.features.newlyOn' : 'ownerConfiguration.features.newlyOff')}
           </Pill>
         )}
-        <TakenOver own="address-validation" all={all} />
+        <Inherited own="address-validation" all={all} />
       </div>
     </li>
   );
 });
 
-type LimitProps = Omit<TakenOverProps, 'isNothing'> & {
+type LimitProps = Omit<InheritedProps, 'isNothing'> & {
   readonly name: OwnerLimitName;
   /** URL parameter of the merchants list. */
   readonly over: 'warrantyOver' | 'windowOver';
@@ -76,7 +76,7 @@ const Limit = observer(function Limit({ name, own, over, all }: LimitProps) {
       />
       <div className={styles.touched}>
         {pending !== undefined && <Beyond over={over} days={pending} />}
-        <TakenOver own={own} all={all} isNothing={pending === undefined} />
+        <Inherited own={own} all={all} isNothing={pending === undefined} />
       </div>
     </li>
   );
@@ -100,7 +100,7 @@ function Beyond({ over, days }: { readonly over: LimitProps['over']; readonly da
   );
 }
 
-type TakenOverProps = {
+type InheritedProps = {
   readonly own: OwnPart;
   /** Number of all merchants, if known. */
   readonly all: number | undefined;
@@ -109,7 +109,7 @@ type TakenOverProps = {
 };
 
 /** Numbers of merchants with the default and with own settings, linked to the list. */
-function TakenOver({ own, all, isNothing = false }: TakenOverProps): ReactNode {
+function Inherited({ own, all, isNothing = false }: InheritedProps): ReactNode {
   const { t, i18n } = useTranslation();
   const found = useMerchants({ own });
   if (all === undefined || !found) return undefined;

@@ -12,7 +12,7 @@ import { AccentSamples } from '../branding/colours/AccentSamples.tsx';
 import { ColoursCard } from '../branding/colours/ColoursCard.tsx';
 import { LogoCard } from '../branding/logo/LogoCard.tsx';
 import { useLogoColours } from '../branding/useLogoColours.ts';
-import { BrandTakenOverCard } from './BrandTakenOverCard.tsx';
+import { InheritedBrandCard } from './InheritedBrandCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { WithOrganisation } from './WithOrganisation.tsx';
 
@@ -40,7 +40,7 @@ const BrandingCards = observer(function BrandingCards() {
       aside={
         <>
           <MerchantsSeeCard />
-          <BrandTakenOverCard />
+          <InheritedBrandCard />
         </>
       }
     >

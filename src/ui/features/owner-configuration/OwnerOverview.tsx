@@ -11,7 +11,7 @@ import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { BrandingPart } from './overview/BrandingPart.tsx';
 import { NavigationPart } from './overview/NavigationPart.tsx';
 import { PartCard } from './overview/PartCard.tsx';
-import { TakenOverCard } from './overview/TakenOverCard.tsx';
+import { InheritedCard } from './overview/InheritedCard.tsx';
 import { OwnLinksCard } from './OwnLinksCard.tsx';
 import { useMerchants } from './useMerchants.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
@@ -28,7 +28,7 @@ export const OwnerOverview = observer(function OwnerOverview() {
           aside={
             <>
               <MerchantsSeeCard />
-              <TakenOverCard />
+              <InheritedCard />
               <OwnLinksCard />
             </>
           }

@@ -30,16 +30,16 @@ import styles from './ShareDialog.module.scss';
 import { useTimeText } from './useTimeText.ts';
 
 /** Link actions take effect at once and are never pending changes. */
-export type HeldLinkAct = { readonly kind: 'make' } | { readonly kind: 'revoke'; readonly linkId: string };
+export type WaitingLinkAction = { readonly kind: 'make' } | { readonly kind: 'revoke'; readonly linkId: string };
 
 export type ShareDialogProps = {
   readonly company: PreviewLinksPath;
   readonly published: CompanyConfiguration;
   readonly pending: CompanyConfiguration;
   /** Action held in a read-only review, to run now. */
-  readonly resumed: HeldLinkAct | undefined;
+  readonly resumed: WaitingLinkAction | undefined;
   /** The admin starts acting: continue in the dialog, even if it was closed meanwhile. */
-  readonly onResume: (act: HeldLinkAct) => void;
+  readonly onResume: (act: WaitingLinkAction) => void;
   /** Called once the action has started, so that a reload does not repeat it. */
   readonly onResumed: () => void;
   readonly onClose: () => void;
@@ -71,10 +71,10 @@ export const ShareDialog = observer(function ShareDialog(props: ShareDialogProps
     [list],
   );
 
-  const perform = (act: HeldLinkAct): Promise<void> => (act.kind === 'make' ? make() : revoke(act.linkId));
+  const perform = (act: WaitingLinkAction): Promise<void> => (act.kind === 'make' ? make() : revoke(act.linkId));
 
   /** Closes the dialog if the action is held, because the button to act is behind it. */
-  function handle(act: HeldLinkAct): void {
+  function handle(act: WaitingLinkAction): void {
     const been = { held: false, done: false };
     changes.attempt(() => {
       if (been.held) return onResume(act);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import type { HeldEdits } from '../../../application/review-mode/HeldEdits.ts';
+import type { WaitingEdits } from '../../../application/review-mode/WaitingEdits.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { announce } from '../../shared/announcing/announce.ts';
@@ -11,7 +11,7 @@ import { useService } from '../../shared/services.tsx';
 import styles from './ReviewBanner.module.scss';
 
 export type ActForMerchantProps = {
-  readonly edits: HeldEdits;
+  readonly edits: WaitingEdits;
   /** Name of the merchant. */
   readonly name: string;
 };

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { HeldEdits } from '../../../application/review-mode/HeldEdits.ts';
+import type { WaitingEdits } from '../../../application/review-mode/WaitingEdits.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './ReviewBanner.module.scss';
 
 /** Read-only or acting, and announces held edits. */
-export const ActingState = observer(function ActingState({ edits }: { readonly edits: HeldEdits }) {
+export const ActingState = observer(function ActingState({ edits }: { readonly edits: WaitingEdits }) {
   const { t } = useTranslation();
   const { review } = useService(ReviewModeStore);
   const count = edits.held.length;

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
-import type { HeldEdits } from '../../../application/review-mode/HeldEdits.ts';
+import type { WaitingEdits } from '../../../application/review-mode/WaitingEdits.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -19,7 +19,7 @@ import { timeText } from './timeText.ts';
 export type ReviewBannerProps = {
   readonly companyId: CompanyId;
   /** Held edits. Absent if every review acts. */
-  readonly edits: HeldEdits | undefined;
+  readonly edits: WaitingEdits | undefined;
   readonly onLeave: () => void;
 };
 

@@ -59,7 +59,7 @@ export const RulesPage = observer(function RulesPage() {
   const actions = useRuleActions(editor, address.open, moveAddress.open);
   const { type, select } = useRuleTab(editor);
   const { query, search, found, clear } = useFoundRules(editor);
-  useEffect(function showEveryRuleForOneThatIsAskedFor() {
+  useEffect(function showEveryRuleForARequestedOne() {
     return onReveal((changeKey) => {
       if (ruleList.idIn(changeKey) !== undefined || changeKey === RULE_ORDER_KEY) setTroubledOnly(false);
     });

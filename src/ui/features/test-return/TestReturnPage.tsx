@@ -18,7 +18,7 @@ import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
-import type { HeldLinkAct } from '../preview-links/ShareDialog.tsx';
+import type { WaitingLinkAction } from '../preview-links/ShareDialog.tsx';
 import styles from './TestReturnPage.module.scss';
 import { searchOfPersona } from './useTestPersona.ts';
 import { useTestedReturn, type TestedState } from './useTestedReturn.ts';
@@ -50,7 +50,7 @@ export const TestReturnPage = observer(function TestReturnPage() {
 });
 
 /** Action held in a read-only review, passed back to its dialog. */
-type ResumedState = { readonly resumed?: HeldLinkAct | undefined };
+type ResumedState = { readonly resumed?: WaitingLinkAction | undefined };
 
 type TestReturnProps = {
   readonly published: CompanyConfiguration;

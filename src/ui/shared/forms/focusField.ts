@@ -14,7 +14,7 @@ export function focusField(form: HTMLFormElement, name: string): void {
 }
 
 /** Focuses a control with `data-held-back`, i.e. with input that was not accepted. Returns whether there is one. */
-export function focusHeldBack(form: HTMLFormElement): boolean {
+export function focusUnapplied(form: HTMLFormElement): boolean {
   const control = form.querySelector<HTMLElement>('[data-held-back]');
   control?.focus();
   return control !== null;

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type RefObjec
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { FormField } from '../../../domain/forms/formField.ts';
-import { overtakenNames, type NameOf } from '../../../domain/forms/typedValues.ts';
+import { staleNames, type NameOf } from '../../../domain/forms/typedValues.ts';
 import type { CharactersLeft } from '../../../domain/validation/textLimit.ts';
 import { GENERAL_MESSAGE } from '../../../domain/validation/validationRule.ts';
 import { useMessageText, type FormMessage, type FormProblem } from './formMessage.ts';
 import { useFormSubmission, type FormAct } from './useFormSubmission.ts';
-import { useKeptInput } from './useKeptInput.ts';
+import { useStoredInput } from './useStoredInput.ts';
 import { useTypedValues } from './useTypedValues.ts';
 
 export type FieldRules<Values> = {
@@ -60,7 +60,7 @@ export type FieldProps<Value, Name extends string> = {
   readonly limit: CharactersLeft | undefined;
 };
 
-export type OvertakenValue = {
+export type StaleValue = {
   readonly name: string;
   readonly label: string | undefined;
   /** The newer value, if it is text. */
@@ -79,7 +79,7 @@ export type FormState<Values> = {
   /** The input was restored from an earlier visit. */
   readonly isRestored: boolean;
   /** Edited values that were changed elsewhere, so that saving would revert those changes. */
-  readonly overtaken: readonly OvertakenValue[];
+  readonly overtaken: readonly StaleValue[];
   /** Replaces the input by the newer values. */
   readonly giveWay: () => void;
   /** Like `isTouched`, but up to date within the same task. */
@@ -110,7 +110,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const submission = useFormSubmission<NameOf<Values>>({ route: `${pathname}#${part}`, incomplete });
   const secrets = begun.filter(({ isSecret }) => isSecret).map(({ name }) => name);
   const readers = Object.fromEntries(begun.map(({ name, restore }) => [name, restore]));
-  const kept = useKeptInput({ name: options.draft, initial, secrets, readers });
+  const kept = useStoredInput({ name: options.draft, initial, secrets, readers });
   const typing = useTypedValues(kept.start, initial);
   const { typed } = typing;
   const { values } = typed;
@@ -186,7 +186,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     return { text: textOf(error.message), title: title && t(title) };
   }
 
-  const overtaken = overtakenNames(typed).map((name): OvertakenValue => {
+  const overtaken = staleNames(typed).map((name): StaleValue => {
     const { label, limit } = fields.find((rules) => rules.name === name) ?? {};
     const value = typed.initial[name];
     const isText = limit !== undefined && typeof value === 'string' && value !== '';

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject
 import { ALL_FIELDS_ERROR, checkForm } from '../../../domain/forms/checkForm.ts';
 import { nextFormError, type FormEvent as FormStep } from '../../../domain/forms/formError.ts';
 import type { FormField } from '../../../domain/forms/formField.ts';
-import { focusField, focusHeldBack } from './focusField.ts';
+import { focusField, focusUnapplied } from './focusField.ts';
 import type { FormMessage, FormProblem } from './formMessage.ts';
 import { useErrorTitle } from '../document/useErrorTitle.ts';
 
@@ -75,7 +75,7 @@ export function useFormSubmission<Name extends string>({
     if (isRunning.current) return;
     const report = checkForm<Name, FormMessage, FormMessage>(fields, incomplete);
     step({ kind: 'submitted', report });
-    if (report.kind !== 'complete' || (form.current && focusHeldBack(form.current))) return;
+    if (report.kind !== 'complete' || (form.current && focusUnapplied(form.current))) return;
     const outcome = act();
     if (outcome instanceof Promise) void waitFor(outcome);
     else if (outcome) step({ kind: 'refused', error: outcome });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import {
   rebaseTyped,
   typedNames,
-  withoutOvertaken,
+  withoutStale,
   withTyped,
   type TypedValues,
 } from '../../../domain/forms/typedValues.ts';
@@ -57,7 +57,7 @@ export function useTypedValues<Values extends object>(start: TypedValues<Values>
     holdsInput: () => isTouchedIn(latest.current),
     change: (part) => edit(withTyped(latest.current.typed, part)),
     noteInput: () => become({ isHalfTyped: true, isLetGo: false }),
-    giveWay: () => edit(withoutOvertaken(latest.current.typed)),
+    giveWay: () => edit(withoutStale(latest.current.typed)),
     letGo: () => become({ isHalfTyped: false, isLetGo: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
-import { HeardRevisions } from '../../../../src/application/changes/drafts/HeardRevisions.ts';
+import { AnnouncedRevisions } from '../../../../src/application/changes/drafts/AnnouncedRevisions.ts';
 import { aSample } from '../../../support/samples/aSample.ts';
 import { aReason } from '../../../support/samples/builders.ts';
 import { settled } from '../../../support/settled.ts';
@@ -102,9 +102,9 @@ describe('a value that one user changed differently in three tabs', () => {
   });
 });
 
-describe('HeardRevisions', () => {
+describe('AnnouncedRevisions', () => {
   it('ignores the current revision, and revisions that were stored or read here', () => {
-    const heard = new HeardRevisions();
+    const heard = new AnnouncedRevisions();
     heard.know('"d1"');
     heard.hear('"d1"');
     expect(heard.isBehind('"d2"')).toBe(false);
@@ -116,7 +116,7 @@ describe('HeardRevisions', () => {
   });
 
   it('keeps a newer revision if an older one is announced late', () => {
-    const heard = new HeardRevisions();
+    const heard = new AnnouncedRevisions();
     heard.hear('"d2"');
     heard.hear(noDraft.revision);
     expect(heard.isBehind(noDraft.revision)).toBe(true);
@@ -127,7 +127,7 @@ describe('HeardRevisions', () => {
   });
 
   it('allows the revision of a missing draft to recur', () => {
-    const heard = new HeardRevisions();
+    const heard = new AnnouncedRevisions();
     heard.know(noDraft.revision);
     heard.hear(noDraft.revision);
     expect(heard.isBehind('"d1"')).toBe(true);

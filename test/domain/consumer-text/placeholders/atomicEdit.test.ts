@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   atomicRange,
-  mendedEdit,
+  repairedEdit,
   settledRange,
   type AtomicEdit,
 } from '../../../../src/domain/consumer-text/placeholders/atomicEdit.ts';
@@ -93,7 +93,7 @@ describe('a text of 5,000 characters', () => {
       end: 5,
     });
     expect(atomicRange(text, { start: 2, end: 4999 }, { kind: 'insert', text: '' })).toMatchObject({ start: 0 });
-    expect(mendedEdit(text, `x${text}`)).toBeUndefined();
+    expect(repairedEdit(text, `x${text}`)).toBeUndefined();
   });
 });
 
@@ -130,13 +130,13 @@ describe('settledRange', () => {
   });
 });
 
-describe('mendedEdit', () => {
+describe('repairedEdit', () => {
   it('keeps each placeholder completely or removes it, and keeps what was typed [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, fc.constantFrom('', 'X', '返'), ({ text, selection }, put) => {
         fc.pre(!/[{}]/.test(wordsOf(text)));
         const after = text.slice(0, selection.start) + put + text.slice(selection.end);
-        const { text: mended = after, caret = 0 } = mendedEdit(text, after) ?? {};
+        const { text: mended = after, caret = 0 } = repairedEdit(text, after) ?? {};
         expect(caret).toBeLessThanOrEqual(mended.length);
         expect(wordsOf(mended)).not.toMatch(/[{}]/);
         expect(mended).toContain(put);
@@ -149,7 +149,7 @@ describe('mendedEdit', () => {
     ['a {{b}} c', 'a {{b} c', 'a  c', 2],
     ['a {{b}} c', 'a {{b', 'a ', 2],
   ])('corrects %j, %j to %j', (before, after, text, caret) => {
-    expect(mendedEdit(before, after)).toEqual({ text, caret });
+    expect(repairedEdit(before, after)).toEqual({ text, caret });
   });
 
   it.each([
@@ -157,6 +157,6 @@ describe('mendedEdit', () => {
     ['{{{b}}', '{{b}}'],
     ['a', 'a {{b'],
   ])('leaves %j and %j unchanged', (before, after) => {
-    expect(mendedEdit(before, after)).toBeUndefined();
+    expect(repairedEdit(before, after)).toBeUndefined();
   });
 });

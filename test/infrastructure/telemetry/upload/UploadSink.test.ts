@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from '../../../../src/application/shared/Analytic
 import { analyticsSettingsOf, type AnalyticsOptions } from '../../../../src/domain/telemetry/analyticsSettings.ts';
 import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { BrowserUploads } from '../../../../src/infrastructure/telemetry/upload/BrowserUploads.ts';
-import { KeptEvents } from '../../../../src/infrastructure/telemetry/upload/KeptEvents.ts';
+import { StoredEvents } from '../../../../src/infrastructure/telemetry/upload/StoredEvents.ts';
 import { UploadSink } from '../../../../src/infrastructure/telemetry/upload/UploadSink.ts';
 import { TelemetryEndpoint } from '../../../support/TelemetryEndpoint.ts';
 import { ManualClock } from '../../../support/fakes/ManualClock.ts';
@@ -28,7 +28,7 @@ function openPage(
   const page = { mostBeacon: Number.POSITIVE_INFINITY };
   const under = { way: 0 };
   let count = 0;
-  const events = new KeptEvents(storage);
+  const events = new StoredEvents(storage);
   const sink = new UploadSink({
     settings: analyticsSettingsOf({ url: endpoint.url, uploadPeriod: PERIOD, ...options }),
     analyticsKey: 'key-1',

@@ -16,7 +16,7 @@ import type { LruCache } from '../../LruCache.ts';
 const deflate = (text: string): Buffer => deflateRawSync(text);
 const inflate = (body: Uint8Array): string => inflateRawSync(body).toString('utf8');
 
-export type KeptDocument = { readonly root: Buffer; readonly hash: string };
+export type StoredDocument = { readonly root: Buffer; readonly hash: string };
 
 /** A document with its unstored parts, under negative numbers. */
 export type LooseDocument = { readonly root: string; readonly parts: Readonly<Record<string, string>> };
@@ -33,7 +33,7 @@ export class PostgresParts {
     this.#cache = cache;
   }
 
-  async keep(companyId: CompanyId, document: object): Promise<KeptDocument & { readonly bytes: number }> {
+  async keep(companyId: CompanyId, document: object): Promise<StoredDocument & { readonly bytes: number }> {
     const { text, hash, parts } = splitDocument(document);
     const numbers = await this.#numbersOf(companyId, parts);
     const missing = [...parts].filter(([each]) => !numbers.has(each));
@@ -58,7 +58,7 @@ export class PostgresParts {
     return { root: numbered(text, numberOf), parts: Object.fromEntries(loose) };
   }
 
-  async read(companyId: CompanyId, { root, hash }: KeptDocument): Promise<unknown> {
+  async read(companyId: CompanyId, { root, hash }: StoredDocument): Promise<unknown> {
     const key = this.#nameOf(companyId, hash);
     const known = this.#cache.find(key);
     if (known !== undefined) return known;

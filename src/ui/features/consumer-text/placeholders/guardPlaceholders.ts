@@ -1,6 +1,6 @@
 import {
   atomicRange,
-  mendedEdit,
+  repairedEdit,
   settledRange,
   type AtomicEdit,
 } from '../../../../domain/consumer-text/placeholders/atomicEdit.ts';
@@ -79,7 +79,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
 
   /** Fixes an edit by the browser. Returns whether anything changed. */
   function mend(): boolean {
-    const mended = edited === undefined ? undefined : mendedEdit(edited, input.value);
+    const mended = edited === undefined ? undefined : repairedEdit(edited, input.value);
     edited = undefined;
     if (!mended) return false;
     input.setRangeText(mended.text, 0, input.value.length);

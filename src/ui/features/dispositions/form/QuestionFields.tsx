@@ -8,7 +8,7 @@ import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import type { QuestionInput } from './keptInput.ts';
+import type { QuestionInput } from './storedInput.ts';
 import styles from './DispositionForm.module.scss';
 
 export type QuestionFieldsProps = {

@@ -1,6 +1,6 @@
 import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import type { DraftField } from '../../../../domain/onboarding/draft/draftFields.ts';
-import { problemOfField, type TakenNames } from '../../../../domain/onboarding/draft/draftProblems.ts';
+import { problemOfField, type UsedNames } from '../../../../domain/onboarding/draft/draftProblems.ts';
 import type { MerchantDraft } from '../../../../domain/onboarding/draft/merchantDraft.ts';
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
@@ -14,7 +14,7 @@ const SECRET = 'consumerChargeAccountKey';
 /** Fields of the visible parts, and all secrets. */
 export const fieldRulesOf = (
   fields: readonly DraftField[],
-  taken: TakenNames,
+  taken: UsedNames,
   parts: (part: DraftField['part']) => boolean,
 ): readonly FieldRules<MerchantValues>[] =>
   fields.flatMap(({ limit, ...field }): readonly FieldRules<MerchantValues>[] => {

@@ -3,8 +3,8 @@ import { BrandingStore } from '../../../../application/branding/BrandingStore.ts
 import { OnboardingGateway } from '../../../../application/onboarding/OnboardingGateway.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { Resource } from '../../../../application/shared/Resource.ts';
-import { NOBODY, type TakenNames } from '../../../../domain/onboarding/draft/draftProblems.ts';
-import type { NewMerchantNames } from '../../../../domain/onboarding/takenNames.ts';
+import { NOBODY, type UsedNames } from '../../../../domain/onboarding/draft/draftProblems.ts';
+import type { NewMerchantNames } from '../../../../domain/onboarding/usedNames.ts';
 import { namesOf, withExisting } from '../../../../domain/onboarding/transfer/existingMerchants.ts';
 import type { MerchantRow } from '../../../../domain/onboarding/transfer/readMerchants.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
@@ -28,7 +28,7 @@ export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows 
   const { rootOrgId = '', extensions } = useService(BrandingStore).configuration ?? {};
   const [found] = useState(
     () =>
-      new Resource<readonly NewMerchantNames[], TakenNames>((asked, signal) =>
+      new Resource<readonly NewMerchantNames[], UsedNames>((asked, signal) =>
         gateway.findTaken(rootOrgId, asked, signal),
       ),
   );

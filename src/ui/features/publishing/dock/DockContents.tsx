@@ -10,7 +10,7 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
 import { useDiscarded } from '../../../shared/changes/review/useDiscarded.ts';
-import { useHeldBackFields } from '../../../shared/changes/review/useHeldBackFields.ts';
+import { useUnappliedFields } from '../../../shared/changes/review/useUnappliedFields.ts';
 import { usePendingNotices } from '../../../shared/changes/review/usePendingNotices.ts';
 import { usePendingText } from '../../../shared/changes/review/usePendingText.ts';
 import { useChangeShortcuts } from '../../../shared/changes/unsaved/useChangeShortcuts.ts';
@@ -38,7 +38,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
   const discarded = useDiscarded();
   const pending = usePendingText();
   const pendingNotices = usePendingNotices();
-  const heldBack = useHeldBackFields();
+  const heldBack = useUnappliedFields();
   const isReviewing = review.isOpen;
   const slot = use(PublishSlotContext);
   usePublishAnnouncement(isBarShown);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { addCheck } from '../../../../domain/rule-checks/checkEdits.ts';
 import type { Expectation } from '../../../../domain/rule-checks/ruleCheck.ts';
-import { askedAfterOf, namesUnpublished, outcomesOf } from '../../../../domain/rule-checks/runChecks.ts';
+import { requestedAfterOf, namesUnpublished, outcomesOf } from '../../../../domain/rule-checks/runChecks.ts';
 import { usuallyExpected } from '../../../../domain/rule-checks/visitChecks.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
@@ -45,7 +45,7 @@ export const MakeCheckDialog = observer(function MakeCheckDialog(props: MakeChec
   const { t } = useTranslation();
   const textOf = useExpectationText();
   const itemText = useItemText();
-  const asked = { item, askedAfter: askedAfterOf(item, askedOn) };
+  const asked = { item, askedAfter: requestedAfterOf(item, askedOn) };
   const [outcomes] = useState(() => outcomesOf(checks.compiledPending, asked));
   const [id] = useState(() => checks.nextId());
   const form = useForm<Input>({

@@ -24,7 +24,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { DestructiveChanges } from './DestructiveChanges.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
 import { NoteField } from './NoteField.tsx';
-import { HeldBackFields } from './HeldBackFields.tsx';
+import { UnappliedFields } from './UnappliedFields.tsx';
 import { LastPublished } from './LastPublished.tsx';
 import { PendingNotices } from './PendingNotices.tsx';
 import styles from './ReviewDrawer.module.scss';
@@ -93,7 +93,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
           problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)}
           onLeave={onClose}
         />
-        <HeldBackFields onLeave={onClose} />
+        <UnappliedFields onLeave={onClose} />
         {count > 0 && <PendingNotices areWarnings />}
         <DiscardedNote discarded={discarded} />
       </div>

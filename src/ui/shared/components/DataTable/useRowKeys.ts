@@ -32,7 +32,7 @@ function nestingOf(event: KeyboardEvent): -1 | 1 | undefined {
 
 function keepToRow(event: KeyboardEvent): void {
   event.preventDefault();
-  // Cells stop the event themselves, once the table knows their focus (`useHeldFocus`).
+  // Cells stop the event themselves, once the table knows their focus (`useCellFocus`).
   if (!(event.target instanceof Element && event.target.closest(CELLS))) event.stopPropagation();
 }
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
-import type { FormState, OvertakenValue } from '../../forms/useForm.ts';
+import type { FormState, StaleValue } from '../../forms/useForm.ts';
 import { useAnnouncement } from '../../announcing/useAnnouncement.ts';
 import { useViewTitle } from '../../document/useDocumentTitle.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
@@ -86,7 +86,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
 }
 
 type ChangedElsewhereProps = {
-  readonly values: readonly OvertakenValue[];
+  readonly values: readonly StaleValue[];
   readonly onGiveWay: () => void;
 };
 

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/CollectionBuilder';
 import type { RowNode } from './RowNode.ts';
 import { CellContext, useRowState, type RowState, type TableState } from './RowContext.ts';
-import { useHeldFocus } from './useHeldFocus.ts';
+import { useCellFocus } from './useCellFocus.ts';
 
 class CellNode extends CollectionNode<unknown> {
   static override readonly type = 'cell';
@@ -36,7 +36,7 @@ function CellShell({ node, className, isTabStop, children, state, dragging }: Sh
     state,
     ref,
   );
-  const focusProps = useHeldFocus(gridCellProps, state.selectionManager, node.key);
+  const focusProps = useCellFocus(gridCellProps, state.selectionManager, node.key);
   const Element = isVirtualized ? 'div' : 'td';
   return (
     <Element {...gridCellProps} {...focusProps} {...(!isTabStop && { tabIndex: -1 })} ref={ref} className={className}>

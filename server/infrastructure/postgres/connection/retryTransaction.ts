@@ -39,7 +39,7 @@ function isAway(error: unknown): boolean {
 }
 
 /** Retries after a conflict. Throws `ServiceUnavailableError` for temporary failures; other errors are bugs. */
-export async function outlastFailures<T>(transaction: () => Promise<T>): Promise<T> {
+export async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await transaction();

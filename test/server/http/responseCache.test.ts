@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeptAnswers } from '../../../server/infrastructure/http/KeptAnswers.ts';
+import { ResponseCache } from '../../../server/infrastructure/http/ResponseCache.ts';
 import { engines } from '../../support/server/databases.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
@@ -134,11 +134,11 @@ describe.each(postgres)('a list that was read during a write, on $name', ({ open
   });
 });
 
-describe('KeptAnswers', () => {
+describe('ResponseCache', () => {
   const text = (sign: string, length: number) => JSON.stringify(sign.repeat(length));
 
   it('evicts the least recently used responses beyond the byte limit', async () => {
-    const answers = new KeptAnswers(10_000);
+    const answers = new ResponseCache(10_000);
     let made = 0;
     const ask = (name: string) =>
       answers.find(name, undefined, async () => {
@@ -157,7 +157,7 @@ describe('KeptAnswers', () => {
   });
 
   it('creates a response once for simultaneous requests, once per encoding, and again after a failure', async () => {
-    const answers = new KeptAnswers();
+    const answers = new ResponseCache();
     let made = 0;
     const make = async () => text(String((made += 1)), 2000);
     await expect(answers.find('a', 'gzip', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

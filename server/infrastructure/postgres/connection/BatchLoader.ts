@@ -5,7 +5,7 @@ const RUNNING = 2;
 const MOST = 200;
 
 /** Batches queries that arrive while others run. A query is answered by a statement that began after its request. */
-export class Gathering<Asked, Answer> {
+export class BatchLoader<Asked, Answer> {
   readonly #answerAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>;
   readonly #waiting = new Map<string, { readonly asked: Asked; readonly who: Waiting<Answer>[] }>();
   #running = 0;

@@ -6,7 +6,7 @@ import type { ServiceFailure } from '../../application/shared/failure.ts';
 const MOST = 1000;
 
 /** Delays refusals under overload, so that clients that retry at once send fewer requests. */
-export class HeldRefusals {
+export class DelayedRefusals {
   readonly #delay: number;
   #held = 0;
 

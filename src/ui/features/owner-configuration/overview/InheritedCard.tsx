@@ -4,10 +4,10 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import { useMerchants } from '../useMerchants.ts';
 import { useOwnerFlag } from '../useOwnerFlag.ts';
-import styles from './TakenOverCard.module.scss';
+import styles from './InheritedCard.module.scss';
 
 /** Number of merchants that see each part of the owner's configuration, and links to merchants that have their own. */
-export const TakenOverCard = observer(function TakenOverCard() {
+export const InheritedCard = observer(function InheritedCard() {
   const { t } = useTranslation();
   const { choice } = useOwnerFlag('shouldCheckForSubBrand');
   const all = useMerchants()?.total;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Height in pixels of the sticky head that covers rows. */
-export function useStandingHeight(head: RefObject<HTMLElement | null>): number {
+export function useStickyHeight(head: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(
     function followHead() {

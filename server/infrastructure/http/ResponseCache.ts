@@ -5,7 +5,7 @@ import { SMALLEST } from './compressAnswers.ts';
 const OVERHEAD = 512;
 
 /** LRU cache of compressed responses. Never stale: a name identifies all inputs. Callers check access first. */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #most: number;
   readonly #kept = new Map<string, Promise<Compressed>>();
   readonly #sizes = new Map<string, number>();

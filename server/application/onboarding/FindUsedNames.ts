@@ -1,30 +1,26 @@
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
-import type { TakenNames } from '../../../src/domain/onboarding/draft/draftProblems.ts';
-import { soughtNames, takenNames, type NewMerchantNames } from '../../../src/domain/onboarding/takenNames.ts';
+import type { UsedNames } from '../../../src/domain/onboarding/draft/draftProblems.ts';
+import { soughtNames, takenNames, type NewMerchantNames } from '../../../src/domain/onboarding/usedNames.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { Principal } from '../shared/Principal.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 
-export type FindTakenNamesRequest = {
+export type FindUsedNamesRequest = {
   readonly principal: Principal;
   readonly rootOrgId: string;
   readonly merchants: readonly NewMerchantNames[];
 };
 
 /** Company IDs and trading names that other merchants of the owner already use, for admins [SG-2]. */
-export class FindTakenNames {
+export class FindUsedNames {
   readonly #unitOfWork: UnitOfWork;
 
   constructor(unitOfWork: UnitOfWork) {
     this.#unitOfWork = unitOfWork;
   }
 
-  async execute({
-    principal,
-    rootOrgId,
-    merchants,
-  }: FindTakenNamesRequest): Promise<Result<TakenNames, ServiceFailure>> {
+  async execute({ principal, rootOrgId, merchants }: FindUsedNamesRequest): Promise<Result<UsedNames, ServiceFailure>> {
     const owner = parseCompanyId(rootOrgId);
     if (!principal.isAdmin || owner !== principal.rootOrgId) return err({ kind: 'not-found' });
     const { companyIds, tradingNames } = soughtNames(merchants);

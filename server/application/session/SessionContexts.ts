@@ -9,14 +9,14 @@ export type FoundSession = SessionRecord & {
   readonly lastUsedAt: number;
 };
 
-export type Standing = {
+export type SessionContext = {
   readonly session: FoundSession;
   /** Absent if the user was deleted. */
   readonly staff: Omit<StaffMember, 'passwordHash'> | undefined;
   readonly company: SeenCompany | undefined;
 };
 
-export interface Standings {
+export interface SessionContexts {
   /** Finds the running session of an access token; idle sessions have ended. `companyId` is the company of the call. */
-  find(accessHash: string, now: number, companyId?: CompanyId): Promise<Standing | undefined>;
+  find(accessHash: string, now: number, companyId?: CompanyId): Promise<SessionContext | undefined>;
 }

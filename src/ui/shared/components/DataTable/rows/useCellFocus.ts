@@ -14,7 +14,7 @@ const isForTable = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !MODIFIERS.has(key) && !((ctrlKey || metaKey) && key.length === 1 && key !== 'a');
 
 /** Hides a pointer focus from the table until a keystroke or a blur, because each change of state renders twice. */
-export function useHeldFocus(cell: CellProps, manager: SelectionManager, key: Key): CellProps {
+export function useCellFocus(cell: CellProps, manager: SelectionManager, key: Key): CellProps {
   const isHeld = useRef(false);
 
   function handleFocus(event: FocusEvent<Element>): void {

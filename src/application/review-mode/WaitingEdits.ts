@@ -6,7 +6,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { ReviewModeStore } from './ReviewModeStore.ts';
 
 /** A process: edits that an admin tried in a read-only review. Held until the admin starts acting or discards them. */
-export class HeldEdits {
+export class WaitingEdits {
   held: readonly (() => void)[] = [];
   readonly #changes: PendingChangesStore;
   readonly #drafts: DraftStore;

@@ -1,7 +1,7 @@
-import type { SpentProofs } from '../../../application/session/SpentProofs.ts';
+import type { UsedTokens } from '../../../application/session/UsedTokens.ts';
 import type { Database } from '../connection/Database.ts';
 
-export class PostgresSpentProofs implements SpentProofs {
+export class PostgresUsedTokens implements UsedTokens {
   readonly #database: Database;
 
   constructor(database: Database) {

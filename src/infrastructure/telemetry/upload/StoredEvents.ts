@@ -11,7 +11,7 @@ const isEvent = (value: unknown): value is UploadedEvent =>
  * Waiting events, one key each, so that tabs can add and remove them independently and a reload finds them [TL-6]. If
  * the browser denies storage, they live as long as the page.
  */
-export class KeptEvents {
+export class StoredEvents {
   readonly #storage: KeyValueStorage;
   readonly #unkept = new Map<string, UploadedEvent>();
 

@@ -1,5 +1,5 @@
 import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
-import type { TakenNames } from './draft/draftProblems.ts';
+import type { UsedNames } from './draft/draftProblems.ts';
 import { comparableName } from './tradingName.ts';
 
 /** As typed. */
@@ -22,7 +22,7 @@ export function takenNames(
   merchants: readonly NewMerchantNames[],
   onboarded: ReadonlySet<string>,
   holders: ReadonlyMap<string, string>,
-): TakenNames {
+): UsedNames {
   const companyIds = new Set<string>();
   const tradingNames = new Set<string>();
   for (const { companyId, tradingName } of merchants) {

@@ -4,7 +4,7 @@ import { noDraft } from '../../../domain/changes/drafts/draft.ts';
 const MOST_KNOWN = 50;
 
 /** Draft revisions announced by other tabs, except those written or read here. */
-export class HeardRevisions {
+export class AnnouncedRevisions {
   /** All announced revisions, because a retried call may announce one that was already replaced. */
   #heard: readonly string[] = [];
   #known: readonly string[] = [];

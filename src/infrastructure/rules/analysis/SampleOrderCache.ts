@@ -1,7 +1,7 @@
 import { sampleOrders, type PastOrder, type SampleRequest } from '../../../domain/orders/sampleOrders.ts';
 
 /** Caches the sample orders of the last request. */
-export class HeldOrders {
+export class SampleOrderCache {
   #held: { readonly request: SampleRequest; readonly orders: readonly PastOrder[] } | undefined;
 
   of(request: SampleRequest): readonly PastOrder[] {

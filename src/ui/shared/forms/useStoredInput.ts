@@ -3,7 +3,7 @@ import { rebaseTyped, typedNames, type NameOf, type TypedValues } from '../../..
 import { isRecord, isTextList } from '../../../domain/shared/shapes.ts';
 import { FormDraftsContext } from './FormDraftsContext.ts';
 
-export type KeptInputOptions<Values> = {
+export type StoredInputOptions<Values> = {
   /** Storage key. Nothing is stored without it. */
   readonly name: string | undefined;
   readonly initial: Values;
@@ -13,7 +13,7 @@ export type KeptInputOptions<Values> = {
   readonly readers?: Readonly<Record<string, ((kept: unknown) => unknown) | undefined>> | undefined;
 };
 
-export type KeptInput<Values> = {
+export type StoredInput<Values> = {
   /** Initial values with restored input. */
   readonly start: TypedValues<Values>;
   readonly isRestored: boolean;
@@ -27,7 +27,7 @@ function isLike<Value>(example: Value, value: unknown): value is Value {
 }
 
 /** Untrusted: only values with the type of the initial one. */
-function readValues<Values extends object>(kept: unknown, options: KeptInputOptions<Values>): Partial<Values> {
+function readValues<Values extends object>(kept: unknown, options: StoredInputOptions<Values>): Partial<Values> {
   const { initial, secrets, readers = {} } = options;
   const read: Partial<Values> = {};
   if (!isRecord(kept)) return read;
@@ -41,7 +41,7 @@ function readValues<Values extends object>(kept: unknown, options: KeptInputOpti
   return read;
 }
 
-function restore<Values extends object>(draft: unknown, options: KeptInputOptions<Values>): TypedValues<Values> {
+function restore<Values extends object>(draft: unknown, options: StoredInputOptions<Values>): TypedValues<Values> {
   const { initial } = options;
   const { typed, over } = isRecord(draft) ? draft : {};
   const values = readValues(typed, options);
@@ -55,7 +55,7 @@ function restore<Values extends object>(draft: unknown, options: KeptInputOption
  * Stores form input for the next time the form is opened. Only differences are stored, with their base values, so that
  * changes made elsewhere are not overwritten. Optional values must start empty instead of undefined.
  */
-export function useKeptInput<Values extends object>(options: KeptInputOptions<Values>): KeptInput<Values> {
+export function useStoredInput<Values extends object>(options: StoredInputOptions<Values>): StoredInput<Values> {
   const { name, secrets } = options;
   const drafts = use(FormDraftsContext);
   const [start] = useState(() => restore(name === undefined ? undefined : drafts?.read(name), options));

@@ -7,7 +7,7 @@ import { useMerchants } from './useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
 
 /** Numbers of merchants that show the owner's brand, and a sub-brand's [BR-10]. */
-export const BrandTakenOverCard = observer(function BrandTakenOverCard() {
+export const InheritedBrandCard = observer(function InheritedBrandCard() {
   const { t, i18n } = useTranslation();
   const { choice } = useOwnerFlag('shouldCheckForSubBrand');
   const all = useMerchants()?.total;

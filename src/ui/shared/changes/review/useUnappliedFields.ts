@@ -7,13 +7,13 @@ import { useSettingLink } from '../../pages/PageLinksContext.ts';
 import { useService } from '../../services.tsx';
 
 /** Fields of one page with input that is not a pending change. */
-export type HeldBack = {
+export type UnappliedField = {
   readonly page: Pick<AppPage, 'path' | 'titleKey'>;
   readonly count: number;
   readonly goTo: () => void;
 };
 
-export function useHeldBackFields(): () => readonly HeldBack[] {
+export function useUnappliedFields(): () => readonly UnappliedField[] {
   const drafts = use(FormDraftsContext);
   const pages = useService(FeaturePages);
   const linkTo = useSettingLink();

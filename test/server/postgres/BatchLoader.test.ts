@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Gathering } from '../../../server/infrastructure/postgres/connection/Gathering.ts';
+import { BatchLoader } from '../../../server/infrastructure/postgres/connection/BatchLoader.ts';
 
 /** Statements that the test ends. */
 function gathering() {
   const statements: { readonly asked: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
-  const asked = new Gathering<string, string>(
+  const asked = new BatchLoader<string, string>(
     (texts) =>
       new Promise((resolve, reject) => {
         const end = () => resolve(texts.map((text) => text.toUpperCase()));
@@ -16,7 +16,7 @@ function gathering() {
 
 const turn = () => new Promise(setImmediate);
 
-describe('Gathering: queries combined into one statement', () => {
+describe('BatchLoader: queries combined into one statement', () => {
   it('wait for running ones, and are answered by a statement that starts after them', async () => {
     const { statements, ask } = gathering();
     const [first] = [ask('a'), await turn()];

@@ -2,19 +2,19 @@ import { useEffect, useMemo } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { DraftStore } from '../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { HeldEdits } from '../../../application/review-mode/HeldEdits.ts';
+import { WaitingEdits } from '../../../application/review-mode/WaitingEdits.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { useService } from '../../shared/services.tsx';
 
 /** For observers. Holds edits in a read-only review. Undefined if every review acts. */
-export function useHeldEdits(): HeldEdits | undefined {
+export function useWaitingEdits(): WaitingEdits | undefined {
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);
   const review = useService(ReviewModeStore);
   const { configuration } = useService(BrandingStore);
   const isSeparate = configuration?.extensions.reviewActing === true;
   const edits = useMemo(
-    () => (isSeparate ? new HeldEdits(changes, drafts, review) : undefined),
+    () => (isSeparate ? new WaitingEdits(changes, drafts, review) : undefined),
     [isSeparate, changes, drafts, review],
   );
   useEffect(

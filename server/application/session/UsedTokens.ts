@@ -1,5 +1,5 @@
 /** Used proofs, by a hash of their ID. A proof can be used only once. */
-export interface SpentProofs {
+export interface UsedTokens {
   /** Returns false if it was used before. `until`: expiry of the proof in milliseconds since 1970. */
   spend(proofHash: string, until: number): Promise<boolean>;
   purge(now: number): Promise<void>;

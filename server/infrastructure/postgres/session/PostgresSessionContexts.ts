@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { scopesOf } from '../../../application/session/grantedScopes.ts';
-import type { Standing, Standings } from '../../../application/session/Standings.ts';
+import type { SessionContext, SessionContexts } from '../../../application/session/SessionContexts.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { Database } from '../connection/Database.ts';
-import { Gathering } from '../connection/Gathering.ts';
+import { BatchLoader } from '../connection/BatchLoader.ts';
 
 type Asked = { readonly accessHash: string; readonly companyId: CompanyId | undefined; readonly now: number };
 
 /** Row of the function `standings`. For a deleted user, `name` and all later columns are null. */
-type StandingRow = {
+type SessionContextRow = {
   readonly nth: number;
   readonly session_id: string;
   readonly user_id: string;
@@ -27,9 +27,9 @@ type StandingRow = {
   readonly current_revision: number | null;
 };
 
-export class PostgresStandings implements Standings {
+export class PostgresSessionContexts implements SessionContexts {
   readonly #database: Database;
-  readonly #asked = new Gathering<Asked, Standing | undefined>((asked) => this.#findAll(asked));
+  readonly #asked = new BatchLoader<Asked, SessionContext | undefined>((asked) => this.#findAll(asked));
 
   readonly #idleLife: number | undefined;
 
@@ -39,11 +39,11 @@ export class PostgresStandings implements Standings {
     this.#idleLife = idleLife;
   }
 
-  find(accessHash: string, now: number, companyId?: CompanyId): Promise<Standing | undefined> {
+  find(accessHash: string, now: number, companyId?: CompanyId): Promise<SessionContext | undefined> {
     return this.#asked.ask(`${accessHash} ${companyId ?? ''}`, { accessHash, companyId, now });
   }
 
-  async #findAll(asked: readonly Asked[]): Promise<readonly (Standing | undefined)[]> {
+  async #findAll(asked: readonly Asked[]): Promise<readonly (SessionContext | undefined)[]> {
     const tokens = asked.map(({ accessHash }) => accessHash);
     const companies = asked.map(({ companyId }) => companyId ?? null);
     const at = Math.max(...asked.map((each) => each.now));
@@ -51,14 +51,14 @@ export class PostgresStandings implements Standings {
     // Without an idle limit, no session is older than 1970.
     const unusedSince = new Date(this.#idleLife === undefined ? 0 : at - this.#idleLife);
     const rows = await this.#database.atOnce(
-      sql<StandingRow>`select * from standings(${tokens}::text[], ${companies}::text[], ${now}, ${unusedSince})`,
+      sql<SessionContextRow>`select * from standings(${tokens}::text[], ${companies}::text[], ${now}, ${unusedSince})`,
     );
     const found = new Map(rows.map((row) => [row.nth, standingOf(row)]));
     return asked.map((_, index) => found.get(index + 1));
   }
 }
 
-function standingOf(row: StandingRow): Standing {
+function standingOf(row: SessionContextRow): SessionContext {
   const organisationId = row.organisation_id as CompanyId;
   const { user_id: userId, root_org_id: rootOrgId, name, email, roles, enabled } = row;
   return {

@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { useHeldBackFields } from './useHeldBackFields.ts';
+import { useUnappliedFields } from './useUnappliedFields.ts';
 
-export type HeldBackFieldsProps = {
+export type UnappliedFieldsProps = {
   /** Called before the user is led to a field. */
   readonly onLeave: () => void;
 };
 
 /** Input that is not a pending change yet, by page. It would not be published. */
-export const HeldBackFields = observer(function HeldBackFields({ onLeave }: HeldBackFieldsProps) {
+export const UnappliedFields = observer(function UnappliedFields({ onLeave }: UnappliedFieldsProps) {
   const { t } = useTranslation();
-  const heldBack = useHeldBackFields();
+  const heldBack = useUnappliedFields();
   return heldBack().map(({ page, count, goTo }) => {
     const title = t(page.titleKey);
     return (
