@@ -30,7 +30,8 @@ export function DemoSignIn({ companyId }: DemoSignInProps) {
   const [problem, setProblem] = useState('');
 
   async function signIn(person: DemoPerson): Promise<void> {
-    if (!hasPagesAt(person, companyId)) await navigate('/', { replace: true });
+    // Rendered before the sign-in, because a session at another company's address ends at once.
+    if (!hasPagesAt(person, companyId)) await navigate('/', { replace: true, flushSync: true });
     const outcome = await sessions.signIn(person.credentials);
     setProblem(outcome.ok ? '' : textOf(signInMessageOf(outcome.error, t)));
   }
