@@ -1,6 +1,7 @@
 import { PublishWarehousesStep } from '../../application/warehouses/PublishWarehousesStep.ts';
 import { PublishBindingsStep } from '../../application/warehouses/PublishBindingsStep.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
+import { warehousesSubject } from '../../domain/warehouses/changes/warehousesSubject.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
 import type { ManifestOf } from '../FeatureManifest.ts';
 
@@ -23,10 +24,8 @@ export const warehouses = {
     },
   ],
   changes: {
-    load: async () => ({
-      kind: 'subject',
-      subject: (await import('../../domain/warehouses/changes/warehousesSubject.ts')).warehousesSubject,
-    }),
+    // Not loaded lazily, because a publish needs it anyway.
+    load: async () => ({ kind: 'subject', subject: warehousesSubject }),
     describe: async () =>
       (await import('../../domain/warehouses/changes/describeWarehouseChange.ts')).describeWarehouseChange,
   },
