@@ -73,4 +73,4 @@ await signIn(arabic);
 await take(arabic, 'return-reasons-arabic-phone');
 
 await browser.close();
-host.close();
+await host.close();

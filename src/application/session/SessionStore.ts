@@ -98,7 +98,7 @@ export class SessionStore implements OwnSession {
   end(reason: OwnEnd, message?: string): void {
     const { session } = this;
     this.leave(reason, message);
-    if (session && reason !== 'company-changed') void this.#shared.end(session, reason);
+    if (session && reason !== 'company-changed') this.#shared.end(session, reason);
   }
 
   /** Clears the tab's data. After an interruption, data and page are kept in memory for the same user. */
@@ -158,7 +158,7 @@ export class SessionStore implements OwnSession {
     if (!this.#archive.isLeftBy(session)) this.#archive.clear();
     this.#keep(session, { companyId: session.loggedInCompanyId, startTime: this.#clock.now() });
     this.#use({ kind: 'admitted', session });
-    void this.#shared.tell();
+    this.#shared.tell();
   }
 
   #keep(session: Session, client: ClientSession): void {

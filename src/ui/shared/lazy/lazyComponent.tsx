@@ -44,12 +44,12 @@ export function lazyComponent<Props extends object>(
 type BoundaryProps = { readonly children: ReactNode; readonly onRetry: () => void };
 
 /** Offers to try again if a script could not be loaded. Any other error is thrown on. */
-class LoadBoundary extends Component<BoundaryProps, { readonly error?: unknown }> {
-  static getDerivedStateFromError(error: unknown) {
+class LoadBoundary extends Component<BoundaryProps, { readonly error?: Error | undefined }> {
+  static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
-  override readonly state: { readonly error?: unknown } = {};
+  override readonly state: { readonly error?: Error | undefined } = {};
 
   readonly #retry = (): void => {
     this.setState({ error: undefined });
