@@ -26,7 +26,7 @@ const GOALS: Record<Engine, Partial<Record<Part, Goal>>> = {
     page: { share: 0.25 },
     list: { rate: 1000, p99: 100 },
     search: { rate: 1000, p99: 100 },
-    drafts: { rate: 1000 },
+    drafts: { rate: 400 },
   },
   embedded: { read: { share: 0.05, p99: 25 }, page: { share: 0.25 } },
 };
