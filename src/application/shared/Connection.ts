@@ -1,6 +1,6 @@
 import { portToken } from './token.ts';
 
-/** `true` is no guarantee: a call may still fail. */
+/** Even if `true`, a call may still fail. */
 export interface Connection {
   isOnline(): boolean;
   watch(callback: () => void): () => void;
