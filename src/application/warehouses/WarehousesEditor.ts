@@ -102,7 +102,7 @@ export class WarehousesEditor {
     return rulesByAddress(this.configuration?.rulesConfig ?? []);
   }
 
-  /** True if there is no default, or without addresses per carrier [WH-4]. */
+  /** True without a default, or without addresses per carrier [WH-4]. */
   get addsDefaults(): boolean {
     return this.defaultId === undefined || !checksAllCarriers(this.configuration ?? {});
   }
