@@ -61,7 +61,7 @@ for (const { path, audience } of pages) {
       const found = mirrored(await boxesOf(ltr.page), await boxesOf(rtl.page), WIDE);
       share = `${path}: ${(found.share * 100).toFixed(1)} % of ${found.boxes} boxes are mirrored`;
       expect(found.share, [share, ...found.elsewhere.slice(0, 40)].join('\n')).toBeGreaterThanOrEqual(MIRRORED);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 10_000 });
     console.log(share);
     for (const tab of [ltr, rtl]) await tab.close();
   });

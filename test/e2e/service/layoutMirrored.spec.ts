@@ -86,7 +86,7 @@ class Mirror {
       const found = mirrored(await placed(this.#ltr, place), await placed(this.#rtl, place), width);
       share = `${seen}: ${(found.share * 100).toFixed(1)} % of ${found.boxes} boxes are mirrored`;
       expect(found.share, [share, ...found.elsewhere.slice(0, 40)].join('\n')).toBeGreaterThanOrEqual(MIRRORED);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 10_000 });
     console.log(share);
   }
 

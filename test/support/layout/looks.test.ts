@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mirrored, type Box } from './mirrored.ts';
 import { untranslated } from './untranslated.ts';
 
-describe('what nobody translated [LG-3]', () => {
+describe('untranslated texts of a page [LG-3]', () => {
   const known = ['Northwind Outdoor', 'enclosed', '12 High Street', 'Sydney'];
 
   it.each([
@@ -13,12 +13,16 @@ describe('what nobody translated [LG-3]', () => {
     ['[Šååṽéé] now', ['now (in: [Šååṽéé] now)']],
     ['northwind outdoor', ['northwind outdoor (in: northwind outdoor)']],
     ['12 · 4 × 5', []],
-  ])('of %j is %j', (text, found) => {
+    ['#ffaa00', []],
+    ['Español', []],
+    ['[Šååṽéé {{orderId}}]', []],
+    ['{{orderId}} now', ['now (in: {{orderId}} now)']],
+  ])('of %j are %j', (text, found) => {
     expect(untranslated([text], known)).toEqual(found);
   });
 });
 
-describe('a page from right to left [LG-1]', () => {
+describe('a page in a right-to-left language [LG-1]', () => {
   const box = (path: string, left: number, right: number, top = 0): Box => ({
     path,
     left,
@@ -28,12 +32,12 @@ describe('a page from right to left [LG-1]', () => {
   });
   const ltr = [box('a', 0, 100), box('b', 100, 400), box('c', 20, 80, 40)];
 
-  it('stands as in a mirror, within a pixel', () => {
+  it('is a mirror image of the left-to-right page, within a pixel', () => {
     const rtl = [box('a', 900, 1000), box('b', 600.9, 900), box('c', 920, 980, 40)];
     expect(mirrored(ltr, rtl, 1000)).toEqual({ share: 1, boxes: 3, elsewhere: [] });
   });
 
-  it('does not where something stands elsewhere, is missing, or is there alone', () => {
+  it('is not where a box has another position, is missing, or has no counterpart', () => {
     expect(mirrored(ltr, [box('a', 0, 100), box('c', 920, 980, 42), box('d', 0, 10)], 1000)).toEqual({
       share: 0,
       boxes: 4,

@@ -1,12 +1,18 @@
-/** Letters that no pseudo-language has, with what may stand between them. */
+import { languages, ownNameOf } from '../../../src/domain/languages/language.ts';
+
+/** Colours and placeholders, which are the same in every language. */
+const CODES = /#[\da-f]{6}\b|\{\{\w+\}\}/gi;
+const LANGUAGE_NAMES = languages.map(ownNameOf);
+/** Splits a text into its runs of plain letters: a pseudo-language has none. */
 const PLAIN_RUNS = /[^\p{ASCII}–—’‘“”…·×]+|[[\]]/u;
 const WORD = /[A-Za-z]{2}/;
-/** Between the values that a line is made of, as an address. */
+/** Separates the values of a line such as an address. */
 const BETWEEN = /[,;·()\n:/]+/;
 
 /**
- * Of the texts of a page those with words in them that nobody translated: a pseudo-language has no plain letters, and what
- * is left stands, word for word, in none of the texts that are known to be nobody's to translate.
+ * Texts of a page that contain untranslated words: words in plain letters that are in none of the texts that need no
+ * translation.
+ * @param known texts that need no translation, such as names
  */
 export function untranslated(shown: readonly string[], known: readonly string[]): readonly string[] {
   const all = known.join('\n');
@@ -18,7 +24,8 @@ export function untranslated(shown: readonly string[], known: readonly string[])
     return false;
   };
   return shown.flatMap((text) =>
-    text
+    LANGUAGE_NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text)
+      .replaceAll(CODES, '')
       .split(PLAIN_RUNS)
       .filter((run) => WORD.test(run) && !isKnown(run))
       .filter((run) => run.split(BETWEEN).some((part) => WORD.test(part) && !isKnown(part)))

@@ -45,6 +45,18 @@ class HistoryOfAnEarlierRelease extends InMemoryHistoryGateway {
   }
 }
 
+/** Returns every publish as made by an admin on behalf of the company. */
+class HistoryOfAnAdmin extends InMemoryHistoryGateway {
+  override async list(company: CompanyPath) {
+    const listed = await super.list(company);
+    if (!listed.ok) return listed;
+    return ok({
+      ...listed.value,
+      publishes: listed.value.publishes.map((publish) => ({ ...publish, onBehalfOf: company.companyId })),
+    });
+  }
+}
+
 /** The history of ACME, with the publish bar. */
 async function renderHistory(
   environment: Environment = anEnvironment(),
@@ -119,6 +131,16 @@ describe('HistoryPage', () => {
     expect(newest).toMatch(/^Version 3 .*Live now.*staff of ACME.*1 change/);
     expect(older).toMatch(/^Version 2 .*by .*staff of ACME.*1 change/);
     expect(first).toBe('Version 1Before anything was published here');
+  });
+
+  it('names the company on whose behalf an admin published [PB-16]', async () => {
+    const environment = anEnvironment();
+    const page = await renderHistory(environment, '/history', 'en', (bind) =>
+      provide(bind, HistoryGateway, [], () => new HistoryOfAnAdmin(environment.service)),
+    );
+    await inAct(() => page.remove('MIND'));
+    await page.publish();
+    expect(rows()[0]?.replaceAll(/[\u2068\u2069]/g, '')).toContain(`on behalf of ${page.company.configuration?.name}`);
   });
 
   it('lists the changes of each row by name, and its pages as chips [PB-16]', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { isAuditAction } from '../../../domain/activity/activityKinds.ts';
 import { publishedCount } from '../../../domain/activity/publishedChanges.ts';
-import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../shared/texts/isolated.ts';
 import { useTextKey } from '../../shared/changes/comparison/useTextKey.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -28,7 +28,7 @@ import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../shared/texts/isolated.ts';
 import { downloadChecks } from './transfer/downloadChecks.ts';
 import styles from './ChecksPage.module.scss';
 import { editMessage } from './editProblem.ts';

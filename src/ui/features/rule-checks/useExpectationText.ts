@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import type { Expectation } from '../../../domain/rule-checks/ruleCheck.ts';
 import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
-import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../shared/texts/isolated.ts';
 import { useOutcomeText } from '../../shared/rules/useOutcomeText.ts';
 
 const knownDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;

@@ -13,7 +13,7 @@ import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { useCountryName } from '../../shared/names/useCountryName.ts';
 import { useNameList } from '../../shared/names/useNameList.ts';
 import { dateText } from '../../shared/changes/comparison/displayNames.ts';
-import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../shared/texts/isolated.ts';
 import styles from './PersonaBar.module.scss';
 import type { PersonaInHand } from './useTestPersona.ts';
 

@@ -17,7 +17,7 @@ import { placeOfPart, type PlaceOfPart } from '../../shared/preview/placeOfPart.
 import { useService } from '../../shared/services.tsx';
 import { useLatest } from '../../shared/useLatest.ts';
 import { SettingLink } from '../../shared/settings/SettingLink.tsx';
-import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../shared/texts/isolated.ts';
 import { ReachProblems } from '../../shared/reach/ReachProblems.tsx';
 import { useReachTexts } from '../../shared/reach/useReachTexts.ts';
 import { useDecisionText } from './useDecisionText.ts';

@@ -7,7 +7,7 @@ import { conditionPhrase } from '../../../domain/rules/rulePhrase.ts';
 import type { ScreenDecision } from '../../../domain/test-return/screenDecisions.ts';
 import { useNameList } from '../../shared/names/useNameList.ts';
 import { dateText, moneyText } from '../../shared/changes/comparison/displayNames.ts';
-import { isolated } from '../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../shared/texts/isolated.ts';
 import { usePhrase } from '../../shared/changes/comparison/usePhrase.ts';
 import { useReachTexts } from '../../shared/reach/useReachTexts.ts';
 import { priceText } from '../../shared/rules/factText.ts';

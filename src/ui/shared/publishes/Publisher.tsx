@@ -1,14 +1,20 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { PublishRecord } from '../../../application/history/HistoryGateway.ts';
+import { useService } from '../services.tsx';
+import { isolated } from '../texts/isolated.ts';
 
-/** Isolates the direction of a name, so that it does not reorder the line. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
-/** The user who acted, and the company if on its behalf. */
-export function Publisher({ publish: { actorName, onBehalfOf } }: { readonly publish: PublishRecord }) {
+/** The user who published, and the open company if an admin acted on its behalf. */
+export const Publisher = observer(function Publisher({
+  publish: { actorName, onBehalfOf },
+}: {
+  readonly publish: PublishRecord;
+}) {
   const { t } = useTranslation();
+  const { configuration } = useService(CompanyStore);
   const name = isolated(actorName || t('history.unknownPerson'));
   return onBehalfOf === undefined
     ? t('history.by', { name })
-    : t('history.byFor', { name, company: isolated(onBehalfOf) });
-}
+    : t('history.byFor', { name, company: isolated(configuration?.name ?? onBehalfOf) });
+});

@@ -6,7 +6,7 @@ import { publishOutline, type ChangeName, type PageOutline } from '../../../doma
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import { FeaturePages } from '../pages/FeaturePages.ts';
 import { useService } from '../services.tsx';
-import { isolated } from '../changes/comparison/isolated.ts';
+import { isolated } from '../texts/isolated.ts';
 import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';
 
 type Summarised = { readonly named: readonly PendingChange[]; readonly changeCount: number };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RevertedPublish } from '../../../domain/publishing/revertedPublish.ts';
 import { revisionNumber } from '../../../domain/publishing/stoppedPublish.ts';
-import { isolated } from '../changes/comparison/isolated.ts';
+import { isolated } from '../texts/isolated.ts';
 import { usePublishSummary } from './usePublishSummary.ts';
 import { dateFormat } from '../dates/dateFormat.ts';
 

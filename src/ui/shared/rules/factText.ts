@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
 import type { RuleFact } from '../../../domain/rules/conditions/ruleCondition.ts';
 import { dateText, moneyText } from '../changes/comparison/displayNames.ts';
-import { isolated } from '../changes/comparison/isolated.ts';
+import { isolated } from '../texts/isolated.ts';
 
 /** A plain number if the currency is unknown. */
 export const priceText = (price: number, currency: string | undefined, language: string): string =>

@@ -6,7 +6,7 @@ import { ruleNames } from '../../../domain/rules/ruleSentence.ts';
 import type { SimulatedOutcome } from '../../../domain/simulator/simulate.ts';
 import { defaultWarehouse } from '../../../domain/warehouses/warehouseList.ts';
 import { moneyText, numberText } from '../changes/comparison/displayNames.ts';
-import { isolated } from '../changes/comparison/isolated.ts';
+import { isolated } from '../texts/isolated.ts';
 
 export type OutcomeText = {
   readonly outcome: string;

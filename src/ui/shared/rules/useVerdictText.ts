@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReturnVerdict } from '../../../domain/simulator/returnVerdict.ts';
 import { dateText, numberText } from '../changes/comparison/displayNames.ts';
-import { isolated } from '../changes/comparison/isolated.ts';
+import { isolated } from '../texts/isolated.ts';
 
 const knownDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { ReadinessStep } from '../../../domain/home/readiness.ts';
 import { ownNameOf } from '../../../domain/languages/language.ts';
 import { dateFormat } from '../dates/dateFormat.ts';
+import { isolated } from '../texts/isolated.ts';
 
 export function useStepText(): (step: ReadinessStep) => string {
   const { t, i18n } = useTranslation();
   const listed = (texts: readonly string[]): string =>
     new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts);
-  const isolated = (text: string): string => `\u2068${text}\u2069`;
   return (step) => {
     switch (step.step) {
       case 'logo':

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BatchFault, BatchProblem } from '../../../../domain/dispositions/batch/readBatch.ts';
 import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import styles from './BatchDialog.module.scss';
 
 /** Maximum number of listed rows. */

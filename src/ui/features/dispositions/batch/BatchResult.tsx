@@ -5,7 +5,7 @@ import type { BatchOutcome, Replay } from '../../../../domain/dispositions/batch
 import type { Dispositions } from '../../../../domain/dispositions/disposition.ts';
 import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
 import { classNames } from '../../../shared/classNames.ts';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import styles from './BatchDialog.module.scss';
 
 export type BatchResultProps = { readonly editor: DispositionsEditor; readonly replay: Replay };

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 
 export type RemoveDialogProps = {
   readonly editor: DispositionsEditor;

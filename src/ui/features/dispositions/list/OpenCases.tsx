@@ -7,7 +7,7 @@ import type { Decider } from '../../../../domain/dispositions/whoDecides.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import styles from './OpenCases.module.scss';
 
 export type OpenCasesProps = {

@@ -3,7 +3,7 @@ import type { DispositionsEditor } from '../../../../application/dispositions/Di
 import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
 import { isInGroup } from '../../../../domain/dispositions/isInGroup.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import type { TriedItem } from './useTriedItem.ts';
 
 type TriedText = { readonly title: string; readonly text: string; readonly isDecided: boolean };

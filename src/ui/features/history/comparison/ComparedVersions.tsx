@@ -25,10 +25,11 @@ export type ComparedVersionsProps = {
 
 export const ComparedVersions = observer(function ComparedVersions({ comparison, onShow }: ComparedVersionsProps) {
   const { t } = useTranslation();
-  const current = useService(CompanyStore).published?.revision;
+  const company = useService(CompanyStore);
+  const current = company.published?.revision;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const restore = useRestore();
-  const { title, description } = useComparisonTitle(comparison);
+  const { title, description } = useComparisonTitle(comparison, company.configuration?.name);
   useViewTitle(`${title} · ${t('history.title')}`);
   const { changes, others, isWhole, publish } = comparison;
 

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../../application/history/ReadComparison.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 
-/** Isolates the direction of a name, so that it does not reorder the line. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
-/** Title, and author and time for a single publish. */
-export function useComparisonTitle({ from, to, publish }: Comparison): {
+/** Title of a comparison, and the author and time if it shows a single publish. */
+export function useComparisonTitle(
+  { from, to, publish }: Comparison,
+  companyName: string | undefined,
+): {
   readonly title: string;
   readonly description: string;
 } {
@@ -26,6 +27,6 @@ export function useComparisonTitle({ from, to, publish }: Comparison): {
     description:
       onBehalfOf === undefined
         ? t('history.published', { when, name })
-        : t('history.publishedFor', { when, name, company: isolated(onBehalfOf) }),
+        : t('history.publishedFor', { when, name, company: isolated(companyName ?? onBehalfOf) }),
   };
 }

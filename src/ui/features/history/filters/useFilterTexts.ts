@@ -3,7 +3,7 @@ import type { PublishPerson } from '../../../../application/history/HistoryGatew
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useService } from '../../../shared/services.tsx';
 import { dateText } from '../../../shared/changes/comparison/displayNames.ts';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import type { HistoryFilter } from './historyFilter.ts';
 
 /** An active filter as text, and the filter without it. */

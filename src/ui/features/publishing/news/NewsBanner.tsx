@@ -9,7 +9,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useService } from '../../../shared/services.tsx';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { changeTypes } from '../../../../domain/changes/changeType.ts';
 import { featureOfChange } from '../../../../domain/changes/featureOfChange.ts';
 

@@ -14,7 +14,7 @@ import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { useExpectationText } from '../useExpectationText.ts';
 import { useItemText } from '../useItemText.ts';
 import styles from './CheckItem.module.scss';

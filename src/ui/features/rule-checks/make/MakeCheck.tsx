@@ -9,7 +9,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { useRuleChecks } from '../useRuleChecks.ts';
 
 const MakeCheckDialog = lazyComponent(async () => (await import('./MakeCheckDialog.tsx')).MakeCheckDialog);

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { useExpectationText } from '../useExpectationText.ts';
 import { useRuleChecks } from '../useRuleChecks.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';

@@ -11,7 +11,7 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { editProblem } from '../editProblem.ts';
 import styles from '../make/MakeCheckDialog.module.scss';
 import { CheckNameField } from '../name/CheckNameField.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RuleTrial } from '../../../../domain/rules/trial/tryRule.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import styles from './TrialText.module.scss';
 
 export function TrialText({ trial }: { readonly trial: RuleTrial }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.ts';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 
 export function useFindingText(): (finding: RuleFinding) => string {
   const { t, i18n } = useTranslation();

@@ -13,7 +13,7 @@ import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { useFindingText } from '../list/findingText.ts';
 import styles from './ReviewedFindings.module.scss';
 import { useNewFindings } from './useNewFindings.ts';

@@ -12,7 +12,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
 import { useService } from '../../../shared/services.tsx';
-import { isolated } from '../../../shared/changes/comparison/isolated.ts';
+import { isolated } from '../../../shared/texts/isolated.ts';
 import { priceText } from '../../../shared/rules/factText.ts';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
 

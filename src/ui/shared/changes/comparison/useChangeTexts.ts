@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldDiff, ChangeDescription, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
-import { isolated } from './isolated.ts';
+import { isolated } from '../../texts/isolated.ts';
 import { useDisplayText } from './useDisplayText.ts';
 import { useFieldName } from './useFieldName.ts';
 import { useTextKey } from './useTextKey.ts';

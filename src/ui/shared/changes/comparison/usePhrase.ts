@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Phrase, PhraseValue } from '../../../../domain/changes/phrase.ts';
 import { dateText, moneyText } from './displayNames.ts';
-import { isolated } from './isolated.ts';
+import { isolated } from '../../texts/isolated.ts';
 import { useTextKey } from './useTextKey.ts';
 
 const asItIs = (text: string): string => text;

@@ -5,9 +5,7 @@ import { LastPublishStore } from '../../../../application/publishing/LastPublish
 import { useService } from '../../services.tsx';
 import styles from './LastPublished.module.scss';
 import { dateFormat } from '../../dates/dateFormat.ts';
-
-/** Isolates the direction of a name, so that it does not reorder the line. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+import { isolated } from '../../texts/isolated.ts';
 
 /** Reloads whenever it is shown. */
 export const LastPublished = observer(function LastPublished() {
