@@ -11,35 +11,28 @@ function durationText(milliseconds) {
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length);
 }
 
-const cellsOf = (comment) => {
+/** The data and its start. The reason after the colon is required, but not part of the table. */
+const subjectOf = (comment) => {
   const said = comment
     .replaceAll(/\s*\n \*\s*/g, ' ')
     .trim()
     .replace(/\.$/, '');
-  const [what, ...why] = said.split(': ');
-  if (why.length === 0) throw new Error(`${FILE}: “${said}” gives no reason after a colon.`);
-  return [what, why.join(': ').replace(/ \[[A-Z]+-\d+\]/, '')];
+  const [what, why] = said.split(': ');
+  if (why === undefined) throw new Error(`${FILE}: “${said}” gives no reason after a colon.`);
+  return what;
 };
 
 /** Parses the file as text, because a TypeScript loader would add half a second to every check. */
 export async function lifetimesTable(folder) {
   const code = readFileSync(join(folder, FILE), 'utf8');
   const values = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const forGood = [...code.matchAll(/^ \* - (.*)$/gm)].map(([, line]) => {
-    const [what, why] = cellsOf(line);
-    return [what, 'for good', why, '–'];
-  });
-  const limited = [...code.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\nexport const (\w+)/gs)].map(([, comment, name]) => {
-    const [what, why] = cellsOf(comment.replace(/^\n \*/, ''));
-    return [what, durationText(values[name]), why, `\`${name}\``];
-  });
-  const rows = [
-    ['what, and since when', 'how long', 'why', 'in the code'],
-    Array(4).fill('---'),
-    ...forGood,
-    ...limited,
-  ];
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const permanent = [...code.matchAll(/^ \* - (.*)$/gm)].map(([, line]) => [subjectOf(line), 'permanently']);
+  const limited = [...code.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\nexport const (\w+)/gs)].map(([, comment, name]) => [
+    subjectOf(comment.replace(/^\n \*/, '')),
+    durationText(values[name]),
+  ]);
+  const rows = [...permanent, ...limited].map((cells) => `| ${cells.join(' | ')} |`);
+  return ['| what, and since when | how long |', '|---|---|', ...rows].join('\n');
 }
 
 export const strayLifetimes = (folder) =>

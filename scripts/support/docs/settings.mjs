@@ -25,18 +25,19 @@ function readExample(folder) {
 }
 
 const cell = (text) => text.replaceAll('|', String.raw`\|`);
-const code = (text) => `\`${text}\``;
+
+/** First sentence. A dot before a lower-case letter does not end it, because of "e.g.". */
+const summary = (text) => text.split(/(?<=\.) (?=[A-Z\d/`]|https:)/)[0];
 
 export function settingsTable(folder) {
   const tables = readExample(folder).map(({ title, rows }) =>
     [
       `### ${title}`,
-      '| setting | default | what it does |',
-      '| --- | --- | --- |',
+      '| setting | purpose |',
+      '|---|---|',
       ...rows.map(({ said, settings }) => {
-        const names = settings.map(({ name }) => code(name)).join(', ');
-        const standards = settings.map(({ standard }) => (standard === '' ? '–' : code(standard))).join(', ');
-        return `| ${names} | ${/^(–(, )?)+$/.test(standards) ? '–' : standards} | ${cell(said)} |`;
+        const names = settings.map(({ name, standard }) => `\`${name}${standard === '' ? '' : `=${standard}`}\``);
+        return `| ${names.join(', ')} | ${cell(summary(said))} |`;
       }),
     ].join('\n'),
   );

@@ -3,8 +3,8 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /*
- * Lifetimes in milliseconds. Imports nothing. `npm run docs` copies these comments to docs/OPERATING.md: data and
- * start, colon, reason.
+ * Lifetimes in milliseconds. Imports nothing. A comment consists of data and start, colon, reason. `npm run docs` copies
+ * the part before the colon to docs/OPERATING.md.
  * Stored permanently:
  * - Revisions, with changes and author of their publish: any revision can be compared and restored.
  * - The audit log: it proves what was done, and each entry verifies the previous one.
