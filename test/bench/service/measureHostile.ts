@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { bodyLimitOf } from '../../../contract/bodyLimit.ts';
 import type { Call } from '../../../contract/call.ts';
 import { calls } from '../../../contract/calls.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { createPreviewLink } from '../../../contract/preview-links/previewLinks.ts';
+import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapshot.ts';
+import { MAX_RULES } from '../../../src/domain/rules/validateRule.ts';
+import { companyConfigurationOf } from '../../../src/infrastructure/company/companyConfigurationOf.ts';
 import { admin } from '../../e2e/fixtures/people.ts';
-import { ROOT } from './requests.ts';
+import { configurationOf, ROOT } from './requests.ts';
 import { signInTo } from './signInTo.ts';
 
 /** Milliseconds of the main thread that a rejected and a successful request may cost. */
@@ -12,8 +17,9 @@ const MAX_ACCEPTED = 100;
 const PRINTED = 15;
 /** Requests of an input, of which the cheapest counts: the first one may find functions that are not compiled yet. */
 const ROUNDS = 3;
+const FORM = 'application/x-www-form-urlencoded';
 
-type Input = { readonly name: string; readonly path: string; readonly body?: string };
+type Input = { readonly name: string; readonly path: string; readonly body?: string; readonly type?: string };
 type Cost = { readonly what: string; readonly status: number; readonly milliseconds: number };
 
 /** Texts that grow: runs of characters at which parsers and regular expressions may read again what they have read. */
@@ -27,9 +33,30 @@ const grown = (length: number): Readonly<Record<string, string>> =>
 
 const keysOf = (count: number): string => Array.from({ length: count }, (_, nth) => `"k${nth}":null`).join(',');
 
-/** Bodies of the largest size, first of any form, then with each known property of the call. */
+const namesOf = (call: Call): readonly string[] =>
+  Object.keys((call.body as { readonly shape?: object } | undefined)?.shape ?? {});
+
+/** URL-encoded bodies of the largest size, with each known property of the call. */
+function formsOf(call: Call): readonly Input[] {
+  const size = bodyLimitOf(call) - 1000;
+  const forms = Object.entries(grown(size * 0.9)).flatMap(([name, text]) => [
+    { name: `${name} as the form`, body: text },
+    ...namesOf(call).map((key) => ({
+      name: `${name} as ${key} of the form`,
+      body: `${key}=${encodeURIComponent(text).slice(0, size - 100)}`,
+    })),
+  ]);
+  const many = {
+    name: 'many keys of a form',
+    body: Array.from({ length: size / 8 }, (_, nth) => `k${nth}=`).join('&'),
+  };
+  const again = { name: 'one key of a form again and again', body: 'grant_type=a&'.repeat(size / 14) };
+  return [...forms, many, again].map((form) => ({ ...form, path: call.path, type: FORM }));
+}
+
+/** JSON bodies of the largest size, first of any shape, then with each known property of the call. */
 function bodiesOf(call: Call): readonly (readonly [name: string, body: string])[] {
-  if (!call.body || call.bodyType === 'form') return [];
+  if (!call.body) return [];
   const size = bodyLimitOf(call) - 1000;
   const count = Math.floor(size / 16);
   const values: Readonly<Record<string, string>> = {
@@ -39,7 +66,7 @@ function bodiesOf(call: Call): readonly (readonly [name: string, body: string])[
     'many records': `[${'{"a":1},'.repeat(Math.min(count, 20_000))}{}]`,
     'deep lists': `${'['.repeat(count)}${']'.repeat(count)}`,
   };
-  const names = Object.keys((call.body as { readonly shape?: object }).shape ?? {});
+  const names = namesOf(call);
   return Object.entries(values).flatMap(([name, value]) => [
     [`${name} as the body`, value] as const,
     ...names.filter(() => value.length < size).map((key) => [`${name} as ${key}`, `{"${key}":${value}}`] as const),
@@ -57,6 +84,7 @@ function inputsOf(call: Call, companyId: string): readonly Input[] {
     name: `${name} as a query`,
     path: `${path}?search=${encodeURIComponent(text).slice(0, 12_000)}`,
   }));
+  if (call.bodyType === 'form') return formsOf(call);
   const bodies = [...bodiesOf(call), ...largestOf(call)].map(([name, body]) => ({ name, path, body }));
   const withoutBody = call.body ? [] : [...(call.path.includes('{') ? addresses : []), ...queries];
   return [...withoutBody, ...bodies];
@@ -90,6 +118,43 @@ function largestOf(call: Call): readonly (readonly [name: string, body: string])
     default:
       return [];
   }
+}
+
+const ruleAt = (nth: number, values: number) => ({
+  ruleId: `rule-${nth}`,
+  ruleType: 'NON_RETURNABLE_ITEM' as const,
+  ruleDescription: `Rule ${nth}`,
+  enabled: true,
+  rule: {
+    priority: 1,
+    conditions: {
+      all: [
+        {
+          fact: 'tags' as const,
+          operator: 'fullMatch' as const,
+          value: Array.from({ length: values }, (_, value) => `tag ${nth} of ${value}, as shops write them`),
+        },
+      ],
+    },
+    event: {
+      type: 'nonReturnableItem',
+      params: { actionId: 'not_returnable', actionValue: { isNotReturnable: true } },
+    },
+  },
+});
+
+/** Valid snapshots of a company with as many rules as allowed: with short conditions, and with the longest ones. */
+async function largestSnapshots(origin: string, companyId: string, authorization: string): Promise<readonly Input[]> {
+  const { path: read, ...request } = configurationOf(companyId, authorization);
+  const document = (await (await fetch(origin + read, request)).json()) as MerchantConfigDocument;
+  const published = companyConfigurationOf(document);
+  if (!published) throw new Error(`The configuration of ${companyId} cannot be read.`);
+  const path = createPreviewLink.path.replace('{rootOrgId}', ROOT).replace('{companyId}', companyId);
+  return [4, 40].map((values) => {
+    const rulesConfig = Array.from({ length: MAX_RULES }, (_, nth) => ruleAt(nth, values));
+    const body = JSON.stringify({ configuration: previewSnapshot({ ...published, rulesConfig }, published) });
+    return { name: `a valid snapshot of ${(body.length / 1e6).toFixed(1)} MB`, path, body };
+  });
 }
 
 const name200 = (nth: number) => ({ companyId: `C${nth}`, tradingName: `${nth}`.padEnd(200, 'x') });
@@ -133,12 +198,12 @@ export async function measureHostile(origin: string, processId: number, companyI
   const costs: Cost[] = [];
   const unreached: string[] = [];
 
-  async function measure(call: Call, { path, body }: Input): Promise<Omit<Cost, 'what'>> {
+  async function measure(call: Call, { path, body, type = 'application/json' }: Input): Promise<Omit<Cost, 'what'>> {
     const send = async () => {
       const authorization = await callers.authorization(call.caller);
       const headers = {
         ...(authorization && { authorization }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': type }),
       };
       const before = mainThreadTime(processId);
       const response = await fetch(`${origin}${path}`, { method: call.method, headers, ...(body && { body }) }).catch(
@@ -159,9 +224,11 @@ export async function measureHostile(origin: string, processId: number, companyI
     return cheapest;
   }
 
+  const snapshots = await largestSnapshots(origin, companyId, await callers.authorization('session'));
   for (const call of calls.filter(({ events }) => !events)) {
     const statuses = new Set<number>();
-    for (const input of inputsOf(call, companyId)) {
+    const more = call.id === 'createPreviewLink' ? snapshots : [];
+    for (const input of [...inputsOf(call, companyId), ...more]) {
       const cost = await measure(call, input);
       costs.push({ what: `${call.id}: ${input.name}`, ...cost });
       statuses.add(cost.status);

@@ -30,6 +30,7 @@ for (const { path, audience } of pages) {
     await expect(tab.page.getByRole('heading', { level: 1 })).toContainText(']');
     await tab.page.mouse.move(0, 0);
     await tab.isSettled();
+    await tab.scrollToTop();
   }
 
   test(`${path} is neither cut nor untranslated, and is mirrored, in pseudo-languages [LG-1] [LG-3]`, async ({

@@ -40,6 +40,7 @@ async function isDrawn(tab: PseudoTab, place: Place): Promise<void> {
   if (place === 'opened') await expect(page.locator(`:is(${PLACES.opened}):visible`).last()).toBeVisible();
   await page.mouse.move(0, 0);
   await tab.isSettled();
+  if (place === 'page') await tab.scrollToTop();
 }
 
 /** The same page in both directions. */

@@ -3,7 +3,7 @@ import { mirrored, type Box } from './mirrored.ts';
 import { untranslated } from './untranslated.ts';
 
 describe('untranslated texts of a page [LG-3]', () => {
-  const known = ['Northwind Outdoor', 'enclosed', '12 High Street', 'Sydney'];
+  const known = ['Northwind Outdoor', 'enclosed', '12 High Street', 'Sydney', 'NSW'];
 
   it.each([
     ['[Šååṽéé]', []],
@@ -13,6 +13,9 @@ describe('untranslated texts of a page [LG-3]', () => {
     ['[Šååṽéé] now', ['now (in: [Šååṽéé] now)']],
     ['northwind outdoor', ['northwind outdoor (in: northwind outdoor)']],
     ['12 · 4 × 5', []],
+    ['12 High Street, Sydney NSW 2000', []],
+    ['2 items Sydney', ['2 items Sydney (in: 2 items Sydney)']],
+    ['NZ', []],
     ['#ffaa00', []],
     ['Español', []],
     ['[Šååṽéé {{orderId}}]', []],

@@ -6,8 +6,14 @@ const LANGUAGE_NAMES = languages.map(ownNameOf);
 /** Splits a text into its runs of plain letters: a pseudo-language has none. */
 const PLAIN_RUNS = /[^\p{ASCII}–—’‘“”…·×]+|[[\]]/u;
 const WORD = /[A-Za-z]{2}/;
+/** A country, a language or the initials of a name. */
+const TWO_CAPITALS = /^\s*[A-Z]{2}\s*$/;
 /** Separates the values of a line such as an address. */
 const BETWEEN = /[,;·()\n:/]+/;
+
+/** A part with a number, such as `Sydney NSW 2000`, may combine several values, so each word is a part. */
+const partsOf = (run: string): readonly string[] =>
+  run.split(BETWEEN).flatMap((part) => (/\d/.test(part) ? part.split(' ') : [part]));
 
 /**
  * Texts of a page that contain untranslated words: words in plain letters that are in none of the texts that need no
@@ -27,8 +33,8 @@ export function untranslated(shown: readonly string[], known: readonly string[])
     LANGUAGE_NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text)
       .replaceAll(CODES, '')
       .split(PLAIN_RUNS)
-      .filter((run) => WORD.test(run) && !isKnown(run))
-      .filter((run) => run.split(BETWEEN).some((part) => WORD.test(part) && !isKnown(part)))
+      .filter((run) => WORD.test(run) && !TWO_CAPITALS.test(run) && !isKnown(run))
+      .filter((run) => partsOf(run).some((part) => WORD.test(part) && !isKnown(part)))
       .map((run) => `${run.trim()} (in: ${text.trim().slice(0, 80)})`),
   );
 }
