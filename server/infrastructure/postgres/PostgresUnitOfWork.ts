@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { noAnchors, type AuditAnchors } from '../../application/audit/AuditAnchors.ts';
 import type { Tenant } from '../../application/shared/Tenant.ts';
 import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
@@ -16,7 +17,6 @@ import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.t
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
 import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
 import type { ListOutline } from './companies/listCompanies.ts';
-import { LruCache } from './LruCache.ts';
 import { PostgresPreviewLinkRepository } from './preview-links/PostgresPreviewLinkRepository.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
@@ -25,7 +25,8 @@ import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRe
 import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
 
-/** Maximum characters of JSON in the cache of company lists. */
+/** Maximum characters of JSON in the caches of documents and of company lists. */
+const DOCUMENTS = 16_000_000;
 const OUTLINES = 4_000_000;
 
 const UNLIMITED: Quotas = { bytes: 0, writes: 0, uploads: 0 };
@@ -34,8 +35,8 @@ export class PostgresUnitOfWork implements UnitOfWork {
   readonly #database: Database;
   readonly #quotas: Quotas;
   readonly #anchors: AuditAnchors;
-  readonly #documents = new LruCache<unknown>();
-  readonly #outlines = new LruCache<ListOutline>(OUTLINES);
+  readonly #documents = new LRUCache<string, object>({ maxSize: DOCUMENTS });
+  readonly #outlines = new LRUCache<string, ListOutline>({ maxSize: OUTLINES });
 
   constructor(database: Database, quotas: Quotas = UNLIMITED, anchors: AuditAnchors = noAnchors) {
     this.#database = database;
@@ -81,7 +82,7 @@ type Shared = {
   readonly usage: UsageMeter;
   readonly audit: PostgresAuditLog;
   readonly signals: PostgresSignalSender;
-  readonly outlines: LruCache<ListOutline>;
+  readonly outlines: LRUCache<string, ListOutline>;
 };
 
 const unitOf = (

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { LRUCache } from 'lru-cache';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import { isOn, type Toggle } from '../../../../src/domain/company/toggle.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
@@ -14,7 +15,6 @@ import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { json } from '../connection/json.ts';
 import { listCompanies, type ListOutline } from './listCompanies.ts';
-import type { LruCache } from '../LruCache.ts';
 import type { PostgresParts } from '../publishing/parts/PostgresParts.ts';
 import type { Row, Tables } from '../Tables.ts';
 
@@ -22,9 +22,14 @@ export class PostgresCompanyRepository implements CompanyRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
   readonly #parts: PostgresParts;
-  readonly #outlines: LruCache<ListOutline>;
+  readonly #outlines: LRUCache<string, ListOutline>;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string, parts: PostgresParts, outlines: LruCache<ListOutline>) {
+  constructor(
+    trx: Transaction<Tables>,
+    rootOrgId: string,
+    parts: PostgresParts,
+    outlines: LRUCache<string, ListOutline>,
+  ) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
     this.#parts = parts;

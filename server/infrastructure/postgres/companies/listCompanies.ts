@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import type { LRUCache } from 'lru-cache';
 import type { OwnPart } from '../../../../src/domain/merchants/ownPart.ts';
 import { portalStateOf, type MerchantFilter } from '../../../../src/domain/merchants/portalState.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   CompanyPosition,
   CompanySort,
 } from '../../../application/companies/CompanyRepository.ts';
-import type { LruCache } from '../LruCache.ts';
 import type { Row, Tables } from '../Tables.ts';
 import { requiresConsent } from './requiresConsent.ts';
 
@@ -38,7 +38,7 @@ export async function listCompanies(
   trx: Transaction<Tables>,
   rootOrgId: string,
   { selection, ...query }: CompanyListQuery,
-  outlines: LruCache<ListOutline>,
+  outlines: LRUCache<string, ListOutline>,
 ): Promise<CompanyPage> {
   const { search, state, own, warrantyOver, windowOver, carrier, sort } = query;
   // A publish changes this order, which `selection` does not cover.
@@ -48,7 +48,7 @@ export async function listCompanies(
     selection,
     isByTime ? { search, state, own, warrantyOver, windowOver, carrier } : query,
   ]);
-  const known = selection === undefined ? undefined : outlines.find(key);
+  const known = selection === undefined ? undefined : outlines.get(key);
   if (known?.page) {
     const { ids, next } = known.page;
     return { companies: await readItems(trx, rootOrgId, ids, own), total: known.total, next };
@@ -56,7 +56,7 @@ export async function listCompanies(
   const page = await selectPage(trx, rootOrgId, { ...query, total: query.total ?? known?.total });
   const ids = page.companies.map(({ companyId }) => companyId);
   const outline = { total: page.total, page: isByTime ? undefined : { ids, next: page.next } };
-  if (selection !== undefined) outlines.keep(key, outline, key.length + JSON.stringify(outline).length);
+  if (selection !== undefined) outlines.set(key, outline, { size: key.length + JSON.stringify(outline).length });
   return page;
 }
 

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
+import type { LRUCache } from 'lru-cache';
 import type { CompanyId } from '../../../../../src/domain/company/companyId.ts';
 import {
   joinDocument,
@@ -10,7 +11,6 @@ import {
 } from '../../../../application/publishing/parts/splitDocument.ts';
 import { json } from '../../connection/json.ts';
 import type { Tables } from '../../Tables.ts';
-import type { LruCache } from '../../LruCache.ts';
 
 // Synchronous, because a thread switch takes longer for such short texts.
 const deflate = (text: string): Buffer => deflateRawSync(text);
@@ -25,9 +25,9 @@ export type LooseDocument = { readonly root: string; readonly parts: Readonly<Re
 export class PostgresParts {
   readonly #trx: Kysely<Tables>;
   readonly #rootOrgId: string;
-  readonly #cache: LruCache<unknown>;
+  readonly #cache: LRUCache<string, object>;
 
-  constructor(trx: Kysely<Tables>, rootOrgId: string, cache: LruCache<unknown>) {
+  constructor(trx: Kysely<Tables>, rootOrgId: string, cache: LRUCache<string, object>) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
     this.#cache = cache;
@@ -44,7 +44,7 @@ export class PostgresParts {
       bytes = await this.#insert(companyId, missing, numbers);
     }
     const size = [...parts.values()].reduce((sum, part) => sum + part.length, text.length);
-    this.#cache.keep(this.#nameOf(companyId, hash), document, size);
+    this.#cache.set(this.#nameOf(companyId, hash), document, { size });
     return { root: deflate(numbered(text, numberIn(numbers))), hash, bytes };
   }
 
@@ -60,13 +60,13 @@ export class PostgresParts {
 
   async read(companyId: CompanyId, { root, hash }: StoredDocument): Promise<unknown> {
     const key = this.#nameOf(companyId, hash);
-    const known = this.#cache.find(key);
+    const known = this.#cache.get(key);
     if (known !== undefined) return known;
     const text = inflate(root);
     const texts = await this.#textsUnder(companyId, [text]);
     const document = joinDocument(text, textIn(texts));
     const size = [...texts.values()].reduce((sum, part) => sum + part.length, text.length);
-    this.#cache.keep(key, document, size);
+    this.#cache.set(key, document, { size });
     return document;
   }
 
