@@ -30,11 +30,10 @@ const ruleAt = (nth: number) => ({
   },
 });
 
-/** A configuration of a megabyte: as many reasons and nearly as many rules as a company may have. */
+/** A configuration of 200 KB: as many reasons as a company may have, and hundreds of rules. */
 export const large = (document: MerchantConfigDocument): MerchantConfigDocument => ({
   ...document,
-  rulesConfig: Array.from({ length: 1990 }, (_, nth) => ruleAt(nth)),
-  notes: Array.from({ length: 1000 }, (_, nth) => ({ nth, text: `A note of another system, number ${nth * 31}` })),
+  rulesConfig: Array.from({ length: 400 }, (_, nth) => ruleAt(nth)),
   products: {
     RETURNS_PORTAL: { enabled: true, returnReasons: { enabled: true, reasons: CODES.map(reasonAt) } },
   },

@@ -18,15 +18,15 @@ import { PostgresPublishRepository } from './publishing/PostgresPublishRepositor
 import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
 import type { ListOutline } from './companies/listCompanies.ts';
 import { PostgresPreviewLinkRepository } from './preview-links/PostgresPreviewLinkRepository.ts';
-import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
 import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRepository.ts';
 import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
 
-/** Maximum characters of JSON in the caches of documents and of company lists. */
-const DOCUMENTS = 16_000_000;
+/** Maximum compressed bytes in the cache of documents. */
+const DOCUMENTS = 2_000_000;
+/** Maximum characters of JSON in the cache of company lists. */
 const OUTLINES = 4_000_000;
 
 const UNLIMITED: Quotas = { bytes: 0, writes: 0, uploads: 0 };
@@ -50,11 +50,11 @@ export class PostgresUnitOfWork implements UnitOfWork {
     const outcome = await this.#database.inTenant(
       tenant,
       (trx) => {
-        const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
         const usage = new PostgresUsageMeter(trx, tenant, this.#quotas);
         const audit = new PostgresAuditLog(trx, tenant, written === 'sessions' ? undefined : usage);
         const signals = new PostgresSignalSender(tenant);
-        const unit = unitOf(trx, tenant, { parts, usage, audit, signals, outlines: this.#outlines });
+        const caches = { documents: this.#documents, outlines: this.#outlines };
+        const unit = unitOf(trx, tenant, { usage, audit, signals, ...caches });
         return work(unit).finally(() => {
           ({ newest } = audit);
           ({ told } = signals);
@@ -78,7 +78,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
 }
 
 type Shared = {
-  readonly parts: PostgresParts;
+  readonly documents: LRUCache<string, object>;
   readonly usage: UsageMeter;
   readonly audit: PostgresAuditLog;
   readonly signals: PostgresSignalSender;
@@ -88,11 +88,11 @@ type Shared = {
 const unitOf = (
   trx: Transaction<Tables>,
   tenant: Tenant,
-  { parts, usage, audit, signals, outlines }: Shared,
+  { documents, usage, audit, signals, outlines }: Shared,
 ): TenantUnit => ({
-  companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts, outlines),
+  companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, documents, outlines),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
-  publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
+  publishes: new PostgresPublishRepository(trx, tenant.rootOrgId),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   ruleChecks: new PostgresRuleChecksRepository(trx, tenant.rootOrgId),
   previewLinks: new PostgresPreviewLinkRepository(trx, tenant.rootOrgId),

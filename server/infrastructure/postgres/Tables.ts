@@ -38,21 +38,13 @@ export type CompanyTable = TenantKey & {
 
 export type CompanyRevisionTable = TenantKey & {
   readonly revision: Fixed<number>;
-  /** Complete document. Always present for the first revision. */
-  readonly document: Fixed<unknown>;
-  /** Without `document`: compressed root text of its parts, and hash of the document. */
-  readonly root: Fixed<Buffer | null>;
-  readonly root_hash: Fixed<string | null>;
+  /** The document as JSON, compressed with Brotli. */
+  readonly body: Fixed<Buffer>;
+  /** `documentHash` of the document. */
+  readonly hash: Fixed<string>;
   readonly published_at: Fixed<Date>;
   /** Null for the first revision, which no publish created. */
   readonly publish_id: Fixed<string | null>;
-};
-
-/** An immutable compressed text, part of the company's configurations. */
-export type ConfigurationPartTable = TenantKey & {
-  readonly part_id: Fixed<number>;
-  readonly hash: Fixed<string>;
-  readonly body: Fixed<Buffer>;
 };
 
 export type MerchantUsageTable = TenantKey & {
@@ -68,8 +60,8 @@ export type PublishTable = TenantKey & {
   state: 'open' | 'published' | 'given-up';
   readonly base_revision: Fixed<number>;
   revision: number | null;
-  /** Present while the publish is open. Contains the parts that no revision has. */
-  draft: Json<unknown>;
+  /** Present while the publish is open: the document as JSON, compressed with Brotli. */
+  draft: Buffer | null;
   /** Announced changes while the publish is open, actual ones once it is published. */
   changes: Json<unknown>;
   change_count: number;
@@ -223,7 +215,6 @@ export type AssetUseTable = TenantKey & { readonly hash: Fixed<string>; readonly
 export interface Tables extends SessionTables {
   company: CompanyTable;
   company_revision: CompanyRevisionTable;
-  configuration_part: ConfigurationPartTable;
   merchant_usage: MerchantUsageTable;
   publish: PublishTable;
   idempotency_key: IdempotencyKeyTable;

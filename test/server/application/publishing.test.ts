@@ -402,7 +402,8 @@ describe.each(engines)('publishing on $name', ({ open }) => {
           root_org_id: 'OWNER',
           company_id: merchantId,
           revision: 2,
-          document: '{}',
+          body: Buffer.alloc(0),
+          hash: '',
           published_at: new Date(0),
           publish_id: null,
         })

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresCompanyRepository } from '../../../server/infrastructure/postgres/companies/PostgresCompanyRepository.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { addRevision } from '../../support/server/addRevision.ts';
+import { rewriteRevision } from '../../support/server/rewriteRevision.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 /** Values that an earlier release let a merchant publish and that are refused today. */
@@ -24,11 +24,7 @@ let server: TestServer;
 let authorization: string;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.database.inMaintenance((trx) =>
-    sql`update company_revision set document = document || ${JSON.stringify(EARLIER)}::jsonb where company_id = 'ALPHA'`.execute(
-      trx,
-    ),
-  );
+  await rewriteRevision(server.database, 'ALPHA', (document) => ({ ...document, ...EARLIER }));
   authorization = await server.authorization('ALPHA');
 });
 afterAll(() => server.close());

@@ -22,7 +22,7 @@ describe.each(engines)('upkeep on $name', ({ open }) => {
       for (const statement of [
         sql`select sealed from draft`,
         sql`select changes from publish`,
-        sql`select document from company_revision`,
+        sql`select body from company_revision`,
         sql`select name from company`,
         sql`select password_hash from staff`,
         sql`update draft set edited_at = now()`,

@@ -17,12 +17,11 @@ describe.each(engines)('a foreign key on $name', ({ open, name }) => {
   it('rejects a row of a company, person, revision or owner that does not exist', async () => {
     const key = `('OWNER', 'NOBODY'`;
     for (const [table, values] of [
-      ['company_revision (root_org_id, company_id, revision, document, published_at)', `${key}, 1, '{}', now())`],
+      ['company_revision (root_org_id, company_id, revision, body, hash, published_at)', `${key}, 1, '', '', now())`],
       ['draft', `${key}, 'ada', 'r', '', now())`],
       ['rule_checks', `${key}, '"c1"', '[]')`],
       ['preview_link', `${key}, 'l1', 'h', 'Ada', now(), now())`],
       ['staff', `${key}, 'ada', 'a@b.example', 'Ada', 'x', '{}', true)`],
-      ['configuration_part', `${key}, 1, 'h', '')`],
       ['audit', `${key}, 1, now(), 'ada', 'Ada', null, 'x', '{}', '', '')`],
       ['merchant_usage', `('NOBODY', 'A', 0, 0, now(), 0, now())`],
       ['organisation_directory', `('NOBODY', 'NOBODY')`],

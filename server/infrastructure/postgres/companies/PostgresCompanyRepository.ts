@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { LRUCache } from 'lru-cache';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import { isOn, type Toggle } from '../../../../src/domain/company/toggle.ts';
@@ -10,29 +10,28 @@ import type {
   CompanyRepository,
   NewRevision,
 } from '../../../application/companies/CompanyRepository.ts';
-import { splitDocument } from '../../../application/publishing/parts/splitDocument.ts';
 import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
-import { json } from '../connection/json.ts';
+import { compressDocument, documentHash, readCompressedDocument } from './compressedDocument.ts';
 import { listCompanies, type ListOutline } from './listCompanies.ts';
-import type { PostgresParts } from '../publishing/parts/PostgresParts.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresCompanyRepository implements CompanyRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
-  readonly #parts: PostgresParts;
+  /** Documents by owner, company and hash, so that an entry of a transaction that fails later is still right. */
+  readonly #documents: LRUCache<string, object>;
   readonly #outlines: LRUCache<string, ListOutline>;
 
   constructor(
     trx: Transaction<Tables>,
     rootOrgId: string,
-    parts: PostgresParts,
+    documents: LRUCache<string, object>,
     outlines: LRUCache<string, ListOutline>,
   ) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
-    this.#parts = parts;
+    this.#documents = documents;
     this.#outlines = outlines;
   }
 
@@ -63,40 +62,24 @@ export class PostgresCompanyRepository implements CompanyRepository {
   }
 
   async findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined> {
-    const row = await this.#trx
-      .selectFrom('company_revision')
-      .select(['document', 'root', 'root_hash'])
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+    const found = await this.#revisions(companyId).where('revision', '=', revision).select('hash').executeTakeFirst();
+    if (!found) return undefined;
+    const key = this.#cacheKey(companyId, found.hash);
+    const cached = this.#documents.get(key);
+    if (cached) return cached as MerchantConfigDocument;
+    const { body } = await this.#revisions(companyId)
       .where('revision', '=', revision)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const { document, root, root_hash: hash } = row;
-    const found = root === null || hash === null ? document : await this.#parts.read(companyId, { root, hash });
-    return found as MerchantConfigDocument;
+      .select('body')
+      .executeTakeFirstOrThrow();
+    const document = await readCompressedDocument(body);
+    this.#documents.set(key, document, { size: body.length });
+    return document as MerchantConfigDocument;
   }
 
   async findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined> {
-    const text = json(document);
-    const inParts = await this.#newest(companyId, sql<boolean>`root_hash = ${splitDocument(document).hash}`);
-    // Sub-selects make PostgreSQL parse the document once instead of once per row.
-    return (
-      inParts ??
-      (await this.#newest(
-        companyId,
-        sql<boolean>`document is not null and digest = (select hashtextextended((${text})::text, 0))
-          and document = (select ${text})`,
-      ))
-    );
-  }
-
-  async #newest(companyId: CompanyId, isSame: RawBuilder<boolean>): Promise<number | undefined> {
-    const row = await this.#trx
-      .selectFrom('company_revision')
+    const row = await this.#revisions(companyId)
+      .where('hash', '=', documentHash(document))
       .select('revision')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where(isSame)
       .orderBy('revision', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -106,11 +89,11 @@ export class PostgresCompanyRepository implements CompanyRepository {
   async publish(companyId: CompanyId, { revision, document, publishId, publishedAt }: NewRevision): Promise<number> {
     const key = { root_org_id: this.#rootOrgId, company_id: companyId };
     const published_at = new Date(publishedAt);
-    const { root, hash, bytes } = await this.#parts.keep(companyId, document);
+    const [body, hash] = [await compressDocument(document), documentHash(document)];
     await keepAssetUses(this.#trx, { rootOrgId: this.#rootOrgId, companyId }, document);
     await this.#trx
       .insertInto('company_revision')
-      .values({ ...key, revision, document: null, root, root_hash: hash, published_at, publish_id: publishId })
+      .values({ ...key, revision, body, hash, published_at, publish_id: publishId })
       .execute();
     await this.#trx
       .updateTable('company')
@@ -118,11 +101,23 @@ export class PostgresCompanyRepository implements CompanyRepository {
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .execute();
-    return bytes + root.length;
+    this.#documents.set(this.#cacheKey(companyId, hash), document, { size: body.length });
+    return body.length;
   }
 
   list(query: CompanyListQuery): Promise<CompanyPage> {
     return listCompanies(this.#trx, this.#rootOrgId, query, this.#outlines);
+  }
+
+  #cacheKey(companyId: CompanyId, hash: string): string {
+    return `${this.#rootOrgId}/${companyId}/${hash}`;
+  }
+
+  #revisions(companyId: CompanyId) {
+    return this.#trx
+      .selectFrom('company_revision')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId);
   }
 
   #of(companyId: CompanyId) {

@@ -3,6 +3,7 @@ import type { MerchantConfigDocument } from '../../../../contract/company/mercha
 import { comparableName } from '../../../../src/domain/onboarding/tradingName.ts';
 import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
+import { compressDocument, documentHash } from './compressedDocument.ts';
 import { json } from '../connection/json.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -44,16 +45,17 @@ export async function insertCompanies(
   await sql`insert into company select * from jsonb_populate_recordset(null::company, ${json(rows)})
     on conflict do nothing`.execute(trx);
 
-  const revisions = companies.map(({ companyId, configuration, lastPublishedAt }) => ({
-    root_org_id: rootOrgId,
-    company_id: companyId,
-    revision: FIRST_REVISION,
-    document: configuration,
-    published_at: lastPublishedAt ?? now.toISOString(),
-  }));
-  await sql`insert into company_revision (root_org_id, company_id, revision, document, published_at)
-    select root_org_id, company_id, revision, document, published_at
-    from jsonb_populate_recordset(null::company_revision, ${json(revisions)})
+  const revisions = await Promise.all(
+    companies.map(async ({ companyId, configuration, lastPublishedAt }) => ({
+      company_id: companyId,
+      body: (await compressDocument(configuration)).toString('base64'),
+      hash: documentHash(configuration),
+      published_at: lastPublishedAt ?? now.toISOString(),
+    })),
+  );
+  await sql`insert into company_revision (root_org_id, company_id, revision, body, hash, published_at)
+    select ${rootOrgId}, company_id, ${FIRST_REVISION}, decode(body, 'base64'), hash, published_at
+    from jsonb_to_recordset(${json(revisions)}) as first (company_id text, body text, hash text, published_at timestamptz)
     on conflict do nothing`.execute(trx);
 
   const names = companies

@@ -17,9 +17,9 @@ import { json } from '../connection/json.ts';
 import type { Row, Tables } from '../Tables.ts';
 import { valueHash } from '../../../application/publishing/valueHash.ts';
 import { keepAssetUses } from '../companies/assetUses.ts';
+import { compressDocument, readCompressedDocument } from '../companies/compressedDocument.ts';
 import { leftBy } from './leftBy.ts';
 import { outlineOf } from './outlineOf.ts';
-import type { LooseDocument, PostgresParts } from './parts/PostgresParts.ts';
 
 // Excludes documents, because a list must not read drafts and changes.
 const summaryColumns = [
@@ -46,9 +46,6 @@ const MOST_PEOPLE = 200;
 /** Approximate bytes of a list entry without changes and note. */
 const ENTRY = 500;
 
-/** Draft format of the previous release. */
-type CompleteDraft = { readonly whole: unknown };
-
 type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
 type ListedRow = SummaryRow & Pick<Row<'publish'>, 'named'>;
 
@@ -63,12 +60,10 @@ const MOST_SOUGHT = 1000;
 export class PostgresPublishRepository implements PublishRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
-  readonly #parts: PostgresParts;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string, parts: PostgresParts) {
+  constructor(trx: Transaction<Tables>, rootOrgId: string) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
-    this.#parts = parts;
   }
 
   async find(companyId: CompanyId, publishId: string): Promise<Publish | undefined> {
@@ -185,9 +180,8 @@ export class PostgresPublishRepository implements PublishRepository {
       .where('state', '=', 'open')
       .select('draft')
       .executeTakeFirstOrThrow();
-    const draft = row.draft as LooseDocument | CompleteDraft;
-    const document = 'whole' in draft ? draft.whole : await this.#parts.readLoose(companyId, draft);
-    return document as MerchantConfigDocument;
+    if (row.draft === null) throw new Error(`publish ${publishId} has no draft`);
+    return (await readCompressedDocument(row.draft)) as MerchantConfigDocument;
   }
 
   async open(
@@ -196,8 +190,6 @@ export class PostgresPublishRepository implements PublishRepository {
     draft: MerchantConfigDocument,
     changes: readonly RecordedChange[],
   ): Promise<void> {
-    // A new draft equals its base revision, whose parts are stored already. Later writes are small.
-    await this.#parts.keep(companyId, draft);
     await this.#trx
       .insertInto('publish')
       .values({
@@ -207,7 +199,7 @@ export class PostgresPublishRepository implements PublishRepository {
         state: 'open',
         base_revision: publish.baseRevision,
         revision: null,
-        draft: json(await this.#parts.loose(companyId, draft)),
+        draft: await compressDocument(draft),
         changes: json(changes),
         change_count: publish.changeCount,
         ...outlineOf(changes),
@@ -231,9 +223,9 @@ export class PostgresPublishRepository implements PublishRepository {
     draft: MerchantConfigDocument,
     leaseExpiresAt: number,
   ): Promise<void> {
-    const loose = await this.#parts.loose(companyId, draft);
+    const body = await compressDocument(draft);
     await keepAssetUses(this.#trx, { rootOrgId: this.#rootOrgId, companyId, publishId }, draft);
-    await this.#updateOpen(companyId, publishId, { draft: json(loose), lease_expires_at: new Date(leaseExpiresAt) });
+    await this.#updateOpen(companyId, publishId, { draft: body, lease_expires_at: new Date(leaseExpiresAt) });
   }
 
   async complete(
