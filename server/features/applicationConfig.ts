@@ -18,9 +18,11 @@ import {
   publishApplicationConfig as publishCall,
   uploadApplicationImage,
 } from '../../contract/application-config/assetManagement.ts';
-import { createApplicationConfig } from '../../src/domain/application-config/writes/createApplicationConfig.ts';
-import { publishApplicationConfig } from '../../src/domain/application-config/writes/publishApplicationConfig.ts';
-import { updateApplicationConfig } from '../../src/domain/application-config/writes/updateApplicationConfig.ts';
+import {
+  createApplicationConfig,
+  updateApplicationConfig,
+  publishApplicationConfig,
+} from '../../src/domain/application-config/writes/applicationConfigWrites.ts';
 import { UploadLogo } from '../application/application-config/UploadLogo.ts';
 import { FairQueue } from '../application/shared/FairQueue.ts';
 import { SharpImageCleaner } from '../infrastructure/assets/SharpImageCleaner.ts';

@@ -1,8 +1,6 @@
 import { returnRulesSubject } from '../../src/domain/rules/changes/returnRulesSubject.ts';
 import { deleteRule, patchRule, postRule } from '../../contract/rules/rules.ts';
-import { archiveRule } from '../../src/domain/rules/writes/archiveRule.ts';
-import { changeRule } from '../../src/domain/rules/writes/changeRule.ts';
-import { createRule } from '../../src/domain/rules/writes/createRule.ts';
+import { archiveRule, changeRule, createRule } from '../../src/domain/rules/writes/ruleWrites.ts';
 import { creates, runs } from '../infrastructure/http/runs.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';

@@ -5,7 +5,7 @@ import type { Early } from '../../contract/boot.ts';
 import { OpenExternalSignIn } from '../application/session/external/OpenExternalSignIn.ts';
 import { SessionStore } from '../application/session/SessionStore.ts';
 import { companyIn, placeOf } from '../domain/navigation/place.ts';
-import { passwordTokenIn } from '../domain/users/passwordTokenIn.ts';
+import { passwordTokenIn } from '../domain/users/passwordLink.ts';
 import { Env } from '../infrastructure/env/Env.ts';
 import type { Services } from '../infrastructure/ioc/container.ts';
 import { PasswordLinkPage } from '../ui/features/session/PasswordLinkPage.tsx';

@@ -6,7 +6,7 @@ import type { StaffCredentials } from '../application/session/SessionGateway.ts'
 import type { SignInError } from '../application/session/SignIn.ts';
 import { findCarrier } from '../domain/branding/findCarrier.ts';
 import { parseCompanyId } from '../domain/company/companyId.ts';
-import { repairedFragment } from '../domain/navigation/repairedFragment.ts';
+import { repairedFragment } from '../domain/navigation/canonicalAddress.ts';
 import { externalLoginAt } from '../domain/session/signInMethod.ts';
 import { startLanguage } from '../domain/languages/startLanguage.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';

@@ -1,5 +1,4 @@
-import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
-import { configurationVersion } from '../../src/domain/company/configurationVersion.ts';
+import { type CompanyConfiguration, configurationVersion } from '../../src/domain/company/companyConfiguration.ts';
 
 /**
  * As the database keeps it: the order of an object's keys says nothing. What a service names is called by what a person

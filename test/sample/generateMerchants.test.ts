@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { merchantConfigSchema } from '../../contract/company/merchantConfig.ts';
-import { ownPartsOf } from '../../src/domain/merchants/ownPartsOf.ts';
+import { ownPartsOf } from '../../src/domain/merchants/ownPart.ts';
 import { portalStateOf } from '../../src/domain/merchants/portalState.ts';
 import { generateMerchants } from '../../sample/generateMerchants.ts';
 import type { SampleCarrier, SampleMerchant } from '../../sample/SampleData.ts';

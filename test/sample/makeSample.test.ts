@@ -3,9 +3,8 @@ import { adminConfigSchema } from '../../contract/branding/adminConfig.ts';
 import { merchantConfigSchema } from '../../contract/company/merchantConfig.ts';
 import { SAMPLE_NOW } from '../../sample/generateMerchants.ts';
 import { makeSample } from '../../sample/makeSample.ts';
-import { ownPartsOf } from '../../src/domain/merchants/ownPartsOf.ts';
-import { carriersToServe } from '../../src/domain/warehouses/carriersToServe.ts';
-import { judgeByRules } from '../../src/domain/warehouses/address/judgeByRules.ts';
+import { ownPartsOf } from '../../src/domain/merchants/ownPart.ts';
+import { carriersToServe, judgeByRules } from '../../src/domain/warehouses/address/judgeByRules.ts';
 import { validateWarehouse } from '../../src/domain/warehouses/validateWarehouse.ts';
 
 const sample = makeSample({ seed: 7, now: SAMPLE_NOW });

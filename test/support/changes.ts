@@ -3,7 +3,6 @@ import type { ChangeContext, ChangeDescription, ChangeProblem } from '../../src/
 import type { ChangeSubject } from '../../src/domain/changes/changeSubject.ts';
 import * as describing from '../../src/domain/changes/describeChange.ts';
 import * as conflicts from '../../src/domain/changes/describeConflict.ts';
-import * as dropping from '../../src/domain/changes/dropPublished.ts';
 import type { PendingChange, PendingChanges } from '../../src/domain/changes/pendingChange.ts';
 import * as rebasing from '../../src/domain/changes/rebaseOnto.ts';
 import * as settling from '../../src/domain/changes/settleConflict.ts';
@@ -77,8 +76,8 @@ export const describeConflict: Bound<typeof conflicts.describeConflict> = (...gi
   conflicts.describeConflict(described, ...given);
 export const rebaseOnto: Bound<typeof rebasing.rebaseOnto> = (...given) =>
   rebasing.rebaseOnto(changeRegistry, ...given);
-export const dropPublished: Bound<typeof dropping.dropPublished> = (...given) =>
-  dropping.dropPublished(changeRegistry, ...given);
+export const dropPublished: Bound<typeof rebasing.dropPublished> = (...given) =>
+  rebasing.dropPublished(changeRegistry, ...given);
 export const settleConflict: Bound<typeof settling.settleConflict> = (...given) =>
   settling.settleConflict(changeRegistry, ...given);
 export const compareRevisions: Bound<typeof comparing.compareRevisions> = (...given) =>

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { ImageFile } from '../../../src/domain/application-config/logoImage.ts';
-import { placeLogo } from '../../../src/domain/application-config/writes/placeLogo.ts';
+import { placeLogo } from '../../../src/domain/application-config/writes/applicationConfigWrites.ts';
 import type { ErrorMessageKey } from '../../../src/domain/errors/errorMessages.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';

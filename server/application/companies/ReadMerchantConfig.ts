@@ -1,5 +1,5 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import { maskConfiguration } from '../../../src/domain/carriers/account/maskConfiguration.ts';
+import { maskConfiguration } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest, SeenCompany } from '../shared/CompanyRequest.ts';

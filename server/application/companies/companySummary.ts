@@ -1,12 +1,10 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import { isPortalActive } from '../../../src/domain/company/isPortalActive.ts';
 import { merchantArea } from '../../../src/domain/merchants/merchantArea.ts';
-import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
+import { isPortalActive, type FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
 import { carriersInUse } from '../../../src/domain/carriers/companyCarriers.ts';
 import { limitedDaysOf, type LimitedDays } from '../../../src/domain/merchants/limitedDays.ts';
-import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
-import { ownPartsOf } from '../../../src/domain/merchants/ownPartsOf.ts';
-import { ownFooterLinks } from '../../../src/domain/navigation/ownFooterLinks.ts';
+import { type OwnPart, ownPartsOf } from '../../../src/domain/merchants/ownPart.ts';
+import { ownFooterLinks } from '../../../src/domain/navigation/pageFooter.ts';
 
 export type CompanySummary = {
   readonly name: string;

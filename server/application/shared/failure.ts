@@ -1,7 +1,7 @@
 import type { StaleDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import type { StaleChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import type { PublishCallRefusal } from '../../../src/domain/publishing/publishProtocol.ts';
-import type { ReviewReadOnly } from '../../../src/domain/review-mode/reviewReadOnly.ts';
+import type { ReviewReadOnly } from '../../../src/domain/review-mode/reviewState.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { WRONG_PASSWORD } from '../../../src/domain/session/wrongPassword.ts';
+import { WRONG_PASSWORD } from '../../../src/domain/session/password.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
 import { judge } from '../../../src/domain/validation/validationRule.ts';

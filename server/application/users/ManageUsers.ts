@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
-import { reaches } from '../../../src/domain/session/reaches.ts';
+import { reaches } from '../../../src/domain/session/rights.ts';
 import type { AllowedRoles } from '../../../src/domain/session/role.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { UserDraft } from '../../../src/domain/users/invitation.ts';

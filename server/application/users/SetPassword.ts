@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { LINK_NOT_GOOD } from '../../../src/domain/session/linkNotGood.ts';
+import { LINK_NOT_GOOD } from '../../../src/domain/session/password.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { passwordRuleOf } from '../../../src/domain/session/accountRules.ts';

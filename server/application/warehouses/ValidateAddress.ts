@@ -2,7 +2,7 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import type { Address } from '../../../src/domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
-import { carriersToServe } from '../../../src/domain/warehouses/carriersToServe.ts';
+import { carriersToServe } from '../../../src/domain/warehouses/address/judgeByRules.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { preparedPassword } from '../../../src/domain/session/preparedPassword.ts';
+import { preparedPassword } from '../../../src/domain/session/password.ts';
 import type { PasswordVerifier } from '../../application/session/PasswordVerifier.ts';
 import { hashPassword } from '../postgres/session/hashPassword.ts';
 

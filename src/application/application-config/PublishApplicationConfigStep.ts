@@ -1,8 +1,7 @@
 import { applicationConfigIn, type ApplicationConfig } from '../../domain/application-config/applicationConfig.ts';
 import { imageIn } from '../../domain/application-config/logoImage.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { configurationVersion } from '../../domain/company/configurationVersion.ts';
+import { type CompanyConfiguration, configurationVersion } from '../../domain/company/companyConfiguration.ts';
 import { mergePatchBetween } from '../../domain/shared/mergePatch.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
-import { dropPublished } from '../../domain/changes/dropPublished.ts';
+import { dropPublished } from '../../domain/changes/rebaseOnto.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { withOwnerDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';

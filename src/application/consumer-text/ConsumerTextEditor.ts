@@ -2,16 +2,14 @@ import { computed, makeAutoObservable, type IComputedValue } from 'mobx';
 import { consumerLanguages, type ConsumerLanguages } from '../../domain/application-config/consumerLanguages.ts';
 import { editText } from '../../domain/application-config/configEdits.ts';
 import { completenessOf, type Completeness } from '../../domain/consumer-text/completeness.ts';
-import type { ConsumerText } from '../../domain/consumer-text/consumerText.ts';
-import { consumerTextOf } from '../../domain/consumer-text/consumerTextOf.ts';
+import { type ConsumerText, consumerTextOf } from '../../domain/consumer-text/consumerText.ts';
 import { knownPlaceholders } from '../../domain/consumer-text/placeholders/knownPlaceholders.ts';
 import { ownText } from '../../domain/consumer-text/readText.ts';
 import { textEditId, type TextEdit } from '../../domain/consumer-text/textEdit.ts';
 import { textOrigin, type TextOrigin } from '../../domain/consumer-text/textOrigin.ts';
 import type { TextSlot } from '../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../domain/languages/language.ts';
-import { deepEqual } from '../../domain/shared/deepEqual.ts';
-import { isSameList } from '../../domain/shared/sameList.ts';
+import { deepEqual, isSameList } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 

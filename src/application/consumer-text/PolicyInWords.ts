@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { RuleDocument } from '../../domain/company/parts/ruleDocument.ts';
-import { contradictedAmounts } from '../../domain/consumer-portal/contradictedAmounts.ts';
-import { contradictedDays } from '../../domain/consumer-portal/contradictedDays.ts';
+import { contradictedAmounts, contradictedDays } from '../../domain/consumer-portal/contradictions.ts';
 import { policyStatements, type Policy } from '../../domain/consumer-portal/policyStatements.ts';
 import { compileRules } from '../../domain/rules/evaluation/compileRules.ts';
 import { listedRules } from '../../domain/rules/ruleRows.ts';

@@ -3,7 +3,7 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
-import type { RevertedPublish } from '../../domain/publishing/revertedPublish.ts';
+import type { RevertedPublish } from '../../domain/publishing/reverts.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 

@@ -3,7 +3,7 @@ import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
-import type { RevertedPublish } from '../../domain/publishing/revertedPublish.ts';
+import type { RevertedPublish } from '../../domain/publishing/reverts.ts';
 
 export type CompanyPath = { readonly rootOrgId: string; readonly companyId: CompanyId };
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
-import { isPublishing, type PublishingState } from '../../domain/publishing/publishingState.ts';
+import { isPublishing, type PublishingState, returnsToNoChanges } from '../../domain/publishing/publishingState.ts';
 import {
   nextPublishProcess,
   publishingStateOf,
@@ -8,7 +8,6 @@ import {
   type PublishEvent,
   type PublishProcess,
 } from '../../domain/publishing/publishProcess.ts';
-import { returnsToNoChanges } from '../../domain/publishing/returnsToNoChanges.ts';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Clock } from '../shared/Clock.ts';

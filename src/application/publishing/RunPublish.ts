@@ -10,7 +10,7 @@ import type { PublishEnd, PublishRun, PublishRunner } from './PublishRunner.ts';
 import type { PublishToken } from './PublishToken.ts';
 import type { ReportPublishFailure } from './ReportPublishFailure.ts';
 import { ADDRESS_NOT_VALID, errorMessageOf } from '../../domain/errors/errorMessages.ts';
-import { keepsFailureMessage } from '../../domain/publishing/keepsFailureMessage.ts';
+import { keepsFailureMessage } from '../../domain/publishing/publishingState.ts';
 
 function messageOf({ cause }: PublishFailure): string {
   if (cause.kind === 'address-not-found' || cause.kind === 'address-refused') return ADDRESS_NOT_VALID;

@@ -1,4 +1,4 @@
-import { noteWithFigures } from '../../domain/publishing/noteWithFigures.ts';
+import { noteWithFigures } from '../../domain/publishing/publishNote.ts';
 import { attemptKey, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import type { PublishOpening } from './PublishGateway.ts';
 

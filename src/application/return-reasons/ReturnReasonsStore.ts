@@ -2,7 +2,7 @@ import { computed, makeAutoObservable } from 'mobx';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { paymentTypeOf, type PaymentType } from '../../domain/payments/paymentType.ts';
-import { offeredReasons } from '../../domain/return-reasons/offeredReasons.ts';
+import { offeredReasons } from '../../domain/return-reasons/reasonList.ts';
 import { orderedEdits, restoreReason } from '../../domain/return-reasons/orderedEdits.ts';
 import {
   arrangeReasons,
@@ -21,8 +21,7 @@ import {
   type ReturnReason,
   type ReturnReasons,
 } from '../../domain/company/parts/returnReason.ts';
-import { isSameList } from '../../domain/shared/sameList.ts';
-import { isSameSet } from '../../domain/shared/sameSet.ts';
+import { isSameList, isSameSet } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import { ObservableReasonRow } from './ObservableReasonRow.ts';

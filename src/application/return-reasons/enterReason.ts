@@ -1,7 +1,11 @@
 import { recodeReason, saveReason } from '../../domain/return-reasons/reasonEdits.ts';
 import type { ReturnReason } from '../../domain/company/parts/returnReason.ts';
-import { tidyReason } from '../../domain/return-reasons/tidyReason.ts';
-import { MAX_REASONS, validateReason, type ReasonError } from '../../domain/return-reasons/validateReason.ts';
+import {
+  tidyReason,
+  MAX_REASONS,
+  validateReason,
+  type ReasonError,
+} from '../../domain/return-reasons/validateReason.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { ReturnReasonsStore } from './ReturnReasonsStore.ts';
 

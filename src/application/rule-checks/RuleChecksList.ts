@@ -7,7 +7,7 @@ import { compileRules, type CompiledRules } from '../../domain/rules/evaluation/
 import type { RuleDocument } from '../../domain/company/parts/ruleDocument.ts';
 import { listedRules } from '../../domain/rules/ruleRows.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { isSameList } from '../../domain/shared/sameList.ts';
+import { isSameList } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { PortFailure } from '../shared/failure.ts';

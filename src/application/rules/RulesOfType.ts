@@ -3,7 +3,7 @@ import type { RuleDocument, RuleType } from '../../domain/company/parts/ruleDocu
 import { rulesOfType, type ListedRule } from '../../domain/rules/ruleRows.ts';
 import { isRanked } from '../../domain/rules/ruleType.ts';
 import { movedIds, shownIds } from '../../domain/shared/listMoves.ts';
-import { isSameList } from '../../domain/shared/sameList.ts';
+import { isSameList } from '../../domain/shared/deepEqual.ts';
 import { ObservableRuleRow, type RuleRowSource } from './ObservableRuleRow.ts';
 
 export type RulesSource = Omit<RuleRowSource, 'movable' | 'moved'> & {

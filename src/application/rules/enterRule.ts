@@ -1,4 +1,4 @@
-import { longWindows } from '../../domain/rules/changes/longWindows.ts';
+import { longWindows } from '../../domain/rules/windowDays.ts';
 import { ruleConflicts, type RuleConflict } from '../../domain/rules/changes/ruleConflicts.ts';
 import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
 import { ruleDocumentOf } from '../../domain/rules/ruleDocuments.ts';

@@ -1,6 +1,6 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { portalCurrency } from '../../domain/international/portalCurrency.ts';
-import { priceFactorOf } from '../../domain/orders/priceFactor.ts';
+import { priceFactorOf } from '../../domain/orders/price.ts';
 import { SAMPLE_SIZE, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { Clock } from '../shared/Clock.ts';

@@ -1,7 +1,7 @@
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { RuleType } from '../../domain/company/parts/ruleDocument.ts';
 import { portalCurrency } from '../../domain/international/portalCurrency.ts';
-import { priceFactorOf } from '../../domain/orders/priceFactor.ts';
+import { priceFactorOf } from '../../domain/orders/price.ts';
 import { freeRuleName } from '../../domain/rules/ruleRows.ts';
 import { ruleTemplates, type RuleTemplate } from '../../domain/rules/ruleTemplates.ts';
 import type { RulesEditor } from './RulesEditor.ts';

@@ -1,4 +1,4 @@
-import type { ListedSession } from '../../domain/session/listedSession.ts';
+import type { ListedSession } from '../../domain/session/session.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';

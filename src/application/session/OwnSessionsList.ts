@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ListedSession } from '../../domain/session/listedSession.ts';
+import type { ListedSession } from '../../domain/session/session.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';

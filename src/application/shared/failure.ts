@@ -1,4 +1,4 @@
-import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
+import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
 
 /** Data, never display text. */
 export type PortFailure =

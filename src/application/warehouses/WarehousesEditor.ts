@@ -1,7 +1,7 @@
 import { computed, makeAutoObservable } from 'mobx';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';
 import type { Warehouse } from '../../domain/company/parts/warehouse.ts';
 import { pageMadeId } from '../../domain/publishing/createdIds.ts';
 import { deliveryProblems } from '../../domain/warehouses/delivery/deliveryProblems.ts';
@@ -9,7 +9,7 @@ import { saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import type { ListedRule } from '../../domain/rules/ruleRows.ts';
 import { checksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
 import { shownIds } from '../../domain/shared/listMoves.ts';
-import { isSameList } from '../../domain/shared/sameList.ts';
+import { isSameList } from '../../domain/shared/deepEqual.ts';
 import { bindingsKey, parseChoice } from '../../domain/warehouses/changes/warehouseChanges.ts';
 import {
   bindWarehouse,
@@ -27,7 +27,6 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Ids } from '../shared/Ids.ts';
 import { ObservableWarehouseRow } from './ObservableWarehouseRow.ts';
-import { isPortalActive } from '../../domain/company/isPortalActive.ts';
 
 export type Successors = {
   /** New default if the default is removed and others remain [WH-5]. */

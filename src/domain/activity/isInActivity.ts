@@ -2,7 +2,17 @@ import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { ActivityEntry } from './activityEntry.ts';
 import type { ActivityFilter } from './activityFilter.ts';
 import { actionsByKind, refusedActions } from './activityKinds.ts';
-import { storedPattern } from './storedPattern.ts';
+
+/** Finds one of the strings in JSON, in JavaScript and PostgreSQL. A final dot matches any continuation. */
+export function storedPattern(strings: readonly string[]): string {
+  const alternatives = strings.map((text) => {
+    const escaped = JSON.stringify(text)
+      .slice(1, -1)
+      .replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    return text.endsWith('.') ? `${escaped}[^"]*` : escaped;
+  });
+  return `"(${alternatives.join('|')})"`;
+}
 
 export function isInActivity(entry: ActivityEntry, filter: ActivityFilter): boolean {
   const { search = '', stored = [], actorId, kind, companyId, isOnBehalf, isRefused, since, before } = filter;

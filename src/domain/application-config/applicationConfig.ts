@@ -1,4 +1,4 @@
-import type { SettingLimits } from './portalSettingProblem.ts';
+import type { SettingLimits } from './portalSetting.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { CountriesEnabled } from '../international/countryEntry.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';

@@ -16,7 +16,7 @@ import { imageProblems } from './imageSources.ts';
 import { languageProblems, languageRefusal } from './languageProblems.ts';
 import { partError } from './partError.ts';
 import { placeholderProblems } from './placeholderProblems.ts';
-import { themeProblems } from './themeProblems.ts';
+import { themeProblems } from './configuredTheme.ts';
 
 /** Patterns are compiled where they are edited and sent, because the engine is large. */
 const trusted: CompilePattern = () => ({ matches: () => true });

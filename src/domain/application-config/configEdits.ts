@@ -6,8 +6,7 @@ import type { TextSlot } from '../consumer-text/textSlot.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { Language } from '../languages/language.ts';
 import { configKey, type ConfigPart } from './configPart.ts';
-import { readPart } from './configValue.ts';
-import { isTextValue, type TextValue } from './textValue.ts';
+import { readPart, isTextValue, type TextValue } from './configValue.ts';
 
 /** The owner's own organisation is configured like a merchant, but published as the owner. */
 const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>

@@ -2,7 +2,15 @@ import { isRemoval } from '../changes/removal.ts';
 import { applicationConfigIn, withApplicationConfig, type ApplicationConfigHolder } from './applicationConfig.ts';
 import { valueAt, withValueAt } from '../shared/recordPath.ts';
 import { pathsOf, type ConfigPart } from './configPart.ts';
-import { isTextValue } from './textValue.ts';
+import { isRecord, isText } from '../shared/shapes.ts';
+
+/** `null` means no text. `v2` is present only if its locale has v2. */
+export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+
+export const isTextValue = (value: unknown): value is TextValue =>
+  isRecord(value) && isTextOrNull(value['v1']) && (value['v2'] === undefined || isTextOrNull(value['v2']));
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -4,7 +4,7 @@ import type { OwnerOffer } from '../company/ownerOffer.ts';
 import { isAbsentOr, isRecord, isText } from '../shared/shapes.ts';
 import type { ConfigPartKind } from './configPart.ts';
 import { isNavigation } from './isNavigation.ts';
-import { isTextValue, type TextValue } from './textValue.ts';
+import { isTextValue, type TextValue } from './configValue.ts';
 
 export type NamedEntry = { readonly id: string; readonly name?: string | undefined };
 

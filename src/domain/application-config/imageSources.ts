@@ -1,5 +1,5 @@
 import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
-import { isAssetAddress } from '../shared/isAssetAddress.ts';
+import { isAssetAddress } from '../validation/formats/isHttpAddress.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 
 const isWithin = (source: string, address: URL): boolean => {

@@ -1,5 +1,5 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
-import { hasInternationalReturns } from '../validation/hasInternationalReturns.ts';
+import { hasInternationalReturns } from '../validation/rules/presenceRules.ts';
 import { countriesIn, type ApplicationConfigHolder } from './applicationConfig.ts';
 import { configKey, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';

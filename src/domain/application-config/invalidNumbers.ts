@@ -2,9 +2,7 @@ import type { PublishRefusal } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { isNumber } from '../shared/shapes.ts';
 import { countriesIn, type ApplicationConfigHolder } from './applicationConfig.ts';
-import type { PortalSetting } from './portalSetting.ts';
-import { absentNumberProblem, numberSettingProblem } from './portalSettingProblem.ts';
-import { portalSettings } from './portalSetting.ts';
+import { type PortalSetting, absentNumberProblem, numberSettingProblem, portalSettings } from './portalSetting.ts';
 import { readPart } from './configValue.ts';
 
 /** Values of one of `others` are skipped. */

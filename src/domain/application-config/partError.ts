@@ -1,4 +1,4 @@
-import { isAssetAddress } from '../shared/isAssetAddress.ts';
+import { isAssetAddress } from '../validation/formats/isHttpAddress.ts';
 import { isSettingNumber, portalSettings, type PortalSetting } from './portalSetting.ts';
 import { parseHexColour } from '../theme/parseHexColour.ts';
 import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';

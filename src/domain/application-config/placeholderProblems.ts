@@ -1,5 +1,5 @@
 import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
-import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
+import { consumerTextOf } from '../consumer-text/consumerText.ts';
 import { placeholderOf } from '../consumer-text/placeholders/placeholders.ts';
 import { unknownPlaceholders } from '../consumer-text/placeholders/knownPlaceholders.ts';
 import { ownText } from '../consumer-text/readText.ts';

@@ -1,3 +1,7 @@
+import type { MerchantDefaults } from '../company/merchantDefaults.ts';
+import { validate } from '../validation/validate.ts';
+import type { ValidationContext } from '../validation/validationContext.ts';
+
 /** Further settings of a merchant's portal [CF-6]: numbers or regular expressions. */
 export const portalSettings = {
   PURCHASE_WARRANTY_PERIOD: 'number',
@@ -12,3 +16,64 @@ export type PortalSetting = keyof typeof portalSettings;
 /** An integer of at most nine digits. The owner's limits are checked elsewhere. */
 export const isSettingNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e9;
+
+/** The owner's limits, in whole days. */
+export type SettingLimits = Pick<MerchantDefaults, 'returnPolicies' | 'returnWindows'>;
+
+export const PRICING_TIER_RANGE = { min: 1, max: 4 } as const;
+
+export function limitOf(setting: PortalSetting, limits: SettingLimits): number | undefined {
+  switch (setting) {
+    case 'PURCHASE_WARRANTY_PERIOD':
+      return limits.returnPolicies?.maxWarrantyDays;
+    case 'DUE_DATE_DAYS':
+      return limits.returnWindows?.maxDueDateDays;
+    case 'DOMESTIC_PRICING_TIERS':
+    case 'INTERNATIONAL_PRICING_TIERS':
+      return PRICING_TIER_RANGE.max;
+    case 'ORDER_ID_REGEX':
+    case 'RAN_REGEX':
+      return undefined;
+  }
+}
+
+/** Error of a number: invalid, above the owner's limit, or an unknown tier [CF-6]. */
+export function numberSettingProblem(setting: PortalSetting, value: number, limits: SettingLimits) {
+  const days = {
+    maxWarrantyDays: limits.returnPolicies?.maxWarrantyDays,
+    maxDueDateDays: limits.returnWindows?.maxDueDateDays,
+  };
+  switch (setting) {
+    case 'PURCHASE_WARRANTY_PERIOD':
+      return isSettingNumber(value)
+        ? validate('maxWarrantyDays', String(value), { limits: days })
+        : ('validation.maxWarrantyDaysError' as const);
+    case 'DUE_DATE_DAYS':
+      return isSettingNumber(value)
+        ? validate('maxDueDateDays', String(value), { limits: days })
+        : ('validation.maxDueDateDaysError' as const);
+    default: {
+      const isTier = Number.isInteger(value) && value >= PRICING_TIER_RANGE.min && value <= PRICING_TIER_RANGE.max;
+      return isTier ? undefined : ('settings.errors.tier' as const);
+    }
+  }
+}
+
+/** Days are required; tiers if returns are international [VL-requiredForInternational]. Unset numbers may be absent. */
+export function absentNumberProblem(
+  setting: PortalSetting,
+  published: number | undefined,
+  countries: Pick<ValidationContext, 'countriesEnabled' | 'homeCountryCode'>,
+) {
+  if (published === undefined) return undefined;
+  switch (setting) {
+    case 'PURCHASE_WARRANTY_PERIOD':
+      return validate('maxWarrantyDays', '');
+    case 'DUE_DATE_DAYS':
+      return validate('maxDueDateDays', '');
+    case 'INTERNATIONAL_PRICING_TIERS':
+      return validate('requiredForInternational', '', countries);
+    default:
+      return undefined;
+  }
+}

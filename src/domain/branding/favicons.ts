@@ -1,4 +1,4 @@
-import { isAssetAddress } from '../shared/isAssetAddress.ts';
+import { isAssetAddress } from '../validation/formats/isHttpAddress.ts';
 
 /** [BR-5] */
 export type FaviconOptions = {

@@ -32,3 +32,14 @@ export function offerOfCountry(country: string): Required<OwnerOffer> {
   const storeNetworks = knownStoreNetworks.filter(isServed);
   return { offeredCarriers: { carriers }, offeredStoreNetworks: { storeNetworks } };
 }
+
+type Offer = { readonly offeredCarriers?: readonly OfferedCarrier[] | undefined };
+
+const nameIn = (carriers: readonly OfferedCarrier[], id: string): string | undefined =>
+  carriers.find(({ carrierCompanyId }) => carrierCompanyId === id)?.name;
+
+/** Names by company id: the owner's name, otherwise the product's, otherwise the id. */
+export const carrierNameIn =
+  ({ offeredCarriers = [] }: Offer) =>
+  (carrierId: string): string =>
+    nameIn(offeredCarriers, carrierId) ?? nameIn(knownCarriers, carrierId) ?? carrierId;

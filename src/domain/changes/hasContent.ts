@@ -3,3 +3,6 @@ export function hasContent(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false;
   return typeof value !== 'object' || Object.keys(value).length > 0;
 }
+
+export const isEmptied = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length > 0 && after.length === 0;

@@ -32,3 +32,12 @@ function isEmptyRemoval(registry: ChangeRegistry, change: PendingChange, there: 
   const removal = registry.valueToUndo({ ...change, originalValue: undefined });
   return there === undefined && removal !== undefined && deepEqual(change.value, removal);
 }
+
+export function dropPublished(
+  registry: ChangeRegistry,
+  configuration: CompanyConfiguration,
+  changes: readonly PendingChange[],
+): readonly PendingChange[] {
+  const standing = rebaseOnto(registry, configuration, changes);
+  return [...standing.changes, ...standing.conflicts.map(({ mine }) => mine)];
+}

@@ -5,7 +5,7 @@ import type { ReturnFormFields } from './parts/returnFormFields.ts';
 import type { ReturnReasons } from './parts/returnReason.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from './parts/storeNetwork.ts';
 import type { RuleDocument } from './parts/ruleDocument.ts';
-import type { CompanyId } from './companyId.ts';
+import { type CompanyId, parseCompanyId } from './companyId.ts';
 import type { CompanySettings } from './companySettings.ts';
 import type { MerchantDefaults } from './merchantDefaults.ts';
 import type { Toggle } from './toggle.ts';
@@ -82,3 +82,30 @@ export const withProduct = (
   ...configuration,
   products: { ...configuration.products, [configuration.carrier.productName]: product },
 });
+
+const NO_PRODUCT = '';
+
+/** Base for comparing changes if the configuration is not loaded. */
+export const blankConfiguration = (rootOrgId: string, companyId: string): CompanyConfiguration => ({
+  // Log entries contain canonical ids. An invalid id becomes empty.
+  companyId: parseCompanyId(companyId) ?? ('' as CompanyId),
+  name: companyId,
+  carrier: { rootOrgId, productName: NO_PRODUCT },
+  features: {},
+  products: { [NO_PRODUCT]: {} },
+});
+
+/** [CF-5] */
+const DEFAULT_CONFIGURATION_VERSION = '1.0';
+
+export const configurationVersion = (
+  applicationConfig: { readonly version?: string | undefined } | undefined,
+): string => applicationConfig?.version?.trim() || DEFAULT_CONFIGURATION_VERSION;
+
+/** Whether customers can use the portal. A configuration without the flag has no active portal. */
+export const isPortalActive = ({ portalActive }: { readonly portalActive?: boolean | undefined }): boolean =>
+  portalActive === true;
+
+/** Portal URL for customers: the live URL if set, or else `consumerUrl` (section 3). */
+export const portalAddress = (configuration: CompanyConfiguration): string | undefined =>
+  productOf(configuration).consumerUrlLive || configuration.consumerUrl || undefined;

@@ -5,7 +5,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 import { readRule } from '../rules/readRule.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { isAssetAddress } from '../shared/isAssetAddress.ts';
+import { isAssetAddress } from '../validation/formats/isHttpAddress.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 import { DEFAULT_WAREHOUSE_NAME } from '../warehouses/draftWarehouse.ts';
 

@@ -5,7 +5,7 @@ import { consumerLanguages, offersDefault, type ConsumerLanguages } from '../app
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
-import { isSameList } from '../shared/sameList.ts';
+import { isSameList } from '../shared/deepEqual.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 export type LanguageAct =

@@ -1,5 +1,5 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import { languageOfCountry } from '../international/languageOfCountry.ts';
+import { languageOfCountry } from '../international/country.ts';
 import { portalCountries } from '../international/portalCountries.ts';
 import type { Language } from '../languages/language.ts';
 

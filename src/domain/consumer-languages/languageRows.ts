@@ -1,6 +1,6 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { completenessOf, type Completeness } from '../consumer-text/completeness.ts';
-import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
+import { consumerTextOf } from '../consumer-text/consumerText.ts';
 import { languages, type Language } from '../languages/language.ts';
 import { movedIds, shownIds } from '../shared/listMoves.ts';
 import { shownLanguages } from './languageEdits.ts';

@@ -1,4 +1,4 @@
-import { carrierNameIn } from '../carriers/carrierNameIn.ts';
+import { carrierNameIn } from '../carriers/knownCarriers.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { comesBack, type ConsumerItem } from './consumerItem.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnMapping, OrderField } from '../orders/orderFields.ts';
-import { readPrice } from '../orders/readPrice.ts';
+import { readPrice } from '../orders/price.ts';
 import { cellOf, OrderCompletion } from '../orders/sharedFields.ts';
 import type { CellFormats } from '../tables/cellFormats.ts';
 import { readDate } from '../tables/readDate.ts';

@@ -1,5 +1,4 @@
-import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
-import { isPortalActive } from '../company/isPortalActive.ts';
+import { productOf, type CompanyConfiguration, isPortalActive } from '../company/companyConfiguration.ts';
 
 export const portalStates = ['live', 'paused', 'setting-up', 'disabled'] as const;
 export type PortalState = (typeof portalStates)[number];

@@ -1,6 +1,5 @@
-import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { type CompanyConfiguration, isPortalActive } from '../company/companyConfiguration.ts';
 import type { NavigationFacts } from './navigationConditions.ts';
-import { isPortalActive } from '../company/isPortalActive.ts';
 
 export const navigationFacts = (
   configuration: CompanyConfiguration,

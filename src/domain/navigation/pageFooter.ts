@@ -29,3 +29,5 @@ export const pageFooter = (
     hasLanguageSelector: content.multipleLanguageSupport,
     ...footerLinks(content.merchantLinks, content.ownerLinks),
   };
+
+export const ownFooterLinks = (merchant: FooterLinks | undefined): FooterLinks => footerLinks(merchant, {});

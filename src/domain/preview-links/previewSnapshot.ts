@@ -1,5 +1,5 @@
 import { accountProblems } from '../carriers/account/accountProblems.ts';
-import { SECRET_MASK } from '../carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../carriers/account/accountSecrets.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { AccountValues, Carrier } from '../company/parts/carrier.ts';
 import { partsForCustomers } from './snapshotShape.ts';

@@ -1,6 +1,6 @@
 import { changeKeys } from '../features/featureNames.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { RevertedPublish } from './revertedPublish.ts';
+import type { RevertedPublish } from './reverts.ts';
 import { withContent } from './publishPlan.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
 

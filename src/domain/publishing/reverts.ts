@@ -2,6 +2,18 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
+/** The other fields describe the publish that made `revision`; absent for the first revision. */
+export type RevertedPublish = Pick<Reverts, 'kind'> & {
+  /** Entity tag. */
+  readonly revision: string;
+  readonly publishId?: string | undefined;
+  /** ISO 8601 instant. */
+  readonly at?: string | undefined;
+  readonly actorName?: string | undefined;
+  readonly changeCount?: number | undefined;
+  readonly named?: readonly PendingChange[] | undefined;
+};
+
 /** `undone`: reverts the publish that made `revision`. `restored`: everything equals `revision`. */
 export type Reverts = { readonly kind: 'undone' | 'restored'; readonly revision: number };
 

@@ -7,7 +7,7 @@ import { compileRules } from '../rules/evaluation/compileRules.ts';
 import { listedRules } from '../rules/ruleRows.ts';
 import { receivingWarehouses } from '../warehouses/delivery/receivingWarehouses.ts';
 import { countryCodes } from '../international/countryCodes.ts';
-import { languageOfCountry } from '../international/languageOfCountry.ts';
+import { languageOfCountry } from '../international/country.ts';
 
 export type CountryLack = 'carrier' | 'delivery' | 'address' | 'language' | 'fee';
 

@@ -7,7 +7,18 @@ import { withValueAt } from '../shared/recordPath.ts';
 import { isNumber } from '../shared/shapes.ts';
 import type { ValueRule } from '../shared/valueRule.ts';
 import { switchRule } from '../validation/valueRules.ts';
-import { restockingFeeProblem } from './restockingFeeProblem.ts';
+import { validate } from '../validation/validate.ts';
+
+const MAX_RESTOCKING_FEE = 100;
+
+type RestockingFeeProblem = 'validation.invalidCurrencyError' | 'refunds.fee.tooLarge';
+
+/** Error of a fee in percent. At most two decimals. */
+export function restockingFeeProblem(percent: number): RestockingFeeProblem | undefined {
+  const malformed = validate('currency', String(percent));
+  if (malformed !== undefined) return malformed;
+  return percent > MAX_RESTOCKING_FEE ? 'refunds.fee.tooLarge' : undefined;
+}
 
 /** The refund settings are removed with their last value. */
 const KEEPS_NOTHING = 0;

@@ -1,7 +1,18 @@
-import { offeredReasons } from '../return-reasons/offeredReasons.ts';
-import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
+import { offeredReasons } from '../return-reasons/reasonList.ts';
+import { type ReturnReason, type ReturnReasons, noReturnReasons } from '../company/parts/returnReason.ts';
 import type { InStoreReturnsForm } from '../company/companySettings.ts';
 import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
+import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
+
+export function returnFormOf(configuration: CompanyConfiguration): ReturnForm {
+  const { returnFormFields = {}, returnReasons = noReturnReasons } = productOf(configuration);
+  return {
+    fields: returnFormFields,
+    reasons: returnReasons,
+    termsUrl: configuration.termsAndConditionsUrl,
+    inStore: configuration.inStoreReturnsForm,
+  };
+}
 
 export type ShownField =
   | { readonly field: 'orderId'; readonly label?: string | undefined }

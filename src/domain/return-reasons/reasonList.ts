@@ -3,8 +3,7 @@ import { fieldSet, type FieldChange } from '../changes/fields/fieldSet.ts';
 import { KeyedList, type KeyedListChange } from '../changes/keyedList/keyedList.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { withPaymentType } from '../payments/customerPayments.ts';
-import { isBoolean, isText } from '../shared/shapes.ts';
-import { isReason } from './isReason.ts';
+import { isBoolean, isText, isAbsentOr, isRecord, isTextList } from '../shared/shapes.ts';
 import { REASON_ORDER_KEY, REASON_PREFIX, REASONS_PREFIX } from './reasonKey.ts';
 import {
   DEFAULT_REASON_PATTERN,
@@ -13,6 +12,14 @@ import {
   type ReturnReason,
   type ReturnReasons,
 } from '../company/parts/returnReason.ts';
+
+export const isReason = (value: unknown): value is ReturnReason =>
+  isRecord(value) &&
+  isText(value['code']) &&
+  isText(value['description']) &&
+  isBoolean(value['enabled']) &&
+  isBoolean(value['paymentRequired']) &&
+  isAbsentOr(isTextList)(value['paymentRequirements']);
 
 type ReasonValues = { readonly enabled: boolean; readonly validationRegex: string };
 
@@ -68,3 +75,7 @@ export const reasonFields = fieldSet<ReasonValues>({
     },
   },
 });
+
+/** Reasons for customers, in order. If empty, the field is not shown [RS-5]. */
+export const offeredReasons = ({ enabled, reasons }: ReturnReasons): readonly ReturnReason[] =>
+  enabled ? reasons.filter((reason) => reason.enabled) : [];

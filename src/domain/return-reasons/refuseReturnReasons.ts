@@ -2,7 +2,7 @@ import type { ReturnReasons } from '../company/parts/returnReason.ts';
 import { isText } from '../shared/shapes.ts';
 import { refuse, type WriteRefusal } from '../shared/write.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
-import { isReason } from './isReason.ts';
+import { isReason } from './reasonList.ts';
 import { MAX_REASONS, validateReason } from './validateReason.ts';
 
 /** @param pointer JSON pointer to the reasons */

@@ -32,3 +32,6 @@ export function parseReviewSession(value: unknown): ReviewSession | undefined {
     ? { reviewSessionId, merchantId: company, reason, expiresAt, isActing: isActing === true }
     : undefined;
 }
+
+/** The review's admin has not started acting for the merchant. */
+export type ReviewReadOnly = { readonly kind: 'review-read-only' };

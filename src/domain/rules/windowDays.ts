@@ -1,5 +1,6 @@
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 import { isNumber, isRecord } from '../shared/shapes.ts';
+import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 
 /** Length of a return window in days. `undefined` for other types. */
 export function windowDaysOf({ ruleType, rule }: Pick<RuleDocument, 'ruleType' | 'rule'>): number | undefined {
@@ -9,5 +10,17 @@ export function windowDaysOf({ ruleType, rule }: Pick<RuleDocument, 'ruleType' |
 }
 
 /** The limit comes from the features of the merchant or its owner [VL-maxDueDateDays]. */
-export const isWindowTooLong = (days: number | undefined, limit: number | undefined): boolean =>
+const isWindowTooLong = (days: number | undefined, limit: number | undefined): boolean =>
   days !== undefined && limit !== undefined && days > limit;
+
+type Ruled = { readonly rulesConfig?: readonly RuleDocument[] | undefined; readonly features: MerchantDefaults };
+
+/** Rules whose return window exceeds the limit of `next`, except windows that the same rule has in one of `others`. */
+export function longWindows(others: readonly Pick<Ruled, 'rulesConfig'>[], next: Ruled): readonly RuleDocument[] {
+  const limit = next.features.returnWindows?.maxDueDateDays;
+  const isHeld = (rule: RuleDocument): boolean =>
+    others.some(({ rulesConfig = [] }) =>
+      rulesConfig.some((each) => each.ruleId === rule.ruleId && windowDaysOf(each) === windowDaysOf(rule)),
+    );
+  return (next.rulesConfig ?? []).filter((rule) => isWindowTooLong(windowDaysOf(rule), limit) && !isHeld(rule));
+}

@@ -7,3 +7,7 @@ export const avatarInitials = (name: string): string =>
     .map((word) => [...word][0] ?? '')
     .join('')
     .toUpperCase();
+
+/** `A` for an admin, initials otherwise [NV-7]. */
+export const avatarLetters = (role: 'admin' | 'merchant', name: string): string =>
+  role === 'admin' ? 'A' : avatarInitials(name);

@@ -10,3 +10,7 @@ export const may = (
   roles: readonly string[],
   { admin, merchant, rights: stated }: AllowedRoles,
 ): boolean => roles.some((role) => [...admin, ...merchant].includes(role) && (stated?.[role]?.includes(right) ?? true));
+
+/** True if `own` has every right of `others`. Users can only grant rights that they have. */
+export const reaches = (own: readonly string[], others: readonly string[], allowed: AllowedRoles): boolean =>
+  rights.every((right) => may(right, own, allowed) || !may(right, others, allowed));

@@ -56,3 +56,17 @@ export type ClientSession = { readonly companyId: string; readonly startTime: nu
 /** True if the tab changed the company or was open for a day [AU-8]. */
 export const hasClientSessionEnded = (client: ClientSession, companyId: string, now: number): boolean =>
   client.companyId !== companyId || now - client.startTime > CLIENT_SESSION_LIFE;
+
+/** A sign-in of the current user. Times are milliseconds since 1970. */
+export type ListedSession = {
+  readonly sessionId: string;
+  readonly isCurrent: boolean;
+  readonly startedAt: number;
+  /** Accurate to a minute. */
+  readonly lastUsedAt: number;
+  /** Last IP address. */
+  readonly address: string;
+  /** Product names, if known. */
+  readonly browser?: string | undefined;
+  readonly system?: string | undefined;
+};

@@ -1,6 +1,6 @@
 import { valueAt } from '../shared/recordPath.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import { consumerTextOf } from '../consumer-text/consumerTextOf.ts';
+import { consumerTextOf } from '../consumer-text/consumerText.ts';
 import { readText } from '../consumer-text/readText.ts';
 import { textSlots } from '../consumer-text/textSlot.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages/language.ts';

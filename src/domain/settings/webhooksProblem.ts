@@ -1,8 +1,16 @@
 import { isHttpAddress } from '../validation/formats/isHttpAddress.ts';
-import { webAddressKey } from '../validation/formats/webAddressKey.ts';
-import { byRules } from '../validation/byRules.ts';
+import { byRules } from '../validation/validate.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 import type { Webhook } from '../company/companySettings.ts';
+
+/** Comparison key (RFC 3986, section 6.2). Ignores host case, a final dot, the default port and the fragment. */
+function webAddressKey(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const address = new URL(url);
+  address.hash = '';
+  address.hostname = address.hostname.replace(/\.$/, '');
+  return address.href;
+}
 
 export const MAX_WEBHOOKS = 20;
 export const WEBHOOK_LIMIT = unitLimit(500);

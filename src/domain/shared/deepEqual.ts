@@ -16,3 +16,15 @@ export function deepEqual(left: unknown, right: unknown): boolean {
     if (!deepEqual(ownValue(left, key), ownValue(right, key))) return false;
   return true;
 }
+
+export const isSameList = (left: unknown, right: unknown): boolean =>
+  Array.isArray(left) &&
+  Array.isArray(right) &&
+  left.length === right.length &&
+  left.every((entry, place) => entry === right[place]);
+
+export const isSameSet = (left: unknown, right: unknown): boolean =>
+  left instanceof Set &&
+  right instanceof Set &&
+  left.size === right.size &&
+  [...left].every((entry) => right.has(entry));

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts';
 import { guessFormats } from '../orders/guessFormats.ts';
 import { countFieldNames, guessColumns, type ColumnMapping, type OrderField } from '../orders/orderFields.ts';
-import { readPrice } from '../orders/readPrice.ts';
+import { readPrice } from '../orders/price.ts';
 import { guessSharedFields, OrderCompletion } from '../orders/sharedFields.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';

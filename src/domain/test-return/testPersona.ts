@@ -5,8 +5,8 @@ import type { ConsumerVisit } from '../consumer-portal/consumerPortal.ts';
 import { isCountryCode } from '../international/countryCodes.ts';
 import { portalCountries } from '../international/portalCountries.ts';
 import { isLanguage, type Language } from '../languages/language.ts';
-import { offeredReasons } from '../return-reasons/offeredReasons.ts';
-import { returnFormOf } from '../return-form/returnFormOf.ts';
+import { offeredReasons } from '../return-reasons/reasonList.ts';
+import { returnFormOf } from '../return-form/shownFields.ts';
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { validate } from '../validation/validate.ts';
 

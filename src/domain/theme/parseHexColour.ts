@@ -3,3 +3,9 @@ export function parseHexColour(text: string): string | undefined {
   if (/^#[\da-f]{6}$/.test(hex)) return hex;
   return /^#[\da-f]{3}$/.test(hex) ? hex.replace(/[\da-f]/g, '$&$&') : undefined;
 }
+
+/** Normalizes input with or without `#`, even full-width. Other text is only trimmed. */
+export function typedColour(typed: string): string {
+  const text = typed.normalize('NFKC').trim();
+  return parseHexColour(text) ?? parseHexColour(`#${text}`) ?? text;
+}

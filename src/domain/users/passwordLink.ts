@@ -11,3 +11,6 @@ const SET_PASSWORD = '#set-password=';
 /** @param signInAt sign-in path; the root if the user has none on this site */
 export const passwordLinkAddress = (token: string, signInAt = '/'): string =>
   `${signInAt}${SET_PASSWORD}${encodeURIComponent(token)}`;
+
+/** Token in the URL fragment, without text that a mail program copied behind it. */
+export const passwordTokenIn = (hash: string): string | undefined => /^#set-password=([\w-]+|.+)/.exec(hash)?.[1];

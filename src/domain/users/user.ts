@@ -1,3 +1,5 @@
+import { foldForSearch } from '../shared/foldForSearch.ts';
+
 /** Account of a company. Times are milliseconds since 1970-01-01 UTC. */
 export type User = {
   readonly userId: string;
@@ -19,3 +21,11 @@ export const userState = ({ enabled, hasPassword }: Pick<User, 'enabled' | 'hasP
 
 /** Maximum per company. */
 export const MOST_USERS = 200;
+
+export function findUsers(users: readonly User[], search: string): readonly User[] {
+  const words = foldForSearch(search).split(/\s+/).filter(Boolean);
+  return users.filter(({ name, email }) => {
+    const text = foldForSearch(`${name} ${email}`);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,7 +1,6 @@
 import type { TextLimit } from '../shared/valueRule.ts';
-import { byRules } from './byRules.ts';
 import { isTooLong } from './textLimit.ts';
-import type { MessageOf, RuleName } from './validate.ts';
+import { byRules, type MessageOf, type RuleName } from './validate.ts';
 
 export type TextProblem<Rule extends RuleName> =
   | { readonly key: 'validation.tooLongError'; readonly values: { readonly max: number } }

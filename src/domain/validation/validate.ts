@@ -44,3 +44,13 @@ export function validate<Rule extends RuleName>(
 ): MessageOf<Rule> | undefined {
   return judge<MessageOf<Rule>>(rules[ruleName], value, context);
 }
+
+export const byRules =
+  <Rule extends RuleName>(rules: readonly Rule[], context?: ValidationContext) =>
+  (value: string): MessageOf<Rule> | undefined => {
+    for (const rule of rules) {
+      const message = validate(rule, value, context);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };

@@ -1,10 +1,9 @@
 import { isBoolean, isText } from '../shared/shapes.ts';
 import type { TextLimit, ValueRule } from '../shared/valueRule.ts';
 import { isHttpAddress } from './formats/isHttpAddress.ts';
-import { byRules } from './byRules.ts';
 import { limitedText } from './limitedText.ts';
 import { characterLimit } from './textLimit.ts';
-import type { RuleName } from './validate.ts';
+import { byRules, type RuleName } from './validate.ts';
 
 /** Disabled by default. */
 export const switchRule: ValueRule<boolean> = { shape: isBoolean, expects: 'true or false', absent: false };

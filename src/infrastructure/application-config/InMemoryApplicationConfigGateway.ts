@@ -6,10 +6,12 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ApplicationConfig } from '../../domain/application-config/applicationConfig.ts';
 import type { ImageFile } from '../../domain/application-config/logoImage.ts';
-import { createApplicationConfig } from '../../domain/application-config/writes/createApplicationConfig.ts';
-import { placeLogo } from '../../domain/application-config/writes/placeLogo.ts';
-import { publishApplicationConfig } from '../../domain/application-config/writes/publishApplicationConfig.ts';
-import { updateApplicationConfig } from '../../domain/application-config/writes/updateApplicationConfig.ts';
+import {
+  createApplicationConfig,
+  updateApplicationConfig,
+  placeLogo,
+  publishApplicationConfig,
+} from '../../domain/application-config/writes/applicationConfigWrites.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 

@@ -1,10 +1,9 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { PublishedNews } from '../../application/company/events/CompanyEvents.ts';
 import type { PublishPerson, PublishRecord } from '../../application/history/HistoryGateway.ts';
-import type { RevertedPublish } from '../../domain/publishing/revertedPublish.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { maskConfiguration } from '../../domain/carriers/account/maskConfiguration.ts';
+import { maskConfiguration } from '../../domain/carriers/account/accountSecrets.ts';
 import { isLeft, type PublishFilter } from '../../domain/history/publishFilter.ts';
 import { namedChanges } from '../../domain/history/namedChanges.ts';
 import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
@@ -27,6 +26,7 @@ import {
   type Said,
 } from '../../domain/publishing/publishProtocol.ts';
 import {
+  type RevertedPublish,
   REVERTED_AMONG,
   REVERTED_WITHIN,
   revertsTo,

@@ -8,7 +8,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import type { AccountRules } from '../../domain/session/accountRules.ts';
-import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';
 import { withOwnerDefaults, type MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
@@ -20,8 +20,8 @@ import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
 import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
 import type { ReviewConsent } from '../../domain/review-mode/merchantReviews.ts';
-import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
-import { preparedPassword } from '../../domain/session/preparedPassword.ts';
+import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
+import { preparedPassword } from '../../domain/session/password.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
 import { claimOf, isStoredOutcome, type StoredRequest } from '../../domain/shared/idempotency.ts';
@@ -39,7 +39,6 @@ import { DemoSignals } from './DemoSignals.ts';
 import { DemoStaff, type DemoMember } from './DemoStaff.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
 import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
-import { isPortalActive } from '../../domain/company/isPortalActive.ts';
 
 const FIRST_REVISION = 1;
 

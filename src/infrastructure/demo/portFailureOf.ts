@@ -5,7 +5,7 @@ import {
   PRECONDITION_REQUIRED,
   type PublishCallRefusal,
 } from '../../domain/publishing/publishProtocol.ts';
-import type { ReviewReadOnly } from '../../domain/review-mode/reviewReadOnly.ts';
+import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
 import type { StaleChecks } from '../../domain/rule-checks/keepChecks.ts';
 import type { WriteRefusal } from '../../domain/shared/write.ts';
 

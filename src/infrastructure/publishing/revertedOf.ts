@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { completePublish } from '../../../contract/publishing/publishes.ts';
-import type { RevertedPublish } from '../../domain/publishing/revertedPublish.ts';
+import type { RevertedPublish } from '../../domain/publishing/reverts.ts';
 
 export function revertedOf(reverts: ResponseOf<typeof completePublish>['reverts']): RevertedPublish | undefined {
   if (!reverts) return undefined;

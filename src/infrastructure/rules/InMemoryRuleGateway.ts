@@ -2,9 +2,7 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { RuleGateway, RulesPath } from '../../application/rules/RuleGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { RulePayload } from '../../domain/rules/rulePayload.ts';
-import { archiveRule } from '../../domain/rules/writes/archiveRule.ts';
-import { changeRule } from '../../domain/rules/writes/changeRule.ts';
-import { createRule } from '../../domain/rules/writes/createRule.ts';
+import { archiveRule, changeRule, createRule } from '../../domain/rules/writes/ruleWrites.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 

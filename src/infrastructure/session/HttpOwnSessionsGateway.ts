@@ -1,7 +1,7 @@
 import { deleteOtherSessions, deleteSession, getSessions } from '../../../contract/session/sessions.ts';
 import type { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { ListedSession } from '../../domain/session/listedSession.ts';
+import type { ListedSession } from '../../domain/session/session.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { bodyAs, nothing } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';

@@ -1,7 +1,7 @@
 import type { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { ListedSession } from '../../domain/session/listedSession.ts';
+import type { ListedSession } from '../../domain/session/session.ts';
 import { HOUR } from '../../domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 

@@ -1,7 +1,6 @@
 import type { LinkedPassword, PasswordGateway, PasswordOwner } from '../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { LINK_NOT_GOOD } from '../../domain/session/linkNotGood.ts';
-import { WRONG_PASSWORD } from '../../domain/session/wrongPassword.ts';
+import { LINK_NOT_GOOD, WRONG_PASSWORD } from '../../domain/session/password.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { passwordRuleOf } from '../../domain/session/accountRules.ts';
 import { judge } from '../../domain/validation/validationRule.ts';

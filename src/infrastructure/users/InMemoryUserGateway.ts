@@ -8,8 +8,7 @@ import type {
   UserGateway,
   UsersPath,
 } from '../../application/users/UserGateway.ts';
-import { reaches } from '../../domain/session/reaches.ts';
-import { may } from '../../domain/session/rights.ts';
+import { reaches, may } from '../../domain/session/rights.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';

@@ -4,8 +4,7 @@ import type { AddressGateway } from '../../application/warehouses/AddressGateway
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { Address } from '../../domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
-import { carriersToServe } from '../../domain/warehouses/carriersToServe.ts';
-import { judgeByRules } from '../../domain/warehouses/address/judgeByRules.ts';
+import { carriersToServe, judgeByRules } from '../../domain/warehouses/address/judgeByRules.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryAddressGateway implements AddressGateway {

@@ -3,7 +3,7 @@ import { PendingChangesArchive } from '../../../src/application/changes/PendingC
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
 import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { unsentRows } from '../../../src/domain/changes/drafts/unsentRows.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
 import { carrierDifference } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { carriersOf } from '../../../src/domain/carriers/companyCarriers.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absentNumberProblem } from '../../../src/domain/application-config/portalSettingProblem.ts';
+import { absentNumberProblem } from '../../../src/domain/application-config/portalSetting.ts';
 
 const home = { countriesEnabled: { AU: true, NZ: false }, homeCountryCode: 'AU' };
 const abroad = { countriesEnabled: { AU: true, NZ: true }, homeCountryCode: 'AU' };

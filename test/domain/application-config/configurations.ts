@@ -4,7 +4,7 @@ import type { CompanyConfiguration } from '../../../src/domain/company/companyCo
 import { textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
 import { writePart } from '../../../src/domain/application-config/configValue.ts';
 import { configParts, type ConfigPart } from '../../../src/domain/application-config/configPart.ts';
-import { PRICING_TIER_RANGE } from '../../../src/domain/application-config/portalSettingProblem.ts';
+import { PRICING_TIER_RANGE } from '../../../src/domain/application-config/portalSetting.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const words = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');

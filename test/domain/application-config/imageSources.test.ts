@@ -4,7 +4,7 @@ import {
   ownerBrandingSubject,
 } from '../../../src/domain/application-config/applicationConfigSubjects.ts';
 import { isImageAddress } from '../../../src/domain/application-config/imageSources.ts';
-import { updateApplicationConfig } from '../../../src/domain/application-config/writes/updateApplicationConfig.ts';
+import { updateApplicationConfig } from '../../../src/domain/application-config/writes/applicationConfigWrites.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const sources = ['https://cdn.example/brand', 'https://img.example/'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { favicons, type FaviconOptions } from '../../../src/domain/branding/favicons.ts';
-import { isAssetAddress } from '../../../src/domain/shared/isAssetAddress.ts';
+import { isAssetAddress } from '../../../src/domain/validation/formats/isHttpAddress.ts';
 
 const hrefs = (options: FaviconOptions, instance = 'USPS') => favicons(options, instance).map(({ href }) => href);
 const usual = (folder: string) =>

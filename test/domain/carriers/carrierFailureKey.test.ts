@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carrierFailureKey } from '../../../src/domain/carriers/carrierFailureKey.ts';
+import { carrierFailureKey } from '../../../src/domain/carriers/writes/refuseCarriers.ts';
 
 it.each([
   ['Cannot add carrier for merchant', 'carriers.addCarrierError'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carrierNameIn } from '../../../src/domain/carriers/carrierNameIn.ts';
+import { carrierNameIn } from '../../../src/domain/carriers/knownCarriers.ts';
 
 const offeredCarriers = [{ carrierCompanyId: 'DPD', name: 'DPD Local' }, { carrierCompanyId: 'USPS' }];
 

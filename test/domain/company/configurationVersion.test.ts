@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationVersion } from '../../../src/domain/company/configurationVersion.ts';
+import { configurationVersion } from '../../../src/domain/company/companyConfiguration.ts';
 
 describe('configurationVersion', () => {
   it('returns the version, or 1.0 if it is missing [CF-5]', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withProduct } from '../../../src/domain/company/companyConfiguration.ts';
-import { portalAddress } from '../../../src/domain/company/portalAddress.ts';
+import { withProduct, portalAddress } from '../../../src/domain/company/companyConfiguration.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const OWNER = 'https://returns.owner.example/acme';

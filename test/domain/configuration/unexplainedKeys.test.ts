@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { unexplainedKeys } from '../../../src/domain/configuration/unexplainedKeys.ts';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';

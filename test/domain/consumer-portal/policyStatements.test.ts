@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contradictedAmounts } from '../../../src/domain/consumer-portal/contradictedAmounts.ts';
-import { contradictedDays } from '../../../src/domain/consumer-portal/contradictedDays.ts';
+import { contradictedAmounts, contradictedDays } from '../../../src/domain/consumer-portal/contradictions.ts';
 import {
   itemOfCategory,
   policyStatements,

@@ -1,7 +1,6 @@
 import { editText } from '../../../src/domain/application-config/configEdits.ts';
 import { writePart } from '../../../src/domain/application-config/configValue.ts';
-import type { ConsumerText } from '../../../src/domain/consumer-text/consumerText.ts';
-import { consumerTextOf } from '../../../src/domain/consumer-text/consumerTextOf.ts';
+import { type ConsumerText, consumerTextOf } from '../../../src/domain/consumer-text/consumerText.ts';
 import type { TextSlot } from '../../../src/domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';

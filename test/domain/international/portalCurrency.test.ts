@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../../../src/domain/international/countryCodes.ts';
-import { currencyOfCountry } from '../../../src/domain/international/currencyOfCountry.ts';
-import { portalCurrency } from '../../../src/domain/international/portalCurrency.ts';
+import { currencyOfCountry, portalCurrency } from '../../../src/domain/international/portalCurrency.ts';
 
 describe('portalCurrency', () => {
   it("is the portal's own currency, otherwise that of its home country [LG-4] [RL-9]", () => {

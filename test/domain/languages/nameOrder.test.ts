@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nameOrder } from '../../../src/domain/languages/nameOrder.ts';
+import { nameOrder } from '../../../src/domain/languages/language.ts';
 
 const sorted = (language: string, names: readonly string[]): readonly string[] =>
   names.toSorted(nameOrder(language, (name) => name));

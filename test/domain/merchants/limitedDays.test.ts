@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitedDaysOf } from '../../../src/domain/merchants/limitedDays.ts';
-import { ownPartsOf } from '../../../src/domain/merchants/ownPartsOf.ts';
+import { ownPartsOf } from '../../../src/domain/merchants/ownPart.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { aRule, documentOf } from '../rules/aRule.ts';
 

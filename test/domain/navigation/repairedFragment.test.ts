@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repairedFragment } from '../../../src/domain/navigation/repairedFragment.ts';
+import { repairedFragment } from '../../../src/domain/navigation/canonicalAddress.ts';
 
 describe('repairedFragment', () => {
   it.each([

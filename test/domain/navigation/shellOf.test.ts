@@ -6,8 +6,7 @@ import {
   isReachable,
   type RouteFlags,
 } from '../../../src/domain/navigation/routeFlags.ts';
-import { shellOf, type Viewer } from '../../../src/domain/navigation/shellOf.ts';
-import { showsPublishButton } from '../../../src/domain/navigation/showsPublishButton.ts';
+import { shellOf, type Viewer, showsPublishButton } from '../../../src/domain/navigation/shellOf.ts';
 
 const staff: Viewer = { role: 'merchant', isReviewing: false };
 const admin: Viewer = { role: 'admin', isReviewing: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPrice } from '../../../src/domain/orders/readPrice.ts';
+import { readPrice } from '../../../src/domain/orders/price.ts';
 
 describe('readPrice', () => {
   it.each([

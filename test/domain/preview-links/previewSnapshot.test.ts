@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { consumerPortal, type ConsumerVisit } from '../../../src/domain/consumer-portal/consumerPortal.ts';
 import { languages } from '../../../src/domain/languages/language.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { updateProducts } from '../../../src/domain/products/updateProducts.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteWithFigures, partsOfNote } from '../../../src/domain/publishing/noteWithFigures.ts';
+import { noteWithFigures, partsOfNote } from '../../../src/domain/publishing/publishNote.ts';
 
 describe('noteWithFigures [RL-9] [PB-16]', () => {
   it('puts figures below the note, or alone without a note', () => {

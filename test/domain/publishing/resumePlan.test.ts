@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { changeTypes, publishSteps, stepOf } from '../../../src/domain/changes/changeType.ts';
-import { keepsFailureMessage } from '../../../src/domain/publishing/keepsFailureMessage.ts';
 import { hasContent } from '../../../src/domain/changes/hasContent.ts';
-import type { PublishingState } from '../../../src/domain/publishing/publishingState.ts';
+import {
+  keepsFailureMessage,
+  type PublishingState,
+  returnsToNoChanges,
+} from '../../../src/domain/publishing/publishingState.ts';
 import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
-import { returnsToNoChanges } from '../../../src/domain/publishing/returnsToNoChanges.ts';
 
 const company: PendingChange = { type: 'COMPANY', key: 'reasons', value: 1 };
 const empty: PendingChange = { type: 'COMPANY', key: 'nothing', value: '' };

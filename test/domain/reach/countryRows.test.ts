@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { languageOfCountry } from '../../../src/domain/international/languageOfCountry.ts';
+import { languageOfCountry } from '../../../src/domain/international/country.ts';
 import { countryRows, isLacking } from '../../../src/domain/reach/countryRows.ts';
 import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
 import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';

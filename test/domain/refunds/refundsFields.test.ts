@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanySettings, CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
-import { restockingFeeProblem } from '../../../src/domain/refunds/restockingFeeProblem.ts';
+import { restockingFeeProblem } from '../../../src/domain/refunds/refundsFields.ts';
 import { updateSettings } from '../../../src/domain/settings/writes/updateSettings.ts';
 import { decideJudged, refusedFor } from '../../support/decideJudged.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';

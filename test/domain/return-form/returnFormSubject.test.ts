@@ -7,7 +7,7 @@ import { productOf, withProduct, type CompanyConfiguration } from '../../../src/
 import { describeReturnFormChange } from '../../../src/domain/return-form/describeReturnFormChange.ts';
 import { returnFormFieldSet } from '../../../src/domain/return-form/returnFormFieldSet.ts';
 import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
-import { returnFormOf } from '../../../src/domain/return-form/returnFormOf.ts';
+import { returnFormOf } from '../../../src/domain/return-form/shownFields.ts';
 import { returnFormSubject } from '../../../src/domain/return-form/returnFormSubject.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 import { aChange, aCompanyConfiguration } from '../../support/samples/builders.ts';

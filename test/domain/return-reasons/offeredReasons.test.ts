@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredReasons } from '../../../src/domain/return-reasons/offeredReasons.ts';
+import { offeredReasons } from '../../../src/domain/return-reasons/reasonList.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 describe('offeredReasons', () => {

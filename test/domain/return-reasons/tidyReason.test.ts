@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyReason } from '../../../src/domain/return-reasons/tidyReason.ts';
+import { tidyReason } from '../../../src/domain/return-reasons/validateReason.ts';
 import { aReason } from '../../support/samples/builders.ts';
 
 describe('tidyReason', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isExternalSignInError } from '../../../src/domain/session/externalSignInError.ts';
+import { isExternalSignInError } from '../../../src/domain/session/providerAnswer.ts';
 
 describe('isExternalSignInError', () => {
   it.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { avatarInitials } from '../../../src/domain/session/avatarInitials.ts';
-import { avatarLetters } from '../../../src/domain/session/avatarLetters.ts';
+import { avatarInitials, avatarLetters } from '../../../src/domain/session/avatarInitials.ts';
 import { roleOf } from '../../../src/domain/session/role.ts';
 import {
   hasClientSessionEnded,

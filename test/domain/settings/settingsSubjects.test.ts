@@ -3,7 +3,7 @@ import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
 import { updateSettings } from '../../../src/domain/settings/writes/updateSettings.ts';
 import { webhooksProblem } from '../../../src/domain/settings/webhooksProblem.ts';
 import { confirmationHeading, offeredLanguages } from '../../../src/domain/settings/confirmationEmail.ts';
-import { limitOf, numberSettingProblem } from '../../../src/domain/application-config/portalSettingProblem.ts';
+import { limitOf, numberSettingProblem } from '../../../src/domain/application-config/portalSetting.ts';
 import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
 import {
   changesBetween,

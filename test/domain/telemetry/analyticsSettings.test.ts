@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyticsDefaults, analyticsSettingsOf } from '../../../src/domain/telemetry/analyticsSettings.ts';
-import { uploadDelay } from '../../../src/domain/telemetry/uploadDelay.ts';
+import { uploadDelay } from '../../../src/domain/telemetry/eventQueue.ts';
 
 describe('analyticsSettingsOf', () => {
   it.each([

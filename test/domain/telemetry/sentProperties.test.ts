@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureEvents } from '../../../src/domain/telemetry/failureEvent.ts';
-import { reportedAddress, reportedMessage } from '../../../src/domain/telemetry/reportedMessage.ts';
 import { sentProperties } from '../../../src/domain/telemetry/sentProperties.ts';
-import { withoutSecrets } from '../../../src/domain/telemetry/withoutSecrets.ts';
+import { reportedAddress, reportedMessage, withoutSecrets } from '../../../src/domain/telemetry/withoutSecrets.ts';
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTYifQ.dozjgNryP4J3jVmNHl0w5N';
 const LINK = 'k3Jd9sKq0zPz7uYw2aXb5c';

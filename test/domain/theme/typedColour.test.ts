@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedColour } from '../../../src/domain/theme/typedColour.ts';
+import { typedColour } from '../../../src/domain/theme/parseHexColour.ts';
 
 describe('typedColour [CT-3]', () => {
   it.each([

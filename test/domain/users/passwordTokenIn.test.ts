@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
-import { passwordTokenIn } from '../../../src/domain/users/passwordTokenIn.ts';
+import { passwordLinkAddress, passwordTokenIn } from '../../../src/domain/users/passwordLink.ts';
 
 const TOKEN = 'Ab-_'.repeat(10);
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findUsers } from '../../../src/domain/users/findUsers.ts';
 import { checkUserLogin, checkUserName } from '../../../src/domain/users/invitation.ts';
 import { linkLife, passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
-import { MOST_USERS, userState, type User } from '../../../src/domain/users/user.ts';
+import { findUsers, MOST_USERS, userState, type User } from '../../../src/domain/users/user.ts';
 import {
   changeUser,
   inviteUser,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byRules } from '../../../src/domain/validation/byRules.ts';
+import { byRules } from '../../../src/domain/validation/validate.ts';
 
 describe('byRules', () => {
   it('returns the message of the first rule that refuses the text', () => {

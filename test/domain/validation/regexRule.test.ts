@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
-import { foldingWork, MAX_FOLDING_WORK } from '../../../src/domain/validation/patterns/foldingWork.ts';
-import { MAX_WRITTEN_OUT_SIZE, writtenOutSize } from '../../../src/domain/validation/patterns/writtenOutSize.ts';
+import {
+  foldingWork,
+  MAX_FOLDING_WORK,
+  MAX_WRITTEN_OUT_SIZE,
+  writtenOutSize,
+} from '../../../src/domain/validation/patterns/isBoundedPattern.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { acceptedOf } from './acceptedOf.ts';
 

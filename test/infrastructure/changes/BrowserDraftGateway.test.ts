@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { readHistory } from '../../../src/domain/changes/drafts/draftHistory.ts';
 import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';

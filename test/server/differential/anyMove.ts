@@ -11,7 +11,7 @@ import { aRule } from '../../domain/rules/aRule.ts';
 import { aReason } from '../../support/samples/builders.ts';
 import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import type { Call, Move, WriteCall } from './calls.ts';
 
 /** Mostly one of the last few. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { seed } from '../../support/server/seed.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';

@@ -4,7 +4,7 @@ import { adminConfigSchema } from '../../../contract/branding/adminConfig.ts';
 import { merchantConfigSchema } from '../../../contract/company/merchantConfig.ts';
 import { generateMerchants } from '../../../sample/generateMerchants.ts';
 import { makeSample } from '../../../sample/makeSample.ts';
-import { maskConfiguration } from '../../../src/domain/carriers/account/maskConfiguration.ts';
+import { maskConfiguration } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
 import { PostgresAssetRepository } from '../../../server/infrastructure/postgres/companies/PostgresAssetRepository.ts';
 import { PostgresOwnerRepository } from '../../../server/infrastructure/postgres/companies/PostgresOwnerRepository.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import type { Carrier, CarrierSettings } from '../../../src/domain/company/parts/carrier.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { CarriersPage } from '../../../src/ui/features/carriers/CarriersPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 

@@ -7,7 +7,7 @@ import { replaceCarriers } from '../../../src/domain/carriers/writes/replaceCarr
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { onboardingChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';

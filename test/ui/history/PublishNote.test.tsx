@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { noteWithFigures } from '../../../src/domain/publishing/noteWithFigures.ts';
+import { noteWithFigures } from '../../../src/domain/publishing/publishNote.ts';
 import { PublishNote } from '../../../src/ui/features/history/publishes/PublishNote.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 

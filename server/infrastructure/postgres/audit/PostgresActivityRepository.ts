@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ActivityEntry } from '../../../../src/domain/activity/activityEntry.ts';
-import { storedPattern } from '../../../../src/domain/activity/storedPattern.ts';
+import { storedPattern } from '../../../../src/domain/activity/isInActivity.ts';
 import { isRecord } from '../../../../src/domain/shared/shapes.ts';
 import type {
   ActivityHead,

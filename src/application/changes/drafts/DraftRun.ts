@@ -4,7 +4,7 @@ import type { Draft } from '../../../domain/changes/drafts/draft.ts';
 import type { DraftConflict } from '../../../domain/changes/drafts/mergeDraft.ts';
 import { takeDraft } from '../../../domain/changes/drafts/takeDraft.ts';
 import { unsentRows, type UnsentRow } from '../../../domain/changes/drafts/unsentRows.ts';
-import { dropPublished } from '../../../domain/changes/dropPublished.ts';
+import { dropPublished } from '../../../domain/changes/rebaseOnto.ts';
 import {
   isPendingChange,
   plainChange,

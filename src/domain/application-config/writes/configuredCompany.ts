@@ -1,4 +1,4 @@
-import { configurationVersion } from '../../company/configurationVersion.ts';
+import { configurationVersion } from '../../company/companyConfiguration.ts';
 import { ok } from '../../shared/result.ts';
 import { notFound, type Decision } from '../../shared/write.ts';
 import type { ApplicationConfigHolder } from '../applicationConfig.ts';

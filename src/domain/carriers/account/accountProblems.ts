@@ -1,7 +1,7 @@
 import { carrierAccountRules } from '../../validation/rules/carrierAccountRules.ts';
 import type { ValidationMessageKey } from '../../validation/validate.ts';
 import { judge } from '../../validation/validationRule.ts';
-import { SECRET_MASK } from './secretMask.ts';
+import { SECRET_MASK } from './accountSecrets.ts';
 import { accountFieldsOf, tidyAccountText } from './accountFields.ts';
 import type { AccountFieldName, AccountValues } from '../../company/parts/carrier.ts';
 

@@ -1,6 +1,8 @@
 import { accountFieldsOf } from './accountFields.ts';
 import type { AccountValues, Carrier } from '../../company/parts/carrier.ts';
-import { SECRET_MASK } from './secretMask.ts';
+
+/** Shown instead of a secret. Not valid for any field, so it cannot be a real value. */
+export const SECRET_MASK = '••••••••';
 
 type Account = { readonly carrierCompanyId: string; readonly account?: AccountValues | undefined };
 
@@ -45,3 +47,7 @@ export const withoutTypedSecrets = <Each extends Account>(carrier: Each): Each =
 
 export const hasTypedSecret = ({ carrierCompanyId, account }: Account): boolean =>
   secretsOf(carrierCompanyId).some((name) => ![undefined, '', SECRET_MASK].includes(account?.[name]));
+
+export const maskConfiguration = <Configuration extends { readonly products: object }>(
+  configuration: Configuration,
+): Configuration => ({ ...configuration, products: maskAccounts(configuration.products) });

@@ -1,6 +1,5 @@
-import { withKeptSecrets } from './accountSecrets.ts';
+import { withKeptSecrets, SECRET_MASK } from './accountSecrets.ts';
 import type { Carrier } from '../../company/parts/carrier.ts';
-import { SECRET_MASK } from './secretMask.ts';
 
 type Product = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };
 type Products<Each extends Product> = Readonly<Record<string, Each>>;

@@ -1,7 +1,6 @@
 import { isCarrierSetup } from '../changes/carrierKey.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
-import { maskAccounts, withSecrets } from './accountSecrets.ts';
-import { SECRET_MASK } from './secretMask.ts';
+import { maskAccounts, withSecrets, SECRET_MASK } from './accountSecrets.ts';
 
 /** Recorded instead of a new secret, so that the history shows that it changed. */
 const NEW_SECRET_MASK = '•••• ••••';

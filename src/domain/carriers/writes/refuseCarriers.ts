@@ -1,7 +1,14 @@
 import type { Carrier, CarrierSettings, OfferedCarrier } from '../../company/parts/carrier.ts';
 import { refuse, type WriteRefusal } from '../../shared/write.ts';
-import { CANNOT_ADD_CARRIER } from '../carrierFailureKey.ts';
 import { validateCarriers } from '../validateCarriers.ts';
+
+/** Service message if a merchant may not use a carrier [CR-8]. */
+const CANNOT_ADD_CARRIER = 'Cannot add carrier for merchant';
+
+export const carrierFailureKey = (
+  serverMessage: string | undefined,
+): 'carriers.addCarrierError' | 'constants.apiErrors.default' =>
+  serverMessage?.trim() === CANNOT_ADD_CARRIER ? 'carriers.addCarrierError' : 'constants.apiErrors.default';
 
 export type CarrierOffer = {
   readonly offeredCarriers?: readonly OfferedCarrier[] | undefined;

@@ -1,14 +1,15 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { recordStep, type ChangeHistory } from '../changeHistory.ts';
 import type { ChangeRegistry } from '../changeRegistry.ts';
-import { dropPublished } from '../dropPublished.ts';
-import type { PendingChange } from '../pendingChange.ts';
+import { dropPublished } from '../rebaseOnto.ts';
+import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 import type { Draft } from './draft.ts';
 import { mergeDraft, type DraftConflict } from './mergeDraft.ts';
 import { mergeHistories } from './mergeHistories.ts';
 import { readDraftContent, type ReadableDraft } from './readDraftContent.ts';
-import { stepBetween } from './stepBetween.ts';
 import type { UnsentRow } from './unsentRows.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import type { ChangeStep } from '../changeStep.ts';
 
 export type DraftSides = {
   readonly draft: Draft;
@@ -55,3 +56,8 @@ function unpublished(
   const left = new Set(dropPublished(registry, published, changes).map(({ key }) => key));
   return rows.map((row) => (left.has(row.key) ? row : { ...row, change: undefined }));
 }
+
+export const stepBetween = (before: PendingChanges, after: PendingChanges): ChangeStep =>
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((key) =>
+    deepEqual(before.get(key), after.get(key)) ? [] : [{ key, before: before.get(key), after: after.get(key) }],
+  );

@@ -1,8 +1,7 @@
 import { ok } from '../../shared/result.ts';
 import { refused, type Write } from '../../shared/write.ts';
 import type { OnboardingPayload } from '../onboardingPayload.ts';
-import { refusedMerchant } from './refusedMerchant.ts';
-import { validateOnboarding } from './validateNewMerchant.ts';
+import { refusedMerchant, validateOnboarding } from './validateNewMerchant.ts';
 
 export type MerchantEntry = {
   /** Owner, which determines the required fields. */

@@ -3,8 +3,7 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import { err, ok } from '../../shared/result.ts';
 import type { Write } from '../../shared/write.ts';
 import type { SignupPayload } from '../signupPayload.ts';
-import { refusedMerchant } from './refusedMerchant.ts';
-import { validateSignup } from './validateNewMerchant.ts';
+import { refusedMerchant, validateSignup } from './validateNewMerchant.ts';
 
 export type SignupEntry = {
   /** Owner, which determines the rules. */

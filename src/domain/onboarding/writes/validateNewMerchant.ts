@@ -5,8 +5,10 @@ import { draftFields, type DraftField, type DraftFieldName } from '../draft/draf
 import { isBlank, NOBODY, problemOfField } from '../draft/draftProblems.ts';
 import type { OnboardingPayload } from '../onboardingPayload.ts';
 import type { SignupPayload } from '../signupPayload.ts';
+import type { Result } from '../../shared/result.ts';
+import { refused, type WriteRefusal } from '../../shared/write.ts';
 
-export type NewMerchantError =
+type NewMerchantError =
   | { readonly kind: 'required'; readonly pointer: string }
   | { readonly kind: 'malformed'; readonly pointer: string; readonly messageKey: TextKey };
 
@@ -82,3 +84,8 @@ export function validateSignup(
   }
   return undefined;
 }
+
+export const refusedMerchant = (error: NewMerchantError): Result<never, WriteRefusal> =>
+  error.kind === 'required'
+    ? refused(error.pointer, 'required', 'constants.allFieldsError')
+    : refused(error.pointer, error.messageKey, error.messageKey);

@@ -1,13 +1,11 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import type { ReturnReason, ReturnReasons } from '../../company/parts/returnReason.ts';
-import { deepEqual } from '../../shared/deepEqual.ts';
+import { deepEqual, isSameList } from '../../shared/deepEqual.ts';
 import { unguarded } from '../../shared/formulaGuard.ts';
-import { isSameList } from '../../shared/sameList.ts';
 import { plainSpaces, type CellProblem } from '../../tables/cell.ts';
 import type { Table, TableRow } from '../../tables/readTable.ts';
 import { saveReason } from '../reasonEdits.ts';
-import { tidyCode, tidyReason } from '../tidyReason.ts';
-import { MAX_REASONS, type ReasonError } from '../validateReason.ts';
+import { tidyCode, tidyReason, MAX_REASONS, type ReasonError } from '../validateReason.ts';
 import { reasonFaults } from './reasonFaults.ts';
 import { wordIn, type ColumnPlan, type ReasonColumn, type ReasonWord } from './reasonColumns.ts';
 

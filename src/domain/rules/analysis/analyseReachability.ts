@@ -3,7 +3,7 @@ import { hasCounterexample } from './hasCounterexample.ts';
 import { findMinimalCause } from './findMinimalCause.ts';
 import { candidates } from './candidates.ts';
 import type { RuleFinding } from './ruleFinding.ts';
-import { sameEffect, type ConstrainedRule } from './wishedRule.ts';
+import { sameEffect, type ConstrainedRule } from './ruleConstraint.ts';
 
 /**
  * Checks whether a rule ever decides and whether that matters. `before`: earlier rules of its type. `overriding`: rules

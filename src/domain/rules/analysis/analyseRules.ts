@@ -8,8 +8,7 @@ import { canHoldTogether, impossibleFacts } from './canHold.ts';
 import { findUncovered } from './findUncovered.ts';
 import { makeOverlapIndex, excludedTexts } from './overlapIndex.ts';
 import type { RuleFinding } from './ruleFinding.ts';
-import { sameEffect, type ConstrainedRule } from './wishedRule.ts';
-import { constraintOf } from './ruleConstraint.ts';
+import { sameEffect, type ConstrainedRule, constraintOf } from './ruleConstraint.ts';
 import { sentinelCharacter } from './sentinelCharacter.ts';
 
 /** Analyses the enabled rules. Exact for every item, even with missing facts. Slow searches give `too-complex`. */

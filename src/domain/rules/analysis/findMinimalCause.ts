@@ -1,6 +1,6 @@
 import { hasCounterexample } from './hasCounterexample.ts';
 import { findCounterexample, type Counterexample } from './findCounterexample.ts';
-import type { ConstrainedRule } from './wishedRule.ts';
+import type { ConstrainedRule } from './ruleConstraint.ts';
 
 /**
  * A minimal set of `rules` that, with `kept`, fires for every item of the subject. `undefined` if some item fires none.

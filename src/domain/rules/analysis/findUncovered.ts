@@ -1,8 +1,7 @@
 import { ruleFacts } from '../conditions/ruleCondition.ts';
 import { findCounterexample } from './findCounterexample.ts';
 import type { RuleFinding } from './ruleFinding.ts';
-import { ALL_FACTS, noConstraint, without } from './ruleConstraint.ts';
-import type { ConstrainedRule } from './wishedRule.ts';
+import { ALL_FACTS, noConstraint, without, type ConstrainedRule } from './ruleConstraint.ts';
 
 /** Finds an item in no return window: with every fact if possible, else without one fact, else without any. */
 export function findUncovered(windows: readonly ConstrainedRule[], strange: string): readonly RuleFinding[] {

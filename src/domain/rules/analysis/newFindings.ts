@@ -1,5 +1,4 @@
-import type { RuleFinding } from './ruleFinding.ts';
-import { tellingFindings } from './tellingFindings.ts';
+import { type RuleFinding, tellingFindings } from './ruleFinding.ts';
 
 const ruleIdOf = (finding: RuleFinding): string | undefined =>
   finding.kind === 'no-window' ? undefined : finding.rule.ruleId;

@@ -1,5 +1,4 @@
-import { textFacts, type RuleConstraint } from './ruleConstraint.ts';
-import type { ConstrainedRule } from './wishedRule.ts';
+import { textFacts, type RuleConstraint, type ConstrainedRule } from './ruleConstraint.ts';
 
 export type FindOverlapping = (constraint: RuleConstraint, before: number) => readonly ConstrainedRule[];
 

@@ -2,6 +2,8 @@ import { dayOfDate } from '../conditions/calendarDate.ts';
 import { intersectRanges, rangeOf, type NumberRange } from '../conditions/conditionRange.ts';
 import { foldTexts } from '../conditions/foldText.ts';
 import { isTextCondition, type RuleCondition, type RuleFact, type TextFact } from '../conditions/ruleCondition.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import type { ReturnRule } from '../returnRule.ts';
 
 type NumberFact = 'price' | 'purchaseDate';
 export const numberFacts: readonly NumberFact[] = ['price', 'purchaseDate'];
@@ -81,3 +83,7 @@ export const mergeTextConstraints = (left: TextConstraint, right: TextConstraint
   partial: [...left.partial, ...right.partial],
   not: [...left.not, ...right.not],
 });
+
+export type ConstrainedRule = { readonly rule: ReturnRule; readonly constraint: RuleConstraint };
+
+export const sameEffect = (left: ReturnRule, right: ReturnRule): boolean => deepEqual(left.eventData, right.eventData);

@@ -1,6 +1,7 @@
 import type { OrderItem } from '../evaluation/orderItem.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import type { RuleFact } from '../conditions/ruleCondition.ts';
+import { isRanked } from '../ruleType.ts';
 
 /** Finding about enabled return rules. Contains the same rule objects that were analysed. */
 export type RuleFinding =
@@ -21,3 +22,12 @@ export type RuleFinding =
   /** Some items, e.g. this one, are in no return window. The example has every fact if possible. */
   | { readonly kind: 'no-window'; readonly example: OrderItem }
   | { readonly kind: 'too-complex'; readonly rule: ReturnRule };
+
+/** Drops useless findings of one rule: equal priority if it never decides, `ties` if its type has no priorities. */
+export function tellingFindings(found: readonly RuleFinding[]): readonly RuleFinding[] {
+  const neverDecides = found.some(({ kind }) => kind === 'shadowed' || kind === 'duplicate');
+  return found.filter((finding) => {
+    if (finding.kind !== 'contradicts' && finding.kind !== 'ties') return true;
+    return !neverDecides && (finding.kind === 'contradicts' || isRanked(finding.rule.ruleType));
+  });
+}

@@ -1,6 +1,5 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
-import { exceptionValues } from './exceptionValues.ts';
-import { isOwnName } from './isOwnName.ts';
+import { exceptionValues, isOwnName } from './ruleUniqueness.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { repeatedCondition } from '../conditions/repeats.ts';
 import { readRule } from '../readRule.ts';

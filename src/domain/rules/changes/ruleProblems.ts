@@ -1,5 +1,5 @@
 import type { ChangeProblem } from '../../changes/changeDescription.ts';
-import { isEmptied } from '../../changes/isEmptied.ts';
+import { isEmptied } from '../../changes/hasContent.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { ruleConflicts } from './ruleConflicts.ts';
 import { ruleKey } from './ruleKey.ts';

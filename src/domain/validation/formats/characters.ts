@@ -12,3 +12,8 @@ export function characterCount(value: string): number {
   for (let index = 0; index < value.length; index += 1) if (isPair(value, index)) count -= 1;
   return count;
 }
+
+/** Dashes, minus and the Japanese long vowel mark, which some keyboards enter instead of a hyphen. */
+const HYPHENS = /[\u2010-\u2015\u2212\u30fc\ufe58\ufe63\uff0d\uff70]/g;
+
+export const plainHyphens = (text: string): string => text.replace(HYPHENS, '-');

@@ -1,4 +1,4 @@
-import { plainHyphens } from '../../shared/plainHyphens.ts';
+import { plainHyphens } from './characters.ts';
 import { plainText } from '../../tables/plainText.ts';
 
 /** Latin digits and plain hyphens. */

@@ -1,7 +1,7 @@
 import { isTooLong } from '../textLimit.ts';
 import { PATTERN_LIMIT, type CompilePattern } from './patternEngine.ts';
 import { unsupportedPart, type UnsupportedReason } from './unsupportedPart.ts';
-import { MAX_REPETITION } from './writtenOutSize.ts';
+import { MAX_REPETITION } from './isBoundedPattern.ts';
 
 export type PatternProblem =
   | 'validation.regexInvalidError'
@@ -18,3 +18,6 @@ export function patternProblem(pattern: string, compile: CompilePattern | undefi
   if (!found) return 'validation.regexInvalidError';
   return { key: `validation.patternUnsupported.${found.reason}`, values: { part: found.part, max: MAX_REPETITION } };
 }
+
+/** Content of a pattern in slashes such as `/^\d+$/i`, whose slashes would become part of it. */
+export const patternInSlashes = (pattern: string): string | undefined => /^\s*\/(.+)\/[a-z]*\s*$/.exec(pattern)?.[1];

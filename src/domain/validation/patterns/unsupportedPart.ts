@@ -1,4 +1,4 @@
-import { MAX_REPETITION, MAX_WRITTEN_OUT_SIZE, writtenOutSize } from './writtenOutSize.ts';
+import { MAX_REPETITION, MAX_WRITTEN_OUT_SIZE, writtenOutSize } from './isBoundedPattern.ts';
 
 /** `slow`: not linear (look-around, back-references). `notation`: other syntax in this engine. `repeats`: too large. */
 export type UnsupportedReason = 'slow' | 'notation' | 'repeats';

@@ -1,5 +1,17 @@
-import { hasInternationalReturns } from '../hasInternationalReturns.ts';
 import { GENERAL_MESSAGE, type ValidationRule } from '../validationRule.ts';
+import { isCountryEntry, withEntries } from '../../international/countryEntry.ts';
+import { INTERNATIONAL_VALUE_ID } from '../../international/internationalChange.ts';
+import type { ValidationContext } from '../validationContext.ts';
+
+/** Includes pending changes. Without a home country, every country is foreign. */
+export function hasInternationalReturns(context: ValidationContext): boolean {
+  const pending = [...(context.pendingChanges?.values() ?? [])]
+    .filter(({ valueId }) => valueId === INTERNATIONAL_VALUE_ID)
+    .flatMap(({ value }): readonly unknown[] => (Array.isArray(value) ? value : []))
+    .filter(isCountryEntry);
+  const enabled = withEntries(context.countriesEnabled ?? {}, pending);
+  return Object.entries(enabled).some(([code, isOn]) => isOn && code !== context.homeCountryCode);
+}
 
 const isPresent = (value: string): boolean => /\S/.test(value);
 

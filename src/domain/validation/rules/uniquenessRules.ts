@@ -1,5 +1,4 @@
-import { exceptionValues } from '../../rules/changes/exceptionValues.ts';
-import { isOwnName } from '../../rules/changes/isOwnName.ts';
+import { exceptionValues, isOwnName } from '../../rules/changes/ruleUniqueness.ts';
 import { foldText } from '../../rules/conditions/foldText.ts';
 import type { SiblingRule, ValidationContext } from '../validationContext.ts';
 import type { ValidationRule } from '../validationRule.ts';

@@ -5,6 +5,7 @@ import type { Address } from '../../company/parts/address.ts';
 import type { AddressAnswer } from './addressVerdict.ts';
 import { addressFormOf } from './form/addressForm.ts';
 import { regionListOf } from '../regions/regionsOf.ts';
+import { productOf, type CompanyConfiguration } from '../../company/companyConfiguration.ts';
 
 export type ServingCarrier = {
   readonly carrierCompanyId: string;
@@ -33,4 +34,16 @@ function isFound(address: Address, country: string): boolean {
   if (!isWhole || (postcode !== '' && !isPostcode(postcode, country))) return false;
   const regions = regionListOf(country);
   return regions === undefined || regions.some(({ value }) => value === area);
+}
+
+type Ground = Pick<CompanyConfiguration, 'carrier' | 'products' | 'offeredCarriers'>;
+
+export function carriersToServe(configuration: Ground, checksAll: boolean): readonly ServingCarrier[] {
+  const carriers = productOf(configuration).carrierConfig?.carriers ?? [];
+  return carriers
+    .filter((carrier) => carrier.enabled && (checksAll || carrier.default))
+    .map(({ carrierCompanyId }) => {
+      const offered = configuration.offeredCarriers?.find((each) => each.carrierCompanyId === carrierCompanyId);
+      return { carrierCompanyId, countries: offered?.countries };
+    });
 }

@@ -1,10 +1,9 @@
 import type { ChangeProblem } from '../../changes/changeDescription.ts';
 import type { PendingChanges } from '../../changes/pendingChange.ts';
-import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import { type CompanyConfiguration, isPortalActive } from '../../company/companyConfiguration.ts';
 import { validate } from '../../validation/validate.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { DEFAULT_WAREHOUSE_KEY } from './warehouseChanges.ts';
-import { isPortalActive } from '../../company/isPortalActive.ts';
 
 /** Blocks publishing a live portal without a return address [WH-9]. An offline portal can be set up step by step. */
 export function addressRequired(

@@ -1,7 +1,7 @@
 import { carrierChanges } from '../../carriers/changes/carrierChanges.ts';
 import { makeDefaultCarrier } from '../../carriers/carrierEdits.ts';
 import { deliversTo } from '../../carriers/collectsIn.ts';
-import { carrierNameIn } from '../../carriers/carrierNameIn.ts';
+import { carrierNameIn } from '../../carriers/knownCarriers.ts';
 import { carriersOf } from '../../carriers/companyCarriers.ts';
 import type { ChangeProblem, ProblemRemedy } from '../../changes/changeDescription.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';

@@ -1,7 +1,17 @@
-import { australianRegions } from './australianRegions.ts';
 import { japanesePrefectures } from './japanesePrefectures.ts';
-import type { Region } from './region.ts';
+import { type Region, regionsFrom } from './region.ts';
 import { unitedStatesRegions, unitedStatesTerritories } from './unitedStatesRegions.ts';
+
+const australianRegions = regionsFrom(`
+  ACT|Australian Capital Territory
+  NSW|New South Wales
+  NT|Northern Territory
+  QLD|Queensland
+  SA|South Australia
+  TAS|Tasmania
+  VIC|Victoria
+  WA|Western Australia
+`);
 
 type RegionList = { readonly country: string; readonly regions: readonly Region[] };
 

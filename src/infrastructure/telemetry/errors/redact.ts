@@ -1,6 +1,5 @@
 import type { Breadcrumb, ErrorEvent, Event, EventHint } from '@sentry/react';
-import { reportedAddress, reportedMessage } from '../../../domain/telemetry/reportedMessage.ts';
-import { withoutSecrets } from '../../../domain/telemetry/withoutSecrets.ts';
+import { reportedAddress, reportedMessage, withoutSecrets } from '../../../domain/telemetry/withoutSecrets.ts';
 
 type TransactionEvent = Event & { type: 'transaction' };
 type Values = Readonly<Record<string, unknown>>;

@@ -6,9 +6,8 @@ import { sessionOfEvent, type AnalyticsSession } from '../../../domain/telemetry
 import type { AnalyticsSettings } from '../../../domain/telemetry/analyticsSettings.ts';
 import { analyticsUpload, type AnalyticsUpload } from '../../../domain/telemetry/analyticsUpload.ts';
 import { checkEvent, type CheckedEvent, type EventRefusal } from '../../../domain/telemetry/checkEvent.ts';
-import { afterUpload, enqueue, nextBatch, type EventQueue } from '../../../domain/telemetry/eventQueue.ts';
+import { afterUpload, enqueue, nextBatch, type EventQueue, uploadDelay } from '../../../domain/telemetry/eventQueue.ts';
 import { sentProperties } from '../../../domain/telemetry/sentProperties.ts';
-import { uploadDelay } from '../../../domain/telemetry/uploadDelay.ts';
 import { uploadedEvent, type UploadedEvent } from '../../../domain/telemetry/uploadedEvent.ts';
 import type { AnalyticsSink, TrackedEvent } from '../AnalyticsSink.ts';
 import type { EventUploads } from './EventUploads.ts';

@@ -6,7 +6,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { choiceOfLanguages, ownNameOf } from '../../../domain/languages/language.ts';
-import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
+import { avatarLetters } from '../../../domain/session/avatarInitials.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useUnsavedGuard } from '../../shared/changes/unsaved/useUnsavedGuard.tsx';
 import { classNames } from '../../shared/classNames.ts';

@@ -6,7 +6,7 @@ import { MOST_COUNTED, type ActivityMerchant, type ActivityPage } from '../../..
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { activityKinds } from '../../../domain/activity/activityKinds.ts';
 import { parseCompanyId } from '../../../domain/company/companyId.ts';
-import { nameOrder } from '../../../domain/languages/nameOrder.ts';
+import { nameOrder } from '../../../domain/languages/language.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';

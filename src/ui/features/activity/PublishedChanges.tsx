@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import { publishedChanges } from '../../../domain/activity/publishedChanges.ts';
 import { describeChange } from '../../../domain/changes/describeChange.ts';
 import { reviewGroups } from '../../../domain/changes/reviewGroups.ts';
-import { blankConfiguration } from '../../../domain/company/blankConfiguration.ts';
+import { blankConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
 import { useService } from '../../shared/services.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { knownActions } from '../../../domain/activity/activityKinds.ts';
 import { describeChange } from '../../../domain/changes/describeChange.ts';
 import { featureOfChange, ownPrefixes } from '../../../domain/changes/featureOfChange.ts';
-import { blankConfiguration } from '../../../domain/company/blankConfiguration.ts';
+import { blankConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { featureNames } from '../../../domain/features/featureNames.ts';
 import { countryCodes } from '../../../domain/international/countryCodes.ts';
 import { languages } from '../../../domain/languages/language.ts';

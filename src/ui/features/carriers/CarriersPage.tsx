@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CarriersEditor } from '../../../application/carriers/CarriersEditor.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
-import { nameOrder } from '../../../domain/languages/nameOrder.ts';
+import { nameOrder } from '../../../domain/languages/language.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';

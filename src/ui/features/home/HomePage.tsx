@@ -8,7 +8,6 @@ import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { HistoryGateway } from '../../../application/history/HistoryGateway.ts';
 import { HistoryResource } from '../../../application/history/HistoryResource.ts';
-import { portalAddress } from '../../../domain/company/portalAddress.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -23,7 +22,7 @@ import { PublishesCard } from './cards/PublishesCard.tsx';
 import { ReadinessCard } from './cards/ReadinessCard.tsx';
 import { RuleHealthCard } from './cards/RuleHealthCard.tsx';
 import { StateCard } from './cards/StateCard.tsx';
-import { isPortalActive } from '../../../domain/company/isPortalActive.ts';
+import { portalAddress, isPortalActive } from '../../../domain/company/companyConfiguration.ts';
 
 const TEST_RETURN = '/test-return';
 

@@ -1,4 +1,4 @@
-import { nameOrder } from '../../../domain/languages/nameOrder.ts';
+import { nameOrder } from '../../../domain/languages/language.ts';
 
 /** ISO 4217 codes that are not money: metals, units of account, tests. */
 const NOT_MONEY: ReadonlySet<string> = new Set('XAG XAU XPD XPT XBA XBB XBC XBD XDR XSU XUA XTS XXX'.split(' '));

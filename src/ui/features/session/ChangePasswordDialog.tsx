@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { PasswordGateway } from '../../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
-import { WRONG_PASSWORD } from '../../../domain/session/wrongPassword.ts';
+import { WRONG_PASSWORD } from '../../../domain/session/password.ts';
 import { passwordRuleOf } from '../../../domain/session/accountRules.ts';
 import { passwordRules } from '../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../domain/validation/validationRule.ts';

@@ -6,7 +6,7 @@ import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { PasswordGateway } from '../../../application/session/PasswordGateway.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
-import { LINK_NOT_GOOD } from '../../../domain/session/linkNotGood.ts';
+import { LINK_NOT_GOOD } from '../../../domain/session/password.ts';
 import { passwordRuleOf } from '../../../domain/session/accountRules.ts';
 import { passwordRules } from '../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../domain/validation/validationRule.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OwnSessionsGateway } from '../../../application/session/OwnSessionsGateway.ts';
 import { OwnSessionsList } from '../../../application/session/OwnSessionsList.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
-import type { ListedSession } from '../../../domain/session/listedSession.ts';
+import type { ListedSession } from '../../../domain/session/session.ts';
 import type { Result } from '../../../domain/shared/result.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
-import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
+import { avatarLetters } from '../../../domain/session/avatarInitials.ts';
 import { nameToSignInAgain, type Session } from '../../../domain/session/session.ts';
 import { isInterruption, type Interruption, type SessionEnd } from '../../../domain/session/sessionState.ts';
 import { announce } from '../../shared/announcing/announce.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
-import { portalAddress } from '../../../domain/company/portalAddress.ts';
+import { portalAddress } from '../../../domain/company/companyConfiguration.ts';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PRICING_TIER_RANGE } from '../../../domain/application-config/portalSettingProblem.ts';
+import { PRICING_TIER_RANGE } from '../../../domain/application-config/portalSetting.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
 import styles from './fields.module.scss';

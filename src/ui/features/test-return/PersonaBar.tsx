@@ -4,9 +4,8 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import { comesBack, isOffered } from '../../../domain/consumer-portal/consumerItem.ts';
 import type { ConsumerPortal } from '../../../domain/consumer-portal/consumerPortal.ts';
 import { portalCountries } from '../../../domain/international/portalCountries.ts';
-import { languages, ownNameOf } from '../../../domain/languages/language.ts';
+import { languages, ownNameOf, nameOrder } from '../../../domain/languages/language.ts';
 import { MAX_ORDER_NUMBER, type PersonaVisit, type TestOrder } from '../../../domain/test-return/testPersona.ts';
-import { nameOrder } from '../../../domain/languages/nameOrder.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';

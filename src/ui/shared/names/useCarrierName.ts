@@ -1,4 +1,4 @@
-import { carrierNameIn } from '../../../domain/carriers/carrierNameIn.ts';
+import { carrierNameIn } from '../../../domain/carriers/knownCarriers.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../services.tsx';
 

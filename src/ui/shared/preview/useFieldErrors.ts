@@ -4,7 +4,7 @@ import { PatternEngine } from '../../../application/return-reasons/PatternEngine
 import { readPart } from '../../../domain/application-config/configValue.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { commentsProblem } from '../../../domain/return-form/commentsProblem.ts';
-import { returnFormOf } from '../../../domain/return-form/returnFormOf.ts';
+import { returnFormOf } from '../../../domain/return-form/shownFields.ts';
 import { usePatternCompiler } from '../components/PatternField/usePatternCompiler.ts';
 import { useService } from '../services.tsx';
 import type { TypedFields } from './consumerView.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RevertedPublish } from '../../../domain/publishing/revertedPublish.ts';
+import type { RevertedPublish } from '../../../domain/publishing/reverts.ts';
 import { useDescribers } from '../changes/described/useDescribers.ts';
 import { useRevertedText } from './useRevertedText.ts';
 

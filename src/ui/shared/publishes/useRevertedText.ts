@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RevertedPublish } from '../../../domain/publishing/revertedPublish.ts';
+import type { RevertedPublish } from '../../../domain/publishing/reverts.ts';
 import { revisionNumber } from '../../../domain/publishing/stoppedPublish.ts';
 import { isolated } from '../texts/isolated.ts';
 import { usePublishSummary } from './usePublishSummary.ts';

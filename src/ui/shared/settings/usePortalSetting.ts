@@ -2,12 +2,12 @@ import { PatternEngine } from '../../../application/return-reasons/PatternEngine
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { countriesIn } from '../../../domain/application-config/applicationConfig.ts';
 import { configKey } from '../../../domain/application-config/configPart.ts';
-import type { PortalSetting } from '../../../domain/application-config/portalSetting.ts';
 import {
+  type PortalSetting,
   absentNumberProblem,
   limitOf,
   numberSettingProblem,
-} from '../../../domain/application-config/portalSettingProblem.ts';
+} from '../../../domain/application-config/portalSetting.ts';
 import { isAbsentOr, isNumber, isText } from '../../../domain/shared/shapes.ts';
 import { PATTERN_LIMIT } from '../../../domain/validation/patterns/patternEngine.ts';
 import { patternProblem } from '../../../domain/validation/patterns/patternProblem.ts';

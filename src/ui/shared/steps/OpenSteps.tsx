@@ -14,7 +14,7 @@ import styles from './OpenSteps.module.scss';
 import { StepMeter } from './StepMeter.tsx';
 import { useStepLink } from './useStepLink.ts';
 import { useStepText } from './useStepText.ts';
-import { isPortalActive } from '../../../domain/company/isPortalActive.ts';
+import { isPortalActive } from '../../../domain/company/companyConfiguration.ts';
 
 /** First open setup step of a page, with a link to the next. Hidden once complete if the portal is live. */
 export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: FeatureName }) {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createApplicationConfig } from '../../../../src/domain/application-config/writes/createApplicationConfig.ts';
-import { placeLogo } from '../../../../src/domain/application-config/writes/placeLogo.ts';
-import { publishApplicationConfig } from '../../../../src/domain/application-config/writes/publishApplicationConfig.ts';
-import { updateApplicationConfig } from '../../../../src/domain/application-config/writes/updateApplicationConfig.ts';
+import {
+  createApplicationConfig,
+  updateApplicationConfig,
+  placeLogo,
+  publishApplicationConfig,
+} from '../../../../src/domain/application-config/writes/applicationConfigWrites.ts';
 import type { ApplicationConfigPatch } from '../../../../src/domain/application-config/patchApplicationConfigOf.ts';
 import { compileRe2Pattern } from '../../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';

@@ -6,12 +6,12 @@ import {
   maskAccounts,
   withKeptSecrets,
   withoutTypedSecrets,
+  SECRET_MASK,
 } from '../../../../src/domain/carriers/account/accountSecrets.ts';
 import type { Carrier } from '../../../../src/domain/company/parts/carrier.ts';
 import { carrierChanges } from '../../../../src/domain/carriers/changes/carrierChanges.ts';
 import { withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
 import { newSecretIn, recordedChange } from '../../../../src/domain/carriers/account/recordedAccounts.ts';
-import { SECRET_MASK } from '../../../../src/domain/carriers/account/secretMask.ts';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
 import { validate } from '../../../../src/domain/validation/validate.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';

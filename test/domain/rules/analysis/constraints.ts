@@ -1,5 +1,4 @@
-import { constraintOf } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
-import type { ConstrainedRule } from '../../../../src/domain/rules/analysis/wishedRule.ts';
+import { constraintOf, type ConstrainedRule } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { aRule } from '../aRule.ts';
 

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
 import type { WrittenRule } from '../../../../src/domain/rules/ruleDocuments.ts';
 import { buildRulePayload } from '../../../../src/domain/rules/rulePayload.ts';
-import { archiveRule } from '../../../../src/domain/rules/writes/archiveRule.ts';
-import { changeRule } from '../../../../src/domain/rules/writes/changeRule.ts';
-import { createRule } from '../../../../src/domain/rules/writes/createRule.ts';
+import { archiveRule, changeRule, createRule } from '../../../../src/domain/rules/writes/ruleWrites.ts';
 import { aRule, documentOf } from '../aRule.ts';
 
 const document = { companyId: 'ACME', products: { P: {} }, rulesConfig: [documentOf(aRule('r1'))] };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_FOLDING_WORK } from '../../../../src/domain/validation/patterns/foldingWork.ts';
-import { isBoundedPattern } from '../../../../src/domain/validation/patterns/isBoundedPattern.ts';
+import {
+  MAX_FOLDING_WORK,
+  isBoundedPattern,
+  MAX_WRITTEN_OUT_SIZE,
+} from '../../../../src/domain/validation/patterns/isBoundedPattern.ts';
 import { PATTERN_LIMIT } from '../../../../src/domain/validation/patterns/patternEngine.ts';
-import { MAX_WRITTEN_OUT_SIZE } from '../../../../src/domain/validation/patterns/writtenOutSize.ts';
 
 describe('isBoundedPattern', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patternInSlashes } from '../../../../src/domain/validation/patterns/patternInSlashes.ts';
+import { patternInSlashes } from '../../../../src/domain/validation/patterns/patternProblem.ts';
 
 it.each([
   ['/^\\d+$/', '^\\d+$'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../../src/domain/company/parts/address.ts';
-import { carriersToServe } from '../../../../src/domain/warehouses/carriersToServe.ts';
-import { judgeByRules } from '../../../../src/domain/warehouses/address/judgeByRules.ts';
+import { carriersToServe, judgeByRules } from '../../../../src/domain/warehouses/address/judgeByRules.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 
 const melbourne: Address = {

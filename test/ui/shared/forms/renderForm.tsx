@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useNavigate, type RouteObje
 import { FormDrafts } from '../../../../src/application/forms/FormDrafts.ts';
 import type { KeyValueStorage } from '../../../../src/application/shared/KeyValueStorage.ts';
 import { charactersLeft, unitLimit } from '../../../../src/domain/validation/textLimit.ts';
-import { byRules } from '../../../../src/domain/validation/byRules.ts';
+import { byRules } from '../../../../src/domain/validation/validate.ts';
 import { FormDialog } from '../../../../src/ui/shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../../src/ui/shared/components/TextField/TextField.tsx';
 import { Form } from '../../../../src/ui/shared/forms/Form.tsx';

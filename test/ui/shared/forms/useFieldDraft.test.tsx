@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { byRules } from '../../../../src/domain/validation/byRules.ts';
+import { byRules } from '../../../../src/domain/validation/validate.ts';
 import { isAbsentOr, isNumber, isText } from '../../../../src/domain/shared/shapes.ts';
 import { characterLimit } from '../../../../src/domain/validation/textLimit.ts';
 import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';

@@ -1,5 +1,5 @@
 import { addressFields, type Address, type AddressField } from '../../../company/parts/address.ts';
-import { plainHyphens } from '../../../shared/plainHyphens.ts';
+import { plainHyphens } from '../../../validation/formats/characters.ts';
 import { addressFormOf } from './addressForm.ts';
 
 /** Invisible direction marks in copied text. Joiners remain, because some letters and emoji need them. */

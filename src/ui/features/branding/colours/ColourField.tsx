@@ -4,8 +4,7 @@ import type { BrandingEditor } from '../../../../application/branding/BrandingEd
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import { isText } from '../../../../domain/shared/shapes.ts';
 import { DEFAULT_THEME, type ThemeColour } from '../../../../domain/theme/consumerTheme.ts';
-import { parseHexColour } from '../../../../domain/theme/parseHexColour.ts';
-import { typedColour } from '../../../../domain/theme/typedColour.ts';
+import { parseHexColour, typedColour } from '../../../../domain/theme/parseHexColour.ts';
 import { ColourSample } from '../../../shared/components/ColourSample/ColourSample.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';

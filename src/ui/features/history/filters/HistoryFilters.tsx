@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
 import type { PublishPerson } from '../../../../application/history/HistoryGateway.ts';
 import { isFeature } from '../../../../domain/history/publishFilter.ts';
-import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
+import { nameOrder } from '../../../../domain/languages/language.ts';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';

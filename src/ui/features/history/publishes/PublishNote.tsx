@@ -1,4 +1,4 @@
-import { partsOfNote } from '../../../../domain/publishing/noteWithFigures.ts';
+import { partsOfNote } from '../../../../domain/publishing/publishNote.ts';
 import styles from './PublishNote.module.scss';
 
 /** Note of the user, and the computed figures below it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
-import type { RevertedPublish } from '../../../../domain/publishing/revertedPublish.ts';
+import type { RevertedPublish } from '../../../../domain/publishing/reverts.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import styles from './RevertedLink.module.scss';
 

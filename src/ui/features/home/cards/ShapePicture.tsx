@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { carrierNameIn } from '../../../../domain/carriers/carrierNameIn.ts';
+import { carrierNameIn } from '../../../../domain/carriers/knownCarriers.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { PortalShape, ShapeLink, ShapeNode, ShapeState } from '../../../../domain/home/portalShape.ts';
-import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
+import { nameOrder } from '../../../../domain/languages/language.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { useCountryName } from '../../../shared/names/useCountryName.ts';
 import styles from './ShapePicture.module.scss';

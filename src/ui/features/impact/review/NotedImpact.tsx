@@ -6,7 +6,7 @@ import { PendingChangesStore } from '../../../../application/changes/PendingChan
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
-import { hasRoomForFigures } from '../../../../domain/publishing/noteWithFigures.ts';
+import { hasRoomForFigures } from '../../../../domain/publishing/publishNote.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useFigureTexts } from '../useFigureTexts.ts';

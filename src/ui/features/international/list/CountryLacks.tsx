@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { FeatureName } from '../../../../domain/features/featureNames.ts';
-import { languageOfCountry } from '../../../../domain/international/languageOfCountry.ts';
+import { languageOfCountry } from '../../../../domain/international/country.ts';
 import type { CountryLack, CountryRow } from '../../../../domain/reach/countryRows.ts';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 import styles from './CountryLacks.module.scss';

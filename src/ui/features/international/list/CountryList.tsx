@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InternationalEditor } from '../../../../application/international/InternationalEditor.ts';
 import { isLacking, type CountryRow } from '../../../../domain/reach/countryRows.ts';
-import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
+import { nameOrder } from '../../../../domain/languages/language.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerLanguagesEditor } from '../../../../application/languages/ConsumerLanguagesEditor.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
-import { isSameList } from '../../../../domain/shared/sameList.ts';
+import { isSameList } from '../../../../domain/shared/deepEqual.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';

@@ -6,7 +6,7 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { UndoPublish } from '../../../../application/history/UndoPublish.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { canBeUndone } from '../../../../domain/publishing/publishReceipt.ts';
-import { portalAddress } from '../../../../domain/company/portalAddress.ts';
+import { portalAddress } from '../../../../domain/company/companyConfiguration.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
-import { isSameList } from '../../../../domain/shared/sameList.ts';
+import { isSameList } from '../../../../domain/shared/deepEqual.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import type { Side } from '../../../shared/sides/Side.ts';

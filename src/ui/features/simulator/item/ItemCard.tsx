@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
-import { readPrice } from '../../../../domain/orders/readPrice.ts';
+import { readPrice } from '../../../../domain/orders/price.ts';
 import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
 import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';

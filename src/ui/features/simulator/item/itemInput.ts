@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { readDate } from '../../../../domain/tables/readDate.ts';
-import { readPrice } from '../../../../domain/orders/readPrice.ts';
+import { readPrice } from '../../../../domain/orders/price.ts';
 import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
 import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';

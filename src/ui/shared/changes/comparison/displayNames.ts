@@ -1,5 +1,5 @@
 import type { DisplayValue, CodeKind } from '../../../../domain/changes/changeDescription.ts';
-import { nameOrder } from '../../../../domain/languages/nameOrder.ts';
+import { nameOrder } from '../../../../domain/languages/language.ts';
 import { dateFormat } from '../../dates/dateFormat.ts';
 
 type FaceOf<Kind extends DisplayValue['kind']> = Extract<DisplayValue, { readonly kind: Kind }>;

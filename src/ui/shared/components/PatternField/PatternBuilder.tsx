@@ -6,7 +6,7 @@ import {
   patternOf,
   type BuiltPattern,
 } from '../../../../domain/validation/patterns/builtPattern.ts';
-import { MAX_REPETITION } from '../../../../domain/validation/patterns/writtenOutSize.ts';
+import { MAX_REPETITION } from '../../../../domain/validation/patterns/isBoundedPattern.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';

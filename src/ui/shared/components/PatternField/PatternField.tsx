@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { patternInSlashes } from '../../../../domain/validation/patterns/patternInSlashes.ts';
+import { patternInSlashes } from '../../../../domain/validation/patterns/patternProblem.ts';
 import { Button } from '../Button/Button.tsx';
 import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { Pill } from '../Pill/Pill.tsx';

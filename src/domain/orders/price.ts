@@ -1,3 +1,10 @@
+import { readNumber, type DecimalSign } from '../tables/readNumber.ts';
+
+export function readPrice(text: string, decimal: DecimalSign): number | undefined {
+  const price = readNumber(text, decimal);
+  return price !== undefined && price >= 0 ? price : undefined;
+}
+
 /** Factor for sample prices: larger for currencies without hundredths. */
 export function priceFactorOf(currency: string | undefined): number {
   if (currency === undefined) return 1;

@@ -1,6 +1,15 @@
 import { languages } from '../languages/language.ts';
-import { withPlainDigits } from './plainDigits.ts';
-import type { Policy } from './policyStatements.ts';
+import type { Policy, PolicyStatement } from './policyStatements.ts';
+
+/** First digit of each script used by the languages, including full-width digits. */
+const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
+
+const withPlainDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((each) => code >= each && code <= each + 9);
+    return zero === undefined ? sign : String(code - zero);
+  });
 
 /** A number with or without groups and fraction, in the separators of any language. */
 const NUMBER = String.raw`\d{1,3}(?:[.,٬'\s\u00A0\u202F]\d{3})+(?:[.,٫]\d{1,2})?(?!\d)|\d+(?:[.,٫]\d{1,2})?(?!\d)`;
@@ -42,4 +51,18 @@ export function contradictedAmounts(text: string, { statements, prices }: Policy
     amountOf(behind ?? before ?? ''),
   );
   return [...new Set(found)].filter((amount) => !given.has(amount));
+}
+
+/** A number of days in languages with spaces, and in Japanese (but not a date). */
+const DAYS = /(\d{1,4})[\s\u00A0-]*(?:days?|dagen|dag|jours?|días?|dias?|يوم|يومًا|يوما|أيام)(?!\p{L})/giu;
+const DAYS_JA = /(?<![月\d])(\d{1,4})[\s\u00A0]*日/gu;
+
+/** Numbers of days in a text that no rule has, so customers would read contradictory statements. */
+export function contradictedDays(text: string, statements: readonly PolicyStatement[]): readonly number[] {
+  const given = new Set(statements.flatMap((statement) => (statement.kind === 'window' ? [statement.days] : [])));
+  const plain = withPlainDigits(text);
+  const found = [DAYS, DAYS_JA].flatMap((pattern) =>
+    Array.from(plain.matchAll(pattern), ([, digits]) => Number(digits)),
+  );
+  return [...new Set(found)].filter((days) => !given.has(days));
 }

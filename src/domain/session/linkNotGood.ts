@@ -1,1 +1,0 @@
-export const LINK_NOT_GOOD = 'setPassword.linkNotGood';

@@ -1,1 +1,0 @@
-export const WRONG_PASSWORD = 'session.password.wrong';
