@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: onDatabase,
+          setupFiles: ['test/support/server/cheapPasswords.ts'],
           globalSetup: ['test/support/globalSetup.postgres.ts'],
           sequence: { groupOrder: 0 },
         },

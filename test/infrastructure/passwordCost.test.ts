@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { Argon2PasswordVerifier } from '../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
+import { hashPassword } from '../../server/infrastructure/postgres/session/hashPassword.ts';
+
+it('a password is hashed with Argon2id at 19 MiB and two passes [AU-17]', async () => {
+  const hashed = await hashPassword('Returns2026');
+  expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await new Argon2PasswordVerifier().verify(hashed, 'Returns2026')).toBe(true);
+});
