@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
-import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { enterReason } from '../../../src/application/return-reasons/enterReason.ts';
 import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
@@ -23,7 +23,6 @@ let changes: PendingChangesStore;
 let company: CompanyStore;
 let store: ReturnReasonsStore;
 
-const keys = (): string[] => changes.list.map(({ key }) => key);
 const late = aReason({ code: 'LATE', description: 'Arrived too late' });
 
 beforeEach(() => {
@@ -50,12 +49,6 @@ describe('ReturnReasonsStore', () => {
     expect(store.rows.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
   });
 
-  it('removes a change whose value equals the published one again [PC-3]', () => {
-    enterReason(store, aReason({ description: 'Too tight' }), 'SIZE');
-    enterReason(store, aReason({ description: 'Too small ' }), 'SIZE');
-    expect(keys()).toEqual([]);
-  });
-
   it('keeps the first original value over several edits of a reason [PC-2]', () => {
     enterReason(store, aReason({ description: 'Too tight' }), 'SIZE');
     store.offer('SIZE', false);
@@ -78,63 +71,6 @@ describe('ReturnReasonsStore', () => {
     company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ reasons })) });
     expect(enterReason(store, late)).toEqual({ ok: false, error: { kind: 'too-many-reasons' } });
     expect(enterReason(store, aReason({ code: 'R0', description: 'Other' }), 'R0').ok).toBe(true);
-  });
-
-  it('changes the code of a new reason without moving it', () => {
-    enterReason(store, late);
-    enterReason(store, aReason({ code: 'GIFT' }));
-    enterReason(store, { ...late, code: 'DELAYED' }, 'LATE');
-    expect(store.codes).toEqual(['SIZE', 'DAMAGED', 'MIND', 'DELAYED', 'GIFT']);
-  });
-});
-
-describe('the order of return reasons', () => {
-  it('is a separate change, which is removed once the published order is restored [PC-3]', () => {
-    store.moveTo('MIND', 0);
-    expect(store.codes).toEqual(['MIND', 'SIZE', 'DAMAGED']);
-    expect(keys()).toEqual([REASON_ORDER_KEY]);
-    store.moveTo('MIND', 2);
-    expect(keys()).toEqual([]);
-  });
-
-  it('has no change left when the only moved reason is removed', () => {
-    enterReason(store, late);
-    store.moveTo('LATE', 0);
-    store.remove('LATE');
-    expect(keys()).toEqual([]);
-  });
-
-  it('ignores removed reasons among the dragged rows', () => {
-    store.remove('DAMAGED');
-    store.arrange(['MIND', 'DAMAGED', 'SIZE']);
-    expect(store.codes).toEqual(['MIND', 'SIZE']);
-    expect(changes.get(REASON_ORDER_KEY)?.value).toEqual(['MIND', 'SIZE']);
-  });
-});
-
-describe('restoring one return reason', () => {
-  it('returns a removed reason to its position among moved ones', () => {
-    store.remove('DAMAGED');
-    store.moveTo('MIND', 0);
-    store.restore('DAMAGED');
-    expect(store.codes).toEqual(['MIND', 'SIZE', 'DAMAGED']);
-    expect(keys()).toEqual([REASON_ORDER_KEY]);
-  });
-
-  it('returns a moved reason to its position, and leaves the others', () => {
-    store.moveTo('MIND', 0);
-    store.offer('MIND', false);
-    store.offer('SIZE', false);
-    store.restore('MIND');
-    expect(store.codes).toEqual(['SIZE', 'DAMAGED', 'MIND']);
-    expect(keys()).toEqual([reasonKey('SIZE')]);
-  });
-
-  it('does not move a reason that only others were moved around', () => {
-    store.moveTo('SIZE', 2);
-    store.offer('DAMAGED', false);
-    store.restore('DAMAGED');
-    expect(store.codes).toEqual(['DAMAGED', 'MIND', 'SIZE']);
   });
 });
 

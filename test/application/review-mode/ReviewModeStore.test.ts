@@ -63,25 +63,6 @@ describe('ReviewModeStore', () => {
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
-  it('ends a review after an hour [RT-2]', async () => {
-    await store.enter('HOUSE', ACME, 'why');
-    clock.advance(HOUR - 1);
-    expect(store.isReviewing(ACME)).toBe(true);
-    clock.advance(1);
-    expect(store.isReviewing(ACME)).toBe(false);
-  });
-
-  it('restores a review after a reload within its hour [RT-8]', async () => {
-    await store.enter('HOUSE', ACME, 'why');
-    store = load();
-    store.restore();
-    expect(store.isReviewing(ACME)).toBe(true);
-    clock.advance(HOUR);
-    store = load();
-    store.restore();
-    expect(store.review).toBeUndefined();
-  });
-
   it.each(['{', 'null', '5', '{}', '{"merchantId":"ACME","expiresAt":"never"}'])(
     'ignores a stored review that is %s',
     (text) => {
@@ -120,13 +101,6 @@ describe('ReviewModeStore', () => {
     for (const each of [store, reloaded]) expect(each.review).toMatchObject({ reason: 'One more question' });
     clock.advance(1);
     expect(store.endedOf(ACME)).toMatchObject({ reason: 'One more question' });
-  });
-
-  it('does not extend a review without a reason [RT-2]', async () => {
-    await store.enter('HOUSE', ACME, 'why');
-    clock.advance(60_000);
-    expect(await store.extend('HOUSE', ' ')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
-    expect(store.left).toEqual({ minutes: 59 });
   });
 
   it('ends a review if the service reports that it has ended [RT-2]', async () => {

@@ -12,6 +12,13 @@ const cleaned = (text: string) => cleanDrawing(text);
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 
+/** An SVG of few elements that renders `times` to the power of `levels` elements. */
+const copiesOfCopies = (levels: number, times: number): string =>
+  Array.from({ length: levels }, (_, level) => {
+    const drawn = level === 0 ? '<path d="M0 0h1"/>' : `<use href="#l${level - 1}"/>`.repeat(times);
+    return `<g id="l${level}">${drawn}</g>`;
+  }).join('');
+
 describe('cleanDrawing and drawingProblem for a logo [PB-17]', () => {
   it('accept an SVG that only draws', () => {
     const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
@@ -35,20 +42,30 @@ describe('cleanDrawing and drawingProblem for a logo [PB-17]', () => {
     ['onload', svg('<style>.a{fill:red}</style><g onload="alert(1)"/>')],
     ['<script>', svg('<metadata><script>alert(1)</script></metadata>')],
     ['<animate>', svg('<animate attributeName="href"/>')],
+    ['onclick', svg('<path d="M0 0" onclick="alert(1)"/>')],
+    ['xlink:href', svg('<use xlink:href="javascript:alert(1)"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"')],
+    ['fill', svg(String.raw`<path d="M0 0" fill="u\72l(https://evil.example/x)"/>`)],
+    ['mask', svg('<g mask="image-set(\'https://evil.example/x.png\' 1x)"/>')],
+    ['<set>', svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>')],
   ])('report that it contains %s', (found, drawing) => {
     expect(drawingProblem(drawing)).toEqual({ kind: 'foreign', found });
   });
 
-  it.each(['<svg><g>', '<svg', 'no drawing', '<g xmlns="http://www.w3.org/2000/svg"/>'])(
-    'report that %j is malformed',
-    (text) => {
-      expect(drawingProblem(text)).toEqual({ kind: 'malformed' });
-    },
-  );
+  it.each([
+    '<svg><g>',
+    '<svg',
+    'no drawing',
+    '<g xmlns="http://www.w3.org/2000/svg"/>',
+    '<html xmlns="http://www.w3.org/1999/xhtml"></html>',
+  ])('report that %j is malformed', (text) => {
+    expect(drawingProblem(text)).toEqual({ kind: 'malformed' });
+  });
 
   it.each([
     ['thousands of shapes', svg('<path d="M0 0"/>'.repeat(5001))],
     ['copies of itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
+    ['ten copies of ten copies, twelve times over', svg(copiesOfCopies(12, 10))],
+    ['a chain of thousands of references', svg(copiesOfCopies(2400, 1))],
   ])('report that it is too complex because it draws %s', (_, drawing) => {
     expect(drawingProblem(drawing)).toEqual({ kind: 'too-complex' });
   });

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { pngChunk, progressiveJpeg } from '../../support/server/costlyPictures.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
-import { removeNamed } from '../../../src/domain/dispositions/edits/removeEntry.ts';
-import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 
 let server: TestServer;
 let authorization: string;
@@ -49,160 +47,19 @@ function claimedPng(width: number, height: number): Buffer {
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
-/** An SVG of few elements that renders `times` to the power of `levels` elements. */
-const copiesOfCopies = (levels: number, times: number): string =>
-  Array.from({ length: levels }, (_, level) => {
-    const drawn = level === 0 ? '<path d="M0 0h1"/>' : `<use href="#l${level - 1}"/>`.repeat(times);
-    return `<g id="l${level}">${drawn}</g>`;
-  }).join('');
-
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 
 describe('the application configuration of a company', () => {
-  it('is created once, and not over an existing one [PB-17]', async () => {
-    const headers = { authorization: await server.authorization('BARE') };
-    const create = (config: object) =>
-      server.inject({ method: 'POST', url: '/v1/asset-management/OWNER/BARE/1.0/', headers, payload: { config } });
-    const read = async () => {
-      const payload = { merchant: 'BARE', token: '' };
-      return (await server.inject({ method: 'POST', url: '/api/merchant-config', headers, payload })).json<object>();
-    };
-    expect(await read()).not.toHaveProperty('applicationConfig');
-    expect((await create({ theme: { primaryColor: 'red' } })).statusCode).toBe(400);
-    expect((await create({ kept: true })).statusCode).toBe(200);
-    expect((await create({ kept: false })).statusCode).toBe(400);
-    expect(await read()).toMatchObject({ applicationConfig: { version: '1.0', config: { kept: true } } });
-  });
-
-  it('applies merge patches to its parts, and keeps unknown fields [CT-3] [DM-2]', async () => {
-    const config = {
-      theme: { primaryColor: '#123456' },
-      dispositions: sampleDispositions,
-      fieldNobodyKnows: [1],
-    };
-    const features = { footer: { privacyPolicyUrl: 'https://a.example' } };
-    expect((await send('PATCH', '/1.0/', { config, features })).statusCode).toBe(200);
-    expect(await published()).toMatchObject({ applicationConfig: { config }, features });
-    const taken = { config: { theme: null }, features: { footer: { privacyPolicyUrl: null } } };
-    expect((await send('PATCH', '/1.0/', taken)).statusCode).toBe(200);
-    const { theme: _, ...rest } = config;
-    expect(await published()).toMatchObject({ applicationConfig: { config: rest }, features: { footer: {} } });
-    expect((await published()).applicationConfig).not.toHaveProperty('config.theme');
-  });
-
-  it.each([
-    [
-      'an invalid colour',
-      { config: { theme: { primaryColor: 'red' } } },
-      '/config/theme/primaryColor',
-      'validation.invalidValue',
-    ],
-    [
-      'an invalid pattern',
-      { config: { ORDER_ID_REGEX: '(' } },
-      '/config/ORDER_ID_REGEX',
-      'validation.regexInvalidError',
-    ],
-    [
-      'a pattern that takes too long to compile',
-      { config: { RAN_REGEX: '(a)\\1' } },
-      '/config/RAN_REGEX',
-      'validation.regexInvalidError',
-    ],
-    [
-      'a script as a link',
-      { features: { footer: { termsAndConditionsUrl: 'javascript:x' } } },
-      '/features/footer/termsAndConditionsUrl',
-      'validation.urlProtocolError',
-    ],
-    [
-      'a script in the navigation',
-      { features: { navigation: { pages: [{ title: 'x', url: 'javascript:x' }] } } },
-      '/features/navigation',
-      'validation.invalidValue',
-    ],
-    [
-      'a text that is too long',
-      { config: { consumerText: { v1: { en: { steps: { returnDetails: { heading: 'x'.repeat(2001) } } } } } } },
-      '/config/consumerText/v1/en/steps/returnDetails/heading',
-      'validation.invalidValue',
-    ],
-    [
-      'a feature that only the owner may set',
-      { features: { publishSessions: true } },
-      '/features/publishSessions',
-      undefined,
-    ],
-    [
-      'an image that was not uploaded',
-      { assets: { logoImage: 'data:image/png;base64,AAAA' } },
-      '/assets/logoImage',
-      undefined,
-    ],
-    [
-      'a javascript: address as an image',
-      { assets: { logoImage: 'javascript:x' } },
-      '/assets/logoImage',
-      'validation.invalidValue',
-    ],
-    ['a value that cannot be stored', { config: { note: 'a\0b' } }, '/config/note', undefined],
-  ])('refuses %s, with the page’s message [CT-1] [CF-6]', async (_, patch, pointer, message) => {
+  it('is not changed by a refused value, and the response identifies it [CT-1] [CF-6]', async () => {
     const before = await published();
-    const answer = await send('PATCH', '/1.0/', patch);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ pointer }], ...(message && { message }) });
-    expect(await published()).toEqual(before);
-  });
-
-  it.each([
-    [
-      'an action whose name is too long',
-      'actions',
-      [{ id: 'd1', name: 'x'.repeat(10_000) }],
-      'validation.invalidValue',
-    ],
-    [
-      'two groups with the same name',
-      'groups',
-      ['pg1', 'pg2'].map((id) => ({ id, name: 'Shoes', conditions: [] })),
-      'dispositions.errors.nameTaken',
-    ],
-    ['an invalid rule', 'rules', [{ id: 'w1', groupId: 'pg1' }], 'validation.invalidValue'],
-  ])('refuses dispositions with %s, with the page’s message [DM-2]', async (_, list, value, message) => {
-    const answer = await send('PATCH', '/1.0/', { config: { dispositions: { [list]: value } } });
+    const answer = await send('PATCH', '/1.0/', { config: { theme: { primaryColor: 'red' } } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
-      errors: [{ pointer: `/applicationConfig/config/dispositions/${list}` }],
-      message,
+      errors: [{ pointer: '/config/theme/primaryColor' }],
+      message: 'validation.invalidValue',
     });
-  });
-
-  it('refuses to remove an attribute that rules use, and removes it together with them [DM-2]', async () => {
-    expect((await send('PATCH', '/1.0/', { config: { dispositions: sampleDispositions } })).statusCode).toBe(200);
-    const attributes = sampleDispositions.attributes.filter(({ id }) => id !== 'q3');
-    const refused = await send('PATCH', '/1.0/', { config: { dispositions: { attributes } } });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ errors: [{ message: 'disposition-unknown' }] });
-    const { rules } = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'without' });
-    expect((await send('PATCH', '/1.0/', { config: { dispositions: { attributes, rules } } })).statusCode).toBe(200);
-    expect((await published()).applicationConfig).toMatchObject({ config: { dispositions: { attributes, rules } } });
-  });
-
-  it('refuses a default language that is not offered', async () => {
-    const languages = { offered: ['en', 'nl'], default: 'nl' };
-    expect((await send('PATCH', '/1.0/', { config: { languages } })).statusCode).toBe(200);
-    const refused = await send('PATCH', '/1.0/', { config: { languages: { offered: ['en'] } } });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ errors: [{ message: 'default-language-not-offered' }] });
-    const both = { config: { languages: { offered: ['en'], default: 'en' } } };
-    expect((await send('PATCH', '/1.0/', both)).statusCode).toBe(200);
-  });
-
-  it('responds "not found" for another version', async () => {
-    expect((await send('PATCH', '/7.0/', { config: {} })).statusCode).toBe(404);
-    expect((await send('POST', '/7.0/publish')).statusCode).toBe(404);
-    expect((await send('POST', '/1.0/publish')).statusCode).toBe(200);
+    expect(await published()).toEqual(before);
   });
 });
 
@@ -244,29 +101,7 @@ describe('an uploaded logo', () => {
 
   it.each([
     ['a script', svg('<script>alert(1)</script>')],
-    ['an event handler', svg('<path d="M0 0" onclick="alert(1)"/>')],
-    ['an event handler on the root element', svg('', ' onload="alert(1)"')],
-    ['foreign content', svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject>')],
-    ['an address elsewhere', svg('<use href="https://evil.example/x.svg#a"/>')],
-    [
-      'a javascript: address',
-      svg('<use xlink:href="javascript:alert(1)"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
-    ],
-    ['an external image', svg('<image href="https://evil.example/x.png"/>')],
-    ['an external fill', svg('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
-    ['a style sheet', svg('<style>@import url(https://evil.example/x.css)</style>')],
-    ['a style', svg('<path d="M0 0" style="fill:url(https://evil.example/x)"/>')],
-    ['an address with escaped characters', svg(String.raw`<path d="M0 0" fill="u\72l(https://evil.example/x)"/>`)],
-    ['a picture loaded by a mask', svg('<g mask="image-set(\'https://evil.example/x.png\' 1x)"/>')],
-    ['ten copies of ten copies, twelve times over', svg(copiesOfCopies(12, 10))],
     ['thousands of nested groups', svg('<g>'.repeat(4900) + '</g>'.repeat(4900))],
-    ['a chain of thousands of references', svg(copiesOfCopies(2400, 1))],
-    ['a reference to itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
-    ['an animation of an address', svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>')],
-    ['an entity', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
-    ['a style sheet processing instruction', `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`],
-    ['a second document', '<html xmlns="http://www.w3.org/1999/xhtml"></html>'],
-    ['an incomplete document', '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
   ])('is refused if the SVG contains %s', async (_, drawing) => {
     const before = await published();
     const answer = await upload('image/svg+xml', drawing);

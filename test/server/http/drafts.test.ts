@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
-import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { seed } from '../../support/server/seed.ts';
@@ -120,38 +119,5 @@ describe("a user's draft on the service", () => {
     expect((await keep(people.staff, { ...content, changes: [long] })).statusCode).toBe(413);
     const logo = { ...change, value: 'x'.repeat(2 * 1024 * 1024) };
     expect((await keep(people.staff, { ...content, changes: [logo] })).statusCode).toBe(200);
-  });
-
-  it('is refused if nested thousands of levels deep [PC-9]', async () => {
-    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    const body = JSON.stringify({ ...content, changes: [{ ...change, value: 'DEEP' }] }).replace('"DEEP"', deep);
-    const headers = { authorization: people.staff, 'content-type': 'application/json' };
-    const refused = await server.inject({
-      method: 'PUT',
-      url: MINE,
-      headers: { ...headers, 'if-match': await revisionOf(people.staff) },
-      payload: body,
-    });
-    expect(refused.statusCode).toBe(400);
-  });
-
-  it('is stored once if two devices write at the same time [PC-9]', async () => {
-    const revision = await revisionOf(people.staff);
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => send(people.staff, 'PUT', content, { 'if-match': revision })),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([
-      200, 412, 412, 412,
-    ]);
-  });
-
-  it('is purged 30 days after the last edit [PC-9]', async () => {
-    await keep(people.staff);
-    server.advance(DRAFT_LIFE - 1);
-    await server.purge();
-    expect((await draftRows()).length).toBeGreaterThan(0);
-    server.advance(1);
-    await server.purge();
-    expect(await draftRows()).toEqual([]);
   });
 });

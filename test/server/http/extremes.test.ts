@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protectionHeaders } from '../../../server/infrastructure/http/protectionHeaders.ts';
-import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const PUBLISHES = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';
 const cursor = (...position: readonly string[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
@@ -74,6 +74,27 @@ describe('impossible times', () => {
   );
 });
 
+describe('a malformed request', () => {
+  it.each([
+    ['not HTTP at all', 'nonsense\r\n\r\n', 400],
+    ['an invalid method', 'GE\u0001T / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+    [
+      'two content lengths',
+      'POST /api/merchant-config HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx',
+      400,
+    ],
+    ['headers that are too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+    ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nconnection: close\r\n\r\n', 400],
+  ])('is refused with all common response headers: %s [BR-6]', async (_what, bytes, status) => {
+    const answer = await answerTo(bytes);
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(protectionHeaders))
+      expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
+    expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
+    expect(answer.head).toContain('content-type: application/problem+json');
+  });
+});
+
 describe('addresses with another host or none', () => {
   it.each(['//[', '//:99999/', '/\\[', '//a b/', '//user@arabic.example:1/', '/\t/'])(
     'are read as paths: %s [BR-2]',
@@ -112,21 +133,5 @@ describe('requests that reach no call', () => {
       if (name !== 'content-security-policy') expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
     expect(answer.head).toContain('content-security-policy: ');
     expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
-  });
-});
-
-describe('bodies of endless depth', () => {
-  it('are also refused by calls without a body [API-3]', async () => {
-    const payload = '['.repeat(150_000) + ']'.repeat(150_000);
-    const bodiless = server.served.flatMap(({ call }) => (call.method === 'GET' || call.body ? [] : [call]));
-    expect(bodiless.length).toBeGreaterThan(5);
-    for (const { id, method, path } of bodiless) {
-      const url = path.replaceAll('{rootOrgId}', 'OWNER').replaceAll(/\{[^}]+\}/g, 'ALPHA');
-      for (const authorization of [staff, admin, CLIENT]) {
-        const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'deep' };
-        const { statusCode } = await server.inject({ method, url, headers, payload });
-        expect(statusCode, id).toBeLessThan(500);
-      }
-    }
   });
 });

@@ -125,22 +125,6 @@ describe('preview links on the service', () => {
     staff = await server.authorization('ALPHA');
   });
 
-  it('are refused with the key of a value that pages refuse or do not know', async () => {
-    const refused = async (more: object) => {
-      const answer = await send('POST', '', { configuration: { ...configuration, ...more } });
-      expect(answer.statusCode).toBe(400);
-      return answer.json<{ errors: readonly { pointer: string }[] }>().errors.map(({ pointer }) => pointer);
-    };
-    expect(await refused({ contactName: 'A. Person' })).toEqual(['/configuration/contactName']);
-    expect(await refused({ termsAndConditionsUrl: 'javascript:alert(1)' })).toEqual([
-      '/configuration/termsAndConditionsUrl',
-    ]);
-    expect(await refused({ orderInstructions: 'x'.repeat(1_000_000) })).toEqual(['/configuration/orderInstructions']);
-    expect(await refused({ applicationConfig: { config: { theme: { primaryColor: 'red' } } } })).toEqual([
-      '/configuration/applicationConfig/config/theme/primaryColor',
-    ]);
-  });
-
   it('are served from memory while open, until they are revoked', async () => {
     const { token, link } = await make();
     const first = (await open(token)).json();

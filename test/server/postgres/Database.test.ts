@@ -183,9 +183,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
         ends[ended]?.();
         ended += 1;
         // Each freed turn starts a transaction of one of the two, however slow the machine is.
-        await expect
-          .poll(() => hasNeighbourBegun || ends.length > begun, { interval: 1, timeout: 30_000 })
-          .toBe(true);
+        await expect.poll(() => hasNeighbourBegun || ends.length > begun, { interval: 1, timeout: 30_000 }).toBe(true);
       }
       await neighbour;
       expect(ended).toBeLessThanOrEqual(12);

@@ -250,20 +250,6 @@ describe.each(engines)('on $name', ({ open }) => {
       }
     });
 
-    it('ends at once when its user is disabled', async () => {
-      const tokens = await tokensOf(server.signIn('GAMMA'));
-      const enable = (enabled: boolean) =>
-        server.database.inMaintenance((trx) =>
-          trx.updateTable('staff').set({ enabled }).where('company_id', '=', 'GAMMA').execute(),
-        );
-      await enable(false);
-      expect(await statusWith(tokens.access_token, 'GAMMA')).toBe(401);
-      await enable(true);
-      // Permanently: its tokens are not restored when the user is enabled again.
-      expect(await statusWith(tokens.access_token, 'GAMMA')).toBe(401);
-      expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
-    });
-
     it('of a disabled company may only read its status [AU-9]', async () => {
       const authorization = await server.authorization('CLOSED');
       const status = await server.inject({
