@@ -69,10 +69,10 @@ describe('the tables for operators', () => {
   it('show each retention period, read from the constants', () => {
     expect(readTable('lifetimes')).toEqual([
       '<!-- lifetimes: made by npm run docs -->',
-      '| what, and since when | how long |',
+      '| time | data, and since when |',
       '|---|---|',
-      '| The log | permanently |',
-      '| A basket, since the last purchase | 30 days |',
+      '| permanently | The log. |',
+      '| 30 days | A basket, since the last purchase. |',
       '<!-- lifetimes end -->',
     ]);
     expect(run('--check')).toEqual({ status: 0, printed: '' });

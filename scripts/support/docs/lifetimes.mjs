@@ -26,13 +26,13 @@ const subjectOf = (comment) => {
 export async function lifetimesTable(folder) {
   const code = readFileSync(join(folder, FILE), 'utf8');
   const values = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const permanent = [...code.matchAll(/^ \* - (.*)$/gm)].map(([, line]) => [subjectOf(line), 'permanently']);
+  const permanent = [...code.matchAll(/^ \* - (.*)$/gm)].map(([, line]) => ['permanently', subjectOf(line)]);
   const limited = [...code.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\nexport const (\w+)/gs)].map(([, comment, name]) => [
-    subjectOf(comment.replace(/^\n \*/, '')),
     durationText(values[name]),
+    subjectOf(comment.replace(/^\n \*/, '')),
   ]);
-  const rows = [...permanent, ...limited].map((cells) => `| ${cells.join(' | ')} |`);
-  return ['| what, and since when | how long |', '|---|---|', ...rows].join('\n');
+  const rows = [...permanent, ...limited].map(([time, data]) => `| ${time} | ${data}. |`);
+  return ['| time | data, and since when |', '|---|---|', ...rows].join('\n');
 }
 
 export const strayLifetimes = (folder) =>
