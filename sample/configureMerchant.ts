@@ -1,5 +1,5 @@
 import type { MerchantConfigDocument, ProductDocument } from '../contract/company/merchantConfig.ts';
-import { paymentTypeOf } from '../src/domain/payments/paymentType.ts';
+import { paymentTypeOf } from '../src/domain/payments/customerPayments.ts';
 import { merchantNavigation } from './navigation.ts';
 import type { OwnerProfile } from './ownerProfiles.ts';
 import { standardReasons, type Reason } from './reasons.ts';

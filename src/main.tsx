@@ -1,4 +1,4 @@
-import { readEnv } from './infrastructure/env/readEnv.ts';
+import { readEnv } from './infrastructure/env/Env.ts';
 import { showPlainMessage } from './main/showPlainMessage.ts';
 import { startPage } from './main/startPage.tsx';
 import './ui/shared/styles/global.scss';

@@ -3,7 +3,7 @@ import type { ChangeSubject } from '../../src/domain/changes/changeSubject.ts';
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
 import type { AuditAction } from '../../src/domain/activity/auditAction.ts';
 import type { ServerCore } from '../infrastructure/composeCore.ts';
-import type { Served } from '../infrastructure/http/serve.ts';
+import type { Served } from '../infrastructure/http/calls/serve.ts';
 
 export const subject = <Parsed extends PendingChange>(of: ChangeSubject<Parsed>): FeatureChanges => ({
   kind: 'subject',

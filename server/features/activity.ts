@@ -2,8 +2,7 @@ import { listActivity, readActivity, verifyActivity } from '../../contract/activ
 import { ListActivity } from '../application/activity/ListActivity.ts';
 import { ReadActivity } from '../application/activity/ReadActivity.ts';
 import { VerifyActivity } from '../application/activity/VerifyActivity.ts';
-import { answered } from '../infrastructure/http/answered.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { answered, serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const activity = {

@@ -26,10 +26,8 @@ import {
 import { UploadLogo } from '../application/application-config/UploadLogo.ts';
 import { FairQueue } from '../application/shared/FairQueue.ts';
 import { SharpImageCleaner } from '../infrastructure/assets/SharpImageCleaner.ts';
-import { done } from '../infrastructure/http/answered.ts';
-import { writeRequest } from '../infrastructure/http/companyRequest.ts';
-import { runs } from '../infrastructure/http/runs.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { writeRequest } from '../infrastructure/http/calls/companyRequest.ts';
+import { done, runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { sweepAssets } from '../infrastructure/postgres/companies/sweepAssets.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 

@@ -2,9 +2,8 @@ import { getAdminConfig, getLocalAdminConfig } from '../../contract/branding/get
 import { getCompany, postMerchantBrand } from '../../contract/branding/merchantBrand.ts';
 import { ReadCompany } from '../application/companies/ReadCompany.ts';
 import { ReadMerchantBrand } from '../application/companies/ReadMerchantBrand.ts';
-import { answered } from '../infrastructure/http/answered.ts';
-import { companyRequest } from '../infrastructure/http/companyRequest.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { companyRequest } from '../infrastructure/http/calls/companyRequest.ts';
+import { answered, serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const branding = {

@@ -1,8 +1,7 @@
 import { carriersSubject } from '../../src/domain/carriers/changes/carriersSubject.ts';
 import { putCarrierConfig } from '../../contract/carriers/carrierConfig.ts';
 import { replaceCarriers } from '../../src/domain/carriers/writes/replaceCarriers.ts';
-import { runs } from '../infrastructure/http/runs.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 export const carriers = {

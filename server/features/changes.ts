@@ -4,9 +4,8 @@ import { KeepDraft } from '../application/changes/KeepDraft.ts';
 import { ReadDraft } from '../application/changes/ReadDraft.ts';
 import { SealedDrafts } from '../application/changes/SealedDrafts.ts';
 import { AesDraftSeal } from '../infrastructure/changes/AesDraftSeal.ts';
-import { answered, done } from '../infrastructure/http/answered.ts';
-import { companyRequest, keyedRequest } from '../infrastructure/http/companyRequest.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { companyRequest, keyedRequest } from '../infrastructure/http/calls/companyRequest.ts';
+import { answered, done, serve } from '../infrastructure/http/calls/serve.ts';
 import { purgeDrafts } from '../infrastructure/postgres/changes/PostgresDraftRepository.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 

@@ -13,10 +13,8 @@ import { ok } from '../../src/domain/shared/result.ts';
 import { FollowCompany } from '../application/companies/events/FollowCompany.ts';
 import { ReadCompanyEvents } from '../application/companies/events/ReadCompanyEvents.ts';
 import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';
-import { answered } from '../infrastructure/http/answered.ts';
 import { streamCompany } from '../infrastructure/http/events/streamCompany.ts';
-import { runs } from '../infrastructure/http/runs.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { answered, runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 const companyInBody = (body: unknown): CompanyId | undefined =>

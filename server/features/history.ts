@@ -1,8 +1,7 @@
 import { readRevision } from '../../contract/history/revisions.ts';
 import { ReadRevision } from '../application/publishing/ReadRevision.ts';
-import { answered } from '../infrastructure/http/answered.ts';
-import { companyRequest } from '../infrastructure/http/companyRequest.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { companyRequest } from '../infrastructure/http/calls/companyRequest.ts';
+import { answered, serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const history = {

@@ -1,8 +1,8 @@
 import { getLocale } from '../../contract/languages/locale.ts';
 import type { BundleTree } from '../../locales/readBundle.ts';
 import { ok } from '../../src/domain/shared/result.ts';
-import { serve } from '../infrastructure/http/serve.ts';
-import { shortHash } from '../infrastructure/languages/shortHash.ts';
+import { serve } from '../infrastructure/http/calls/serve.ts';
+import { shortHash } from '../infrastructure/languages/LocaleBundles.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const languages = {

@@ -1,7 +1,7 @@
 import { listCompanies } from '../../contract/merchants/companies.ts';
 import { ListCompanies } from '../application/companies/ListCompanies.ts';
 import { ok } from '../../src/domain/shared/result.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { serve } from '../infrastructure/http/calls/serve.ts';
 import { PostgresListGenerations } from '../infrastructure/postgres/companies/PostgresListGenerations.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 

@@ -5,10 +5,9 @@ import { ok } from '../../src/domain/shared/result.ts';
 import { FindUsedNames } from '../application/onboarding/FindUsedNames.ts';
 import { OnboardMerchant } from '../application/onboarding/OnboardMerchant.ts';
 import { SignUpMerchant } from '../application/onboarding/SignUpMerchant.ts';
-import { handOverLink } from '../application/users/handOverLink.ts';
-import { done } from '../infrastructure/http/answered.ts';
-import { serve } from '../infrastructure/http/serve.ts';
-import { languageFor } from '../infrastructure/page/languageFor.ts';
+import { handOverLink } from '../application/users/LinkMails.ts';
+import { done, serve } from '../infrastructure/http/calls/serve.ts';
+import { languageFor } from '../infrastructure/page/languageOf.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const onboarding = {

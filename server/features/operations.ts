@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 import { getAsset, getHealth, getOpenApi, getReady } from '../../contract/operations.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 /** An image opened as a page may only render itself. */

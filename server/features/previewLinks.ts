@@ -9,10 +9,9 @@ import { ok } from '../../src/domain/shared/result.ts';
 import { ManagePreviewLinks } from '../application/preview-links/ManagePreviewLinks.ts';
 import { OpenPreviewLink } from '../application/preview-links/OpenPreviewLink.ts';
 import { LinkLookUp } from '../application/shared/LinkLookUp.ts';
-import { done } from '../infrastructure/http/answered.ts';
-import { companyRequest } from '../infrastructure/http/companyRequest.ts';
+import { companyRequest } from '../infrastructure/http/calls/companyRequest.ts';
 import { DelayedRefusals } from '../infrastructure/http/DelayedRefusals.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { done, serve } from '../infrastructure/http/calls/serve.ts';
 import {
   PostgresPreviewLinkHolders,
   purgePreviewLinks,

@@ -11,9 +11,8 @@ import { GiveUpPublish } from '../application/publishing/GiveUpPublish.ts';
 import { ListPublishes } from '../application/publishing/ListPublishes.ts';
 import { OpenPublish } from '../application/publishing/OpenPublish.ts';
 import { ReadPublish } from '../application/publishing/ReadPublish.ts';
-import { answered, done } from '../infrastructure/http/answered.ts';
-import { companyRequest, keyedRequest } from '../infrastructure/http/companyRequest.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { companyRequest, keyedRequest } from '../infrastructure/http/calls/companyRequest.ts';
+import { answered, done, serve } from '../infrastructure/http/calls/serve.ts';
 import { purgeIdempotencyKeys } from '../infrastructure/postgres/publishing/PostgresIdempotencyKeys.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 

@@ -13,9 +13,8 @@ import { OngoingReview } from '../application/review-mode/OngoingReview.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
 import { ReviewTransaction } from '../application/review-mode/ReviewTransaction.ts';
 import { AesDraftSeal } from '../infrastructure/changes/AesDraftSeal.ts';
-import { answered, done } from '../infrastructure/http/answered.ts';
-import { companyRequest, keyedRequest } from '../infrastructure/http/companyRequest.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { companyRequest, keyedRequest } from '../infrastructure/http/calls/companyRequest.ts';
+import { answered, done, serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();

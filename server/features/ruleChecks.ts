@@ -1,9 +1,8 @@
 import { keepRuleChecks, readRuleChecks } from '../../contract/rule-checks/ruleChecks.ts';
 import { KeepRuleChecks } from '../application/rule-checks/KeepRuleChecks.ts';
 import { ReadRuleChecks } from '../application/rule-checks/ReadRuleChecks.ts';
-import { answered } from '../infrastructure/http/answered.ts';
-import { companyRequest, keyedRequest } from '../infrastructure/http/companyRequest.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { companyRequest, keyedRequest } from '../infrastructure/http/calls/companyRequest.ts';
+import { answered, serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const ruleChecks = {

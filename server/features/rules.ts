@@ -1,8 +1,7 @@
 import { returnRulesSubject } from '../../src/domain/rules/changes/returnRulesSubject.ts';
 import { deleteRule, patchRule, postRule } from '../../contract/rules/rules.ts';
 import { archiveRule, changeRule, createRule } from '../../src/domain/rules/writes/ruleWrites.ts';
-import { creates, runs } from '../infrastructure/http/runs.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { creates, runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 export const rules = {

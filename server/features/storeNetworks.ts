@@ -1,8 +1,7 @@
 import { storeNetworksSubject } from '../../src/domain/store-networks/storeNetworksSubject.ts';
 import { putStoreNetworks } from '../../contract/store-networks/storeNetworks.ts';
 import { updateStoreNetworks } from '../../src/domain/store-networks/writes/updateStoreNetworks.ts';
-import { runs } from '../infrastructure/http/runs.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 export const storeNetworks = {

@@ -8,21 +8,22 @@ import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { LinkLookUp } from '../application/shared/LinkLookUp.ts';
 import { ChangePassword } from '../application/users/ChangePassword.ts';
 import { EndSessionsOf } from '../application/users/EndSessionsOf.ts';
-import { handOverLink } from '../application/users/handOverLink.ts';
+import { handOverLink } from '../application/users/LinkMails.ts';
 import type { IssuedLink, LinkIssued } from '../application/users/issueLink.ts';
 import { ManageUsers } from '../application/users/ManageUsers.ts';
 import { RequestPasswordLink } from '../application/users/RequestPasswordLink.ts';
 import { SetPassword } from '../application/users/SetPassword.ts';
 import type { User } from '../../src/domain/users/user.ts';
-import { answered, done } from '../infrastructure/http/answered.ts';
-import { companyRequest } from '../infrastructure/http/companyRequest.ts';
+import { companyRequest } from '../infrastructure/http/calls/companyRequest.ts';
 import { DelayedRefusals } from '../infrastructure/http/DelayedRefusals.ts';
-import type { ClientHeaders } from '../infrastructure/http/registerCall.ts';
-import { serve } from '../infrastructure/http/serve.ts';
-import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
-import { HASHING_LIMITS } from '../infrastructure/oauth/hashingLimits.ts';
-import { languageFor } from '../infrastructure/page/languageFor.ts';
-import { hashPassword } from '../infrastructure/postgres/session/hashPassword.ts';
+import type { ClientHeaders } from '../infrastructure/http/calls/registerCall.ts';
+import { answered, done, serve } from '../infrastructure/http/calls/serve.ts';
+import {
+  Argon2PasswordVerifier,
+  hashPassword,
+  HASHING_LIMITS,
+} from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
+import { languageFor } from '../infrastructure/page/languageOf.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { PostgresPasswordLinks } from '../infrastructure/postgres/users/PostgresPasswordLinks.ts';
 import type { ServerFeature } from './ServerFeature.ts';

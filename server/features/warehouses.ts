@@ -11,16 +11,17 @@ import {
 } from '../../contract/warehouses/warehouses.ts';
 import { findAddresses, retrieveAddress } from '../../contract/warehouses/addressLookup.ts';
 import { ok } from '../../src/domain/shared/result.ts';
-import { bindWarehouse } from '../../src/domain/warehouses/writes/bindWarehouse.ts';
-import { createWarehouse } from '../../src/domain/warehouses/writes/createWarehouse.ts';
-import { makeDefaultWarehouse } from '../../src/domain/warehouses/writes/makeDefaultWarehouse.ts';
-import { removeWarehouse } from '../../src/domain/warehouses/writes/removeWarehouse.ts';
-import { updateWarehouse } from '../../src/domain/warehouses/writes/updateWarehouse.ts';
+import {
+  bindWarehouse,
+  createWarehouse,
+  updateWarehouse,
+  makeDefaultWarehouse,
+  removeWarehouse,
+} from '../../src/domain/warehouses/writes/warehouseWrites.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { LookUpAddresses } from '../application/warehouses/LookUpAddresses.ts';
 import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
-import { creates, runs } from '../infrastructure/http/runs.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { creates, runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { RuleAddressValidator } from '../infrastructure/warehouses/RuleAddressValidator.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HASHING_LIMITS } from '../../server/infrastructure/oauth/hashingLimits.ts';
+import { HASHING_LIMITS } from '../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
 import { inFull } from '../support/inFull.ts';
 

@@ -2,10 +2,10 @@ import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts'
 import type { ChangeContext, ChangeDescription, ChangeProblem } from '../../src/domain/changes/changeDescription.ts';
 import type { ChangeSubject } from '../../src/domain/changes/changeSubject.ts';
 import * as describing from '../../src/domain/changes/describeChange.ts';
-import * as conflicts from '../../src/domain/changes/describeConflict.ts';
+import * as conflicts from '../../src/domain/changes/conflicts/describeConflict.ts';
 import type { PendingChange, PendingChanges } from '../../src/domain/changes/pendingChange.ts';
-import * as rebasing from '../../src/domain/changes/rebaseOnto.ts';
-import * as settling from '../../src/domain/changes/settleConflict.ts';
+import * as rebasing from '../../src/domain/changes/conflicts/rebaseOnto.ts';
+import * as settling from '../../src/domain/changes/conflicts/settleConflict.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import * as comparing from '../../src/domain/history/compareRevisions.ts';
 import * as restoring from '../../src/domain/history/restoreEdits.ts';

@@ -1,7 +1,7 @@
-import { JournaledCalls } from '../../src/application/publishing/JournaledCalls.ts';
-import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
+import { JournaledCalls } from '../../src/application/publishing/attempts/JournaledCalls.ts';
+import { PublishAttemptArchive } from '../../src/application/publishing/attempts/PublishAttemptArchive.ts';
 import type { StepCalls } from '../../src/application/publishing/PublishStepRunner.ts';
-import type { PublishAttempt } from '../../src/domain/publishing/publishAttempt.ts';
+import type { PublishAttempt } from '../../src/domain/publishing/process/publishAttempt.ts';
 import type { PublishStep } from '../../src/domain/changes/changeType.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import type { Faults } from './fakes/Faults.ts';

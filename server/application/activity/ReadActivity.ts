@@ -3,7 +3,7 @@ import { NO_PREVIOUS_HASH } from '../../../src/domain/activity/sealedText.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
-import { followsLink } from './followsLink.ts';
+import { followsLink } from '../audit/auditHash.ts';
 import { logsOf, type OwnerRequest } from './logsOf.ts';
 
 export class ReadActivity {

@@ -4,7 +4,7 @@ import { NO_PREVIOUS_HASH } from '../../../src/domain/activity/sealedText.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ActivityHead } from './ActivityRepository.ts';
-import { followsLink } from './followsLink.ts';
+import { followsLink } from '../audit/auditHash.ts';
 import { logsOf, type OwnerRequest } from './logsOf.ts';
 
 /** Links per transaction, so that other transactions can run in between. */

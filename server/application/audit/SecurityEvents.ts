@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SecurityAction } from '../../../src/domain/activity/auditAction.ts';
 import { WaitingEvents } from './WaitingEvents.ts';

@@ -4,7 +4,7 @@ import { isOpenedAnew, stateOf, type PreviewLink } from '../../../src/domain/pre
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
 import type { LinkLookUp } from '../shared/LinkLookUp.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { PreviewLinkHolder, PreviewLinkHolders } from './PreviewLinkHolders.ts';

@@ -5,7 +5,7 @@ import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';

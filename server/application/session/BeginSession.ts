@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { StaffMember } from './StaffDirectory.ts';
 import { accessExpiry, secondsUntil, type TokenAnswer } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';

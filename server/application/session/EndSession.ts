@@ -1,7 +1,7 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SessionIdentity } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';

@@ -1,10 +1,9 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { adminClientScopes, staffScopes } from '../../../src/domain/session/scopes.ts';
+import { adminClientScopes, staffScopes, scopesOf } from '../../../src/domain/session/scopes.ts';
 import { APP_TOKEN_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { Authenticate, Presented } from './Authenticate.ts';
-import { scopesOf } from './grantedScopes.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import { secondsUntil } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';

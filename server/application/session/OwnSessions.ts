@@ -1,8 +1,7 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { Principal } from '../shared/Principal.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { Principal, RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { EndSession } from './EndSession.ts';
 import type { ListedSession, SessionRepository } from './SessionRepository.ts';

@@ -3,10 +3,10 @@ import type { SessionEndReason } from '../../../src/domain/session/sessionEndRea
 import { SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { EndSession } from './EndSession.ts';
-import type { KnownDevices } from './KnownDevices.ts';
-import { networkOf } from './networkOf.ts';
+import type { KnownDevices } from './sign-in/KnownDevices.ts';
+import { networkOf } from './sign-in/networkOf.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
 import { accessExpiry, secondsUntil, type TokenAnswer } from './TokenAnswer.ts';

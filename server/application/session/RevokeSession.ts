@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { EndSession } from './EndSession.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { TokenMint } from './TokenMint.ts';

@@ -27,3 +27,13 @@ export interface StaffDirectory {
   findByEmail(rootOrgId: string, organisationId: CompanyId, email: string): Promise<StaffMember | undefined>;
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined>;
 }
+
+/** Owner `rootOrgId` if it has the organisation. If no owner is named, the first one that has it. */
+export async function namedOwner(
+  staff: Pick<StaffDirectory, 'ownersOf'>,
+  organisationId: CompanyId,
+  rootOrgId: string | undefined,
+): Promise<string | undefined> {
+  const owners = await staff.ownersOf(organisationId);
+  return owners.find((owner) => owner === (rootOrgId ?? owner));
+}

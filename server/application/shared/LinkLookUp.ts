@@ -1,10 +1,10 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { networkOf } from '../session/networkOf.ts';
-import type { SignInThrottle } from '../session/SignInThrottle.ts';
+import { networkOf } from '../session/sign-in/networkOf.ts';
+import type { SignInThrottle } from '../session/sign-in/SignInThrottle.ts';
 import type { ServiceFailure } from './failure.ts';
 import { LaneQueue, type LaneQueueLimits } from './LaneQueue.ts';
-import type { RequestOrigin } from './RequestOrigin.ts';
+import type { RequestOrigin } from './Principal.ts';
 
 /** Limits on concurrent and waiting lookups of tokens. Each network has one lookup at a time. */
 const LIMITS: LaneQueueLimits = { running: 2, waiting: 64, waitingOfShare: 16 };

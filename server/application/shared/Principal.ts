@@ -12,3 +12,9 @@ export type Principal = {
   /** Token family, one per sign-in. */
   readonly sessionId: string;
 };
+
+export type RequestOrigin = {
+  readonly address: string;
+  /** Request ID, included in the response and the log. */
+  readonly requestId: string;
+};

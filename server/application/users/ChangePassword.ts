@@ -5,14 +5,13 @@ import { passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
 import { judge } from '../../../src/domain/validation/validationRule.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';
-import { networkOf } from '../session/networkOf.ts';
+import { networkOf } from '../session/sign-in/networkOf.ts';
 import type { OwnSessions } from '../session/OwnSessions.ts';
-import type { PasswordVerifier } from '../session/PasswordVerifier.ts';
-import type { SignInThrottle } from '../session/SignInThrottle.ts';
+import type { PasswordVerifier } from '../session/sign-in/PasswordVerifier.ts';
+import type { SignInThrottle } from '../session/sign-in/SignInThrottle.ts';
 import type { StaffDirectory, StaffMember } from '../session/StaffDirectory.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
-import type { Principal } from '../shared/Principal.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { Principal, RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
 /** Seconds until a refused user may retry. */

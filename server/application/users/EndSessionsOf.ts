@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { EndSession } from '../session/EndSession.ts';
 import type { SessionIdentity, SessionRepository } from '../session/SessionRepository.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 
 export class EndSessionsOf {
   readonly #sessions: SessionRepository;

@@ -7,6 +7,7 @@ import type { OwnerRepository } from '../companies/OwnerRepository.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { Outbox } from '../mail/Outbox.ts';
 import type { PasswordMail } from '../mail/PasswordMailer.ts';
+import type { IssuedLink, LinkIssued } from './issueLink.ts';
 
 /** The user's language if known, otherwise the owner's default. */
 export type ChooseLanguage = (ownerDefault: string | undefined) => Language;
@@ -72,3 +73,13 @@ export class LinkMails {
     return { address: pageUrl + path, config: config.value };
   }
 }
+
+/** Mails a link to its user. If it cannot be mailed, returns it for the caller to pass on. */
+export const handOverLink =
+  (linkMails: LinkMails | undefined) =>
+  async ({ tenant, user, link }: LinkIssued, languageFor: ChooseLanguage): Promise<IssuedLink | undefined> => {
+    const { rootOrgId, companyId: organisationId } = tenant;
+    const kind = user.hasPassword ? 'reset' : 'invitation';
+    const about = { kind, rootOrgId, organisationId, person: user, languageFor } as const;
+    return (await linkMails?.post({ ...link, ...about })) ? undefined : link;
+  };

@@ -18,7 +18,7 @@ import type { UserAction } from '../../../src/domain/activity/auditAction.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { EndSessionsOf } from './EndSessionsOf.ts';

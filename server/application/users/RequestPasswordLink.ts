@@ -4,12 +4,11 @@ import { parseCompanyId, type CompanyId } from '../../../src/domain/company/comp
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { linkLife } from '../../../src/domain/users/passwordLink.ts';
 import { NOBODYS, type SecurityEvents } from '../audit/SecurityEvents.ts';
-import { namedOwner } from '../session/namedOwner.ts';
-import { networkOf } from '../session/networkOf.ts';
-import type { SignInThrottle } from '../session/SignInThrottle.ts';
-import type { StaffDirectory, StaffMember } from '../session/StaffDirectory.ts';
+import { networkOf } from '../session/sign-in/networkOf.ts';
+import type { SignInThrottle } from '../session/sign-in/SignInThrottle.ts';
+import { namedOwner, type StaffDirectory, type StaffMember } from '../session/StaffDirectory.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { ChooseLanguage, LinkMails } from './LinkMails.ts';
 

@@ -11,7 +11,7 @@ import type { StaffDirectory } from '../session/StaffDirectory.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { LinkLookUp } from '../shared/LinkLookUp.ts';
-import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { EndSessionsOf } from './EndSessionsOf.ts';
 import type { PasswordLinks } from './PasswordLinks.ts';

@@ -11,9 +11,7 @@ import {
   type ImageCleaner,
   type ImageError,
 } from '../../application/assets/ImageCleaner.ts';
-import { hasTooManyPasses } from './hasTooManyPasses.ts';
-import { pictureFormat } from './pictureFormat.ts';
-import { withoutPngTexts } from './withoutPngTexts.ts';
+import { hasTooManyPasses, pictureFormat, withoutPngTexts } from './pictureFormat.ts';
 
 // One thread per image. The default is one per core.
 sharp.concurrency(1);

@@ -1,4 +1,4 @@
-export type PictureFormat = 'png' | 'jpeg' | 'webp';
+type PictureFormat = 'png' | 'jpeg' | 'webp';
 
 /** Detects the format by the first bytes, because the library would try every format that it knows. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
@@ -6,4 +6,46 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   return text.startsWith('RIFF') && text.endsWith('WEBP') ? 'webp' : undefined;
+}
+
+/** Maximum number of JPEG scans. Each reads all blocks, and takes only 14 bytes. Encoders write about 10. */
+export const MAX_JPEG_SCANS = 100;
+/** Maximum number of WebP frames. Opening takes quadratic time in their number, although only the first is used. */
+export const MAX_WEBP_FRAMES = 500;
+
+const PASSES = {
+  jpeg: { marker: Buffer.from([0xff, 0xda]), most: MAX_JPEG_SCANS },
+  webp: { marker: Buffer.from('ANMF'), most: MAX_WEBP_FRAMES },
+};
+
+/**
+ * Whether opening a picture would take too long, because it cannot be interrupted. Accidental matches of the marker
+ * stay below the limits.
+ */
+export function hasTooManyPasses(format: PictureFormat, bytes: Buffer): boolean {
+  if (format === 'png') return false;
+  const { marker, most } = PASSES[format];
+  let found = 0;
+  for (let at = bytes.indexOf(marker); at !== -1; at = bytes.indexOf(marker, at + marker.length)) {
+    found += 1;
+    if (found > most) return true;
+  }
+  return false;
+}
+
+const SIGNATURE = 8;
+/** Bytes for length, type and checksum of a chunk. */
+const AROUND = 12;
+const COMPRESSED_TEXTS: ReadonlySet<string> = new Set(['zTXt', 'iTXt']);
+
+/** Removes compressed texts and incomplete chunks. The library unpacks each text, and 8 KB can become 8 MB. */
+export function withoutPngTexts(png: Buffer): Buffer {
+  const kept = [png.subarray(0, SIGNATURE)];
+  for (let at = SIGNATURE; at + AROUND <= png.length;) {
+    const end = at + AROUND + png.readUInt32BE(at);
+    if (end > png.length) break;
+    if (!COMPRESSED_TEXTS.has(png.toString('latin1', at + 4, at + 8))) kept.push(png.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { DraftContent, StoredContent } from '../../../src/domain/changes/drafts/draft.ts';
 import type { DraftOwner, DraftSeal } from '../../application/changes/DraftSeal.ts';
-import { randomPiece } from '../randomPiece.ts';
+import { randomPiece } from '../CryptoIds.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_LENGTH = 12;

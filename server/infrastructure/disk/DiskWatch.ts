@@ -1,7 +1,6 @@
 import type { Dirent } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freeAt } from './freeAt.ts';
 
 /** Milliseconds for which the measured free space, and the size of the folder, are cached. */
 const SPACE_AGE = 200;
@@ -90,4 +89,14 @@ async function sizeOf(folder: string): Promise<number> {
         );
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Free bytes of a folder's disk. Infinity if they cannot be measured; a full disk then fails the write itself. */
+export async function freeAt(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return Infinity;
+  }
 }

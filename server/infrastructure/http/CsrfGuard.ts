@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { readCookie } from './readCookie.ts';
+import { readCookie } from './cookies.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const CSRF_COOKIE = 'XSRF-TOKEN';
+const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
 
 /** Signed double-submit token [API-3]. Only the server can sign, so a cookie set by a sibling domain is rejected. */
@@ -49,4 +50,13 @@ const sameText = (left: string, right: string): boolean => {
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** Sets a CSRF cookie unless the browser has a valid one. Readable by scripts, because the page sends it back. */
+export function setCsrfCookie(guard: CsrfGuard, request: FastifyRequest, reply: FastifyReply, isFramed = false): void {
+  if (guard.isGenuine(readCookie(request.headers.cookie, CSRF_COOKIE))) return;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  // In a frame of another site, browsers store only partitioned cookies, and only over HTTPS.
+  const rule = isFramed ? 'SameSite=None; Partitioned; Secure' : `SameSite=Strict${secure}`;
+  reply.header('set-cookie', `${CSRF_COOKIE}=${guard.issue()}; Path=/; ${rule}`);
 }

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compressed, encodingFor, type Compressed } from './compressed.ts';
-import { SMALLEST } from './compressAnswers.ts';
+import { compressed, encodingFor, type Compressed, SMALLEST } from './compressAnswers.ts';
 
 /** Approximate bytes per entry in addition to its body and key. */
 const OVERHEAD = 512;

@@ -2,10 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { TOO_LARGE } from '../../../src/domain/errors/errorMessages.ts';
 import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
 import type { BodyRefusal } from './acceptBodies.ts';
-import { isServicePath } from './isServicePath.ts';
-import { problem, problemOf, type ProblemAnswer } from './problemOf.ts';
-import { requestTarget } from './requestTarget.ts';
-import { sendProblem } from './sendProblem.ts';
+import { problem, problemOf, type ProblemAnswer, sendProblem } from './problemOf.ts';
+import { isServicePath, requestTarget } from './requestTarget.ts';
 
 const EARLY: Readonly<Record<string, ProblemAnswer>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problem(415, 'Unsupported media type'),

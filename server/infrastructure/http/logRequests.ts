@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { LoggerOptions } from 'pino';
 
 /** Logs one line per response, without query strings and bodies. */
 export function logRequests(app: FastifyInstance): void {
@@ -16,3 +17,27 @@ export function logRequests(app: FastifyInstance): void {
     );
   });
 }
+
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'accessToken',
+  'refreshToken',
+  'passwordHash',
+  'client_secret',
+];
+
+/** Structured logs. Requests are logged with selected fields; redaction is a second protection. */
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  base: {},
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  redact: {
+    paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    censor: '[redacted]',
+  },
+});

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../contract/problem.ts';
 import { differingPlaces, PRECONDITION_REQUIRED } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ProblemAnswer = { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> };
 
@@ -96,4 +97,14 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
     default:
       return failure satisfies never;
   }
+}
+
+/** Includes the request ID, so that users can quote it. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: ProblemAnswer): FastifyReply {
+  return reply
+    .code(answer.problem.status)
+    .headers(answer.headers)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ ...answer.problem, requestId: request.id }));
 }

@@ -4,6 +4,7 @@ import { readBundle, type BundleTree } from '../../../locales/readBundle.ts';
 import { bundleLocaleOf, languages, type BundleLocale } from '../../../src/domain/languages/language.ts';
 import { overlayTexts } from '../../../src/domain/languages/overlayTexts.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { createHash } from 'node:crypto';
 
 /** Texts of a language, including the carrier's overrides [LG-2]. */
 export type BundleOf = (locale: BundleLocale, carrier: string | undefined) => BundleTree;
@@ -53,3 +54,11 @@ function firstUnknown(texts: BundleTree, wording: BundleTree): string | undefine
   }
   return undefined;
 }
+
+/** 96 bits of a value's hash, for addresses and entity tags. */
+export const shortHash = (value: object): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+
+/** Version of the product's texts in all languages. It changes with any text. */
+export const releaseOf = (bundleOf: BundleOf): string =>
+  shortHash(languages.map((language) => bundleOf(bundleLocaleOf(language), undefined)));

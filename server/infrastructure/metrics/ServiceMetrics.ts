@@ -2,8 +2,18 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { MailOutcome } from '../../application/mail/Outbox.ts';
 import type { Answered } from '../http/buildServer.ts';
 import type { DiskUse } from '../disk/DiskWatch.ts';
-import type { DatabaseLoad } from '../postgres/connection/Database.ts';
-import type { OpenWork } from '../postgres/countOpenWork.ts';
+import type { DatabaseLoad, Database } from '../postgres/connection/Database.ts';
+import { sql } from 'kysely';
+
+type OpenWork = { readonly publishes: number; readonly drafts: number };
+
+export const countOpenWork = (database: Database): Promise<OpenWork> =>
+  database.inUpkeep(async (trx) => {
+    const { rows } = await sql<OpenWork>`select
+      (select count(*) from publish where state = 'open') as publishes,
+      (select count(*) from draft) as drafts`.execute(trx);
+    return rows[0] ?? { publishes: 0, drafts: 0 };
+  });
 
 /** Upper limits of the histogram in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
-import type { DeviceAccount, KnownDevice, KnownDevices } from '../../application/session/KnownDevices.ts';
+import type { DeviceAccount, KnownDevice, KnownDevices } from '../../application/session/sign-in/KnownDevices.ts';
 
 /** Format: `account.issued.device.signature`, without personal data. */
 export class HmacKnownDevices implements KnownDevices {

@@ -8,7 +8,7 @@ import type {
   IdentityProviders,
   ProofRefusal,
   ProvenIdentity,
-} from '../../application/session/IdentityProviders.ts';
+} from '../../application/session/sign-in/IdentityProviders.ts';
 import type { LaneQueueLimits } from '../../application/shared/LaneQueue.ts';
 import type { OwnerSignIn, SignInOptions } from './signInOptions.ts';
 

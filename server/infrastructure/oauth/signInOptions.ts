@@ -2,6 +2,7 @@ import type { AdminConfigDocument } from '../../../contract/branding/adminConfig
 import { z } from '../../../contract/schema.ts';
 import { staffScopes } from '../../../src/domain/session/scopes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { readFileSync } from 'node:fs';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -99,3 +100,13 @@ export const announceSignIn =
     const features = widget ? { ...config.features, widgetMode: { enabled: true } } : config.features;
     return { ...config, auth, features };
   };
+
+export function readSignInFile(path: string): Result<SignInOptions, string> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return err(`SIGN_IN_FILE cannot be read: ${path}.`);
+  }
+  return parseSignInOptions(text);
+}

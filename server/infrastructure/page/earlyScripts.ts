@@ -1,6 +1,7 @@
 import { PREVIEW_PATH } from '../../../src/domain/navigation/place.ts';
 import type { EarlyRequest } from './earlyRequests.ts';
 import { jsonForScript } from './escapeHtml.ts';
+import { type Env, envSchema } from '../../../contract/env.ts';
 
 // These scripts run before the application's module and the first paint. They share storage keys with it (`theme` and
 // `signedInUntil` in local storage, `session` and `reviewSession` in session storage) and `Early` of the contract.
@@ -81,3 +82,6 @@ say(error.title,error.description)}})}
 function retry(){if(early.again)start()}
 if(document.hidden||document.documentElement.dataset.session||!document.querySelector('#root form')||performance.getEntriesByType('paint').length)start();
 else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))`;
+
+/** Content of `/env.js`. The schema removes every key that it does not list. */
+export const envScript = (env: Env): string => `window.__ENV__=${jsonForScript(envSchema.parse(env))};`;

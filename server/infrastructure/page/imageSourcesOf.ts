@@ -1,7 +1,11 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import { z } from '../../../contract/schema.ts';
-import { faviconsOf } from './faviconsOf.ts';
-import { policyOrigin } from './policyOrigin.ts';
+import { policyOrigin } from './contentSecurityPolicy.ts';
+import { favicons, type Favicon } from '../../../src/domain/branding/favicons.ts';
+
+/** An owner's icons [BR-5]. The folder of its local icons is named after the carrier. */
+export const faviconsOf = (carrier: string, { faviconOptions }: AdminConfigDocument): readonly Favicon[] =>
+  faviconOptions ? favicons(faviconOptions, carrier) : [];
 
 /** Not in the contract's schema, because the page does not use it and would load its parser. */
 const listSchema = z.array(z.string());

@@ -1,5 +1,8 @@
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { startLanguage } from '../../../src/domain/languages/startLanguage.ts';
+import type { ChooseLanguage } from '../../application/users/LinkMails.ts';
+import { readCookie } from '../http/cookies.ts';
+import type { ClientHeaders } from '../http/calls/registerCall.ts';
 
 /** Sources of the user's language, highest priority first. */
 export type LanguageHints = {
@@ -26,3 +29,8 @@ function acceptedTags(header: string): string[] {
     .sort((left, right) => right.quality - left.quality)
     .map(({ tag }) => tag);
 }
+
+export const languageFor =
+  ({ cookie, acceptLanguage }: ClientHeaders): ChooseLanguage =>
+  (ownerDefault) =>
+    languageOf({ cookie: readCookie(cookie, 'language'), acceptLanguage, ownerDefault });

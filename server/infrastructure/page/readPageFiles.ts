@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Place } from '../../../src/domain/navigation/place.ts';
 
 /** Root-relative addresses in the page's HTML. */
 export type PageFiles = {
@@ -17,7 +18,7 @@ export type PageFiles = {
   readonly connectOrigins: readonly string[];
 };
 
-export type BuiltPage = {
+type BuiltPage = {
   readonly path: string;
   readonly audience: 'merchant' | 'admin';
   /** Start page of its audience. */
@@ -85,4 +86,17 @@ function reachable(manifest: Readonly<Record<string, Chunk>>, ...entries: readon
       if (imported) found.add(imported);
     }
   return found;
+}
+
+const fixedPart = (path: string): string => path.split('/:', 1)[0] ?? '';
+
+/** The page that a location probably opens. Its early requests are only a hint for the application. */
+export function builtPageAt(pages: readonly BuiltPage[], place: Place): BuiltPage | undefined {
+  if (place.kind === 'nowhere') return undefined;
+  const audience = place.kind === 'admin' ? 'admin' : 'merchant';
+  const own = pages.filter((page) => page.audience === audience);
+  if (place.page === '' || place.page === '/') return own.find(({ isHome }) => isHome);
+  return own
+    .filter(({ path }) => `${place.page}/`.startsWith(`${fixedPart(path)}/`))
+    .toSorted((left, right) => fixedPart(right.path).length - fixedPart(left.path).length)[0];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { policyOrigin } from './policyOrigin.ts';
+import { policyOrigin } from './contentSecurityPolicy.ts';
 
 const PREFIX = '/preview/';
 

@@ -1,12 +1,12 @@
 import type { Boot } from '../../../contract/boot.ts';
-import { documentTitle } from '../../../src/domain/branding/documentTitle.ts';
+import { documentTitle } from '../../../src/domain/branding/brandOf.ts';
 import type { Favicon } from '../../../src/domain/branding/favicons.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
 import { parseHexColour } from '../../../src/domain/theme/parseHexColour.ts';
 import { directionOf } from '../../../src/domain/languages/language.ts';
 import { bodyScript, headScript, headStyle, startScript } from './earlyScripts.ts';
 import { escapeHtml, jsonForScript } from './escapeHtml.ts';
-import { faviconsOf } from './faviconsOf.ts';
+import { faviconsOf } from './imageSourcesOf.ts';
 import type { PageFiles } from './readPageFiles.ts';
 
 export type PageHtml = {

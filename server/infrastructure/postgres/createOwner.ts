@@ -8,8 +8,8 @@ import { offerOfCountry } from '../../../src/domain/carriers/knownCarriers.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
 import type { OwnedDatabase } from './connection/Database.ts';
-import { json } from './connection/json.ts';
-import { hashPassword } from './session/hashPassword.ts';
+import { json } from './connection/statement.ts';
+import { hashPassword } from '../oauth/Argon2PasswordVerifier.ts';
 import { addressKey } from '../../../src/domain/users/addressKey.ts';
 
 export type NewOwner = {

@@ -3,10 +3,10 @@ import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
 import type { Database, OwnedDatabase } from './connection/Database.ts';
-import { hashPassword } from './session/hashPassword.ts';
+import { hashPassword } from '../oauth/Argon2PasswordVerifier.ts';
 import { keepAssetUses } from './companies/assetUses.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
-import { json } from './connection/json.ts';
+import { json } from './connection/statement.ts';
 import type { NewRow, Tables } from './Tables.ts';
 import { addressKey } from '../../../src/domain/users/addressKey.ts';
 

@@ -4,7 +4,10 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
-import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
+
+export type ChangesOwner = { readonly userId: string; readonly companyId: string };
+
+export const storageKeyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChanges/${userId}/${companyId}`;
 
 /** Unsent changes of this tab, so that a reload keeps them. Never contains secrets. Cleared at the end of a session. */
 export class PendingChangesArchive {

@@ -3,11 +3,10 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { within } from '../shared/within.ts';
-import { storageKeyOf, type ChangesOwner } from './ChangesOwner.ts';
 import type { DraftTools } from './drafts/DraftRun.ts';
 import type { DraftPlace } from './drafts/DraftStore.ts';
 import { SyncDraft } from './drafts/SyncDraft.ts';
-import { PendingChangesArchive } from './PendingChangesArchive.ts';
+import { storageKeyOf, type ChangesOwner, PendingChangesArchive } from './PendingChangesArchive.ts';
 
 /** How long a page waits for the stored draft before it opens without it, in milliseconds. */
 const READ_TIMEOUT = 3000;

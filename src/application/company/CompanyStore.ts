@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
-import { dropPublished } from '../../domain/changes/rebaseOnto.ts';
+import { dropPublished } from '../../domain/changes/conflicts/rebaseOnto.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { withOwnerDefaults } from '../../domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
@@ -10,8 +10,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { ErrorReporter } from '../shared/ErrorReporter.ts';
-import type { PortFailure } from '../shared/failure.ts';
-import { malformedFieldOf, reportReadFailure } from '../shared/reportReadFailure.ts';
+import { type PortFailure, malformedFieldOf, reportReadFailure } from '../shared/failure.ts';
 import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resource.ts';
 import type { CompanyGateway, PublishedCompany } from './CompanyGateway.ts';
 

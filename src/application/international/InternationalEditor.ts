@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { internationalTierProblems } from '../../domain/application-config/internationalTierProblems.ts';
+import { internationalTierProblems } from '../../domain/application-config/problems/internationalTierProblems.ts';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import { productOf } from '../../domain/company/companyConfiguration.ts';
 import { countryRows, type CountryRow } from '../../domain/reach/countryRows.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { isSignupSkipped } from '../../domain/onboarding/signupCondition.ts';
+import { isSignupSkipped } from '../../domain/onboarding/signupPayload.ts';
 import { changesOfDraft, type PendingMerchant } from '../../domain/onboarding/draft/draftChanges.ts';
 import type { OnboardingOwner } from '../../domain/onboarding/draft/draftFields.ts';
 import type { MerchantDraft } from '../../domain/onboarding/draft/merchantDraft.ts';

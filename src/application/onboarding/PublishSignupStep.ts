@@ -1,8 +1,7 @@
-import { sentSignup } from '../../domain/onboarding/signupPayload.ts';
+import { sentSignup, isSignupSkipped } from '../../domain/onboarding/signupPayload.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { parseNewMerchant } from '../../domain/onboarding/onboardingCommand.ts';
-import { isSignupSkipped } from '../../domain/onboarding/signupCondition.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';

@@ -1,6 +1,6 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import type { Rebased } from '../../domain/changes/rebaseChanges.ts';
-import { rebaseOnto } from '../../domain/changes/rebaseOnto.ts';
+import type { Rebased } from '../../domain/changes/conflicts/rebaseChanges.ts';
+import { rebaseOnto } from '../../domain/changes/conflicts/rebaseOnto.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';

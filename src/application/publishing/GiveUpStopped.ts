@@ -1,8 +1,8 @@
-import { stoppedOf } from '../../domain/publishing/publishProcess.ts';
+import { stoppedOf } from '../../domain/publishing/process/publishProcess.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
-import type { PublishAttempts } from './PublishAttempts.ts';
+import type { PublishAttempts } from './attempts/PublishAttempts.ts';
 import type { PublishProgress } from './PublishProgress.ts';
-import type { PublishToken } from './PublishToken.ts';
+import type { PublishToken } from './attempts/PublishToken.ts';
 
 /** Discards the stopped attempt. Its changes stay pending, and the next publish starts from the beginning. */
 export class GiveUpStopped {

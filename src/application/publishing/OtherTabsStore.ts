@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
+import type { StepProgress } from '../../domain/publishing/process/stepProgress.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PublishProgress } from './PublishProgress.ts';

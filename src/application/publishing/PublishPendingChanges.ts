@@ -5,17 +5,17 @@ import {
   withStepDone,
   withStepSkipped,
   type PublishAttempt,
-} from '../../domain/publishing/publishAttempt.ts';
-import { resumePlan } from '../../domain/publishing/resumePlan.ts';
+} from '../../domain/publishing/process/publishAttempt.ts';
+import { resumePlan } from '../../domain/publishing/process/resumePlan.ts';
 import type { PublishStep } from '../../domain/changes/changeType.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { AddressFailure } from './PublishGate.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
-import { JournaledCalls } from './JournaledCalls.ts';
-import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
-import { openingOf } from './openingOf.ts';
+import { JournaledCalls } from './attempts/JournaledCalls.ts';
+import type { PublishAttemptArchive } from './attempts/PublishAttemptArchive.ts';
+import { openingOf } from './attempts/openingOf.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 

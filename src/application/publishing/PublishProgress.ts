@@ -1,14 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
-import { isPublishing, type PublishingState, returnsToNoChanges } from '../../domain/publishing/publishingState.ts';
+import type { PublishAttempt } from '../../domain/publishing/process/publishAttempt.ts';
+import {
+  isPublishing,
+  type PublishingState,
+  returnsToNoChanges,
+} from '../../domain/publishing/process/publishingState.ts';
 import {
   nextPublishProcess,
   publishingStateOf,
   stepsOf,
   type PublishEvent,
   type PublishProcess,
-} from '../../domain/publishing/publishProcess.ts';
-import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
+} from '../../domain/publishing/process/publishProcess.ts';
+import type { StepProgress } from '../../domain/publishing/process/stepProgress.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';

@@ -1,6 +1,6 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import type { PublishAttempt } from '../../domain/publishing/process/publishAttempt.ts';
 import type { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import { portToken } from '../shared/token.ts';

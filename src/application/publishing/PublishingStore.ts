@@ -1,12 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
-import { rebaseOnto } from '../../domain/changes/rebaseOnto.ts';
-import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
-import { hasUnsavedChanges, publishNotice, type PublishingState } from '../../domain/publishing/publishingState.ts';
-import { failureOf, stoppedOf } from '../../domain/publishing/publishProcess.ts';
-import { receiptOf, type PublishReceipt } from '../../domain/publishing/publishReceipt.ts';
+import { rebaseOnto } from '../../domain/changes/conflicts/rebaseOnto.ts';
+import type { PublishAttempt } from '../../domain/publishing/process/publishAttempt.ts';
+import {
+  hasUnsavedChanges,
+  publishNotice,
+  type PublishingState,
+} from '../../domain/publishing/process/publishingState.ts';
+import { failureOf, stoppedOf } from '../../domain/publishing/process/publishProcess.ts';
+import { receiptOf, type PublishReceipt } from '../../domain/publishing/process/publishReceipt.ts';
 import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
-import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
+import type { StepProgress } from '../../domain/publishing/process/stepProgress.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { DraftStore } from '../changes/drafts/DraftStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
@@ -15,7 +19,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { OwnRights } from '../session/OwnRights.ts';
 import type { GiveUpStopped } from './GiveUpStopped.ts';
 import type { OtherTabsStore } from './OtherTabsStore.ts';
-import type { PublishAttempts } from './PublishAttempts.ts';
+import type { PublishAttempts } from './attempts/PublishAttempts.ts';
 import type { PublishProgress } from './PublishProgress.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';
 import type { PublishEnd, PublishRunner } from './PublishRunner.ts';

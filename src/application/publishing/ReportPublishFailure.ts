@@ -1,4 +1,4 @@
-import { failedOperations, failureEventsOf } from '../../domain/publishing/failingStep.ts';
+import { failedOperations, failureEventsOf } from '../../domain/publishing/process/failingStep.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { ErrorReporter } from '../shared/ErrorReporter.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';

@@ -1,16 +1,16 @@
-import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import type { PublishAttempt } from '../../domain/publishing/process/publishAttempt.ts';
 import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
-import { resumePlan } from '../../domain/publishing/resumePlan.ts';
-import { shownRefusal } from '../../domain/publishing/failingStep.ts';
+import { resumePlan } from '../../domain/publishing/process/resumePlan.ts';
+import { shownRefusal } from '../../domain/publishing/process/failingStep.ts';
 import type { FetchAndRebase } from './FetchAndRebase.ts';
-import type { PublishAttempts } from './PublishAttempts.ts';
+import type { PublishAttempts } from './attempts/PublishAttempts.ts';
 import type { PublishGate } from './PublishGate.ts';
 import type { PublishFailure, PublishPendingChanges } from './PublishPendingChanges.ts';
 import type { PublishEnd, PublishRun, PublishRunner } from './PublishRunner.ts';
-import type { PublishToken } from './PublishToken.ts';
+import type { PublishToken } from './attempts/PublishToken.ts';
 import type { ReportPublishFailure } from './ReportPublishFailure.ts';
 import { ADDRESS_NOT_VALID, errorMessageOf } from '../../domain/errors/errorMessages.ts';
-import { keepsFailureMessage } from '../../domain/publishing/publishingState.ts';
+import { keepsFailureMessage } from '../../domain/publishing/process/publishingState.ts';
 
 function messageOf({ cause }: PublishFailure): string {
   if (cause.kind === 'address-not-found' || cause.kind === 'address-refused') return ADDRESS_NOT_VALID;

@@ -1,4 +1,4 @@
-import { settleConflict } from '../../domain/changes/settleConflict.ts';
+import { settleConflict } from '../../domain/changes/conflicts/settleConflict.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';

@@ -1,7 +1,7 @@
 import { computed, makeAutoObservable } from 'mobx';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { paymentTypeOf, type PaymentType } from '../../domain/payments/paymentType.ts';
+import { paymentTypeOf, type PaymentType } from '../../domain/payments/customerPayments.ts';
 import { offeredReasons } from '../../domain/return-reasons/reasonList.ts';
 import { orderedEdits, restoreReason } from '../../domain/return-reasons/orderedEdits.ts';
 import {

@@ -1,7 +1,17 @@
 import type { Clock } from '../shared/Clock.ts';
 import type { SessionGateway } from './SessionGateway.ts';
-import type { OwnSession } from './OwnSession.ts';
 import type { TabSessions } from './TabSessions.ts';
+import type { ClientSession, Session } from '../../domain/session/session.ts';
+import type { SessionEnd } from '../../domain/session/sessionState.ts';
+
+export type OwnSession = {
+  readonly session: Session | undefined;
+  readonly shown: Session | undefined;
+  readonly client: ClientSession | undefined;
+  adopt(session: Session, client: ClientSession): void;
+  leave(reason: SessionEnd): void;
+  end(reason: 'idle'): void;
+};
 
 /** Milliseconds between checks for inactivity. */
 const CHECK_INTERVAL = 10_000;

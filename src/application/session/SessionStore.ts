@@ -18,7 +18,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
-import type { OwnSession } from './OwnSession.ts';
+import type { OwnSession } from './IdleWatch.ts';
 import type { SharedSession } from './SharedSession.ts';
 import type { SignIn, SignInError, SignInRequest } from './SignIn.ts';
 

@@ -2,8 +2,7 @@ import { answers, isNewerOf, parseSessionSignal, type SharedEnd } from '../../do
 import { isSamePerson, type ClientSession, type Session } from '../../domain/session/session.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
-import type { IdleWatch } from './IdleWatch.ts';
-import type { OwnSession } from './OwnSession.ts';
+import type { IdleWatch, OwnSession } from './IdleWatch.ts';
 import type { RefreshSession, RenewalFailure } from './RefreshSession.ts';
 import type { TabSessions } from './TabSessions.ts';
 

@@ -1,4 +1,4 @@
-import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
+import type { StepProgress } from '../../domain/publishing/process/stepProgress.ts';
 import { portToken } from './token.ts';
 
 export type PublishSignal = {

@@ -1,4 +1,5 @@
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
+import type { ErrorReporter } from './ErrorReporter.ts';
 
 /** Data, never display text. */
 export type PortFailure =
@@ -47,3 +48,11 @@ export type PortFailure =
     }
   /** The response violates the contract at `field`. */
   | { readonly kind: 'malformed'; readonly field: string; readonly requestId?: string | undefined };
+
+export const malformedFieldOf = (failure: PortFailure): { readonly field?: string } =>
+  failure.kind === 'malformed' ? { field: failure.field } : {};
+
+/** Reports a failed read of a configuration, with the malformed field [CF-1] [CF-2] [ER-2]. */
+export function reportReadFailure(reporter: ErrorReporter, failure: PortFailure): void {
+  reporter.report(new Error('configuration-read failed'), { kind: failure.kind, ...malformedFieldOf(failure) });
+}

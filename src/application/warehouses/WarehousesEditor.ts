@@ -20,7 +20,7 @@ import {
 import { warehouseEntries } from '../../domain/warehouses/changes/warehouseEntries.ts';
 import { defaultWarehouse } from '../../domain/warehouses/warehouseList.ts';
 import { bindingsOf } from '../../domain/warehouses/warehouseParts.ts';
-import { rebound } from '../../domain/warehouses/warehouseWrites.ts';
+import { rebound } from '../../domain/warehouses/editedWarehouses.ts';
 import { rulesByAddress } from '../../domain/warehouses/warehouseRows.ts';
 
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';

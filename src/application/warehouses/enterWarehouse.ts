@@ -9,7 +9,7 @@ import {
 import { tidyAddress } from '../../domain/warehouses/address/form/tidyAddress.ts';
 import { draftWarehouse, freeWarehouseName } from '../../domain/warehouses/draftWarehouse.ts';
 import { validateBindings } from '../../domain/warehouses/validateWarehouse.ts';
-import { MAX_WAREHOUSES } from '../../domain/warehouses/warehouseWrites.ts';
+import { MAX_WAREHOUSES } from '../../domain/warehouses/editedWarehouses.ts';
 import type { WarehousesEditor } from './WarehousesEditor.ts';
 
 export type EnteredWarehouse = {

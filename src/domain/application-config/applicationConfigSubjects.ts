@@ -10,12 +10,12 @@ import { editPart } from './configEdits.ts';
 import { allParts, configKey, configPartOf, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
 import type { ConfigValues } from './configValues.ts';
-import { internationalTierProblems } from './internationalTierProblems.ts';
-import { invalidNumbers } from './invalidNumbers.ts';
+import { internationalTierProblems } from './problems/internationalTierProblems.ts';
+import { invalidNumbers } from './problems/invalidNumbers.ts';
 import { imageProblems } from './imageSources.ts';
-import { languageProblems, languageRefusal } from './languageProblems.ts';
-import { partError } from './partError.ts';
-import { placeholderProblems } from './placeholderProblems.ts';
+import { languageProblems, languageRefusal } from './problems/languageProblems.ts';
+import { partError } from './problems/partError.ts';
+import { placeholderProblems } from './problems/placeholderProblems.ts';
 import { themeProblems } from './configuredTheme.ts';
 
 /** Patterns are compiled where they are edited and sent, because the engine is large. */

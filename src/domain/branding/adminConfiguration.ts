@@ -3,7 +3,7 @@ import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 import type { ExternalLogin, WidgetLogin } from '../session/signInMethod.ts';
-import type { SignupCondition } from '../onboarding/signupCondition.ts';
+import type { SignupCondition } from '../onboarding/signupPayload.ts';
 import type { BrandConfiguration } from './brandOf.ts';
 import type { extensionNames } from './extensionNames.ts';
 import type { FaviconOptions } from './favicons.ts';

@@ -1,6 +1,6 @@
 import { applicationConfigIn, type ApplicationConfigHolder } from '../application-config/applicationConfig.ts';
 import type { ConfigPart } from '../application-config/configPart.ts';
-import { fitValueIn } from '../application-config/partError.ts';
+import { fitValueIn } from '../application-config/problems/partError.ts';
 import { isOn, type Toggle } from '../company/toggle.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';

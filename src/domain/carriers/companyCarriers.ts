@@ -1,4 +1,4 @@
-import type { Carrier } from '../company/parts/carrier.ts';
+import type { Carrier, CarrierSettings, OfferedCarrier } from '../company/parts/carrier.ts';
 
 type CarrierProduct = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };
 type CarrierEntry = { readonly carrierCompanyId: string };
@@ -34,3 +34,13 @@ export function withCarriers<Ground extends CarrierContext>(
     },
   };
 }
+
+/** [CR-7] */
+export const carriersToAdd = (
+  offered: readonly OfferedCarrier[],
+  carriers: readonly Carrier[],
+  settings: CarrierSettings,
+): readonly OfferedCarrier[] =>
+  settings.multiCarrierEnabled === true || carriers.length === 0
+    ? offered.filter((offer) => carriers.every((carrier) => carrier.carrierCompanyId !== offer.carrierCompanyId))
+    : [];

@@ -1,7 +1,7 @@
 import { parseCompanyId } from '../company/companyId.ts';
 import { accountProblems, type AccountProblem } from './account/accountProblems.ts';
 import type { Carrier, CarrierSettings, OfferedCarrier } from '../company/parts/carrier.ts';
-import { carriersToAdd } from './carriersToAdd.ts';
+import { carriersToAdd } from './companyCarriers.ts';
 
 export type CarrierError =
   | { readonly kind: 'id-malformed' | 'listed-twice' | 'cannot-be-added'; readonly carrierCompanyId: string }

@@ -2,7 +2,7 @@ import { consumerLanguages, type ConsumerLanguages } from '../application-config
 import { configuredTheme } from '../application-config/configuredTheme.ts';
 import { isImageAddress } from '../application-config/imageSources.ts';
 import { imageIn } from '../application-config/logoImage.ts';
-import { fitValueIn } from '../application-config/partError.ts';
+import { fitValueIn } from '../application-config/problems/partError.ts';
 import { productOf, type CompanyConfiguration, type FooterLinks } from '../company/companyConfiguration.ts';
 import { addressLines } from '../warehouses/address/addressLines.ts';
 import { consumerTextOf } from '../consumer-text/consumerText.ts';

@@ -1,7 +1,13 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 import { ruleTypes } from '../rules/ruleType.ts';
 import type { Effect, ImpactSummary, Tally } from './impactSummary.ts';
-import { isForbidden } from './isForbidden.ts';
+
+const NON_RETURNABLE = ruleTypes.indexOf('NON_RETURNABLE_ITEM');
+const EXCEPTION = ruleTypes.indexOf('ORDER_EXCEPTION');
+
+/** @param places index of the deciding rule per type, -1 for none */
+export const isForbidden = (places: Int32Array): boolean =>
+  (places[NON_RETURNABLE] as number) >= 0 && (places[EXCEPTION] as number) < 0;
 
 const placeOf = (type: RuleType): number => ruleTypes.indexOf(type);
 const RETURNLESS = placeOf('RETURNLESS_ITEM');

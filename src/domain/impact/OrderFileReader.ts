@@ -1,7 +1,7 @@
 import type { ColumnMapping, OrderField } from '../orders/orderFields.ts';
 import { readPrice } from '../orders/price.ts';
 import { cellOf, OrderCompletion } from '../orders/sharedFields.ts';
-import type { CellFormats } from '../tables/cellFormats.ts';
+import type { CellFormats } from '../orders/guessFormats.ts';
 import { readDate } from '../tables/readDate.ts';
 import { cellProblem, plainCell, type CellProblem } from '../tables/cell.ts';
 import type { CutRow } from '../tables/RowCutter.ts';

@@ -25,3 +25,7 @@ export type UserMenuList = 'main' | 'languages';
 
 export const nextUserMenuList = (shown: UserMenuList, event: 'toggled' | 'closed'): UserMenuList =>
   event === 'toggled' && shown === 'main' ? 'languages' : 'main';
+
+/** Users cannot be managed in a frame with the widget's utilities [NV-3]. */
+export const canManageUsers = (page: { readonly isFramed: boolean; readonly hasWidgetUtilities: boolean }): boolean =>
+  !(page.isFramed && page.hasWidgetUtilities);

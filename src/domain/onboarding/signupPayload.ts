@@ -36,3 +36,12 @@ export function signupPayload(organisationId: string, product: string, applicant
   const [firstName = ''] = names;
   return firstName.includes(' ') ? { ...payload, firstName } : payload;
 }
+
+export type SignupCondition = {
+  readonly canSkipPreRegistration?: boolean | undefined;
+  readonly customersToUse?: unknown;
+};
+
+/** Skipped if allowed and `customersToUse` is absent [PB-10]. An empty list counts as present. */
+export const isSignupSkipped = ({ canSkipPreRegistration, customersToUse }: SignupCondition): boolean =>
+  canSkipPreRegistration === true && customersToUse === undefined;

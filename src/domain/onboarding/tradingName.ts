@@ -1,5 +1,6 @@
 import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { SignupPayload } from './signupPayload.ts';
+import { knownErrorMessage } from '../errors/errorMessages.ts';
 
 export function tradingNameOf({ applicant }: Pick<SignupPayload, 'applicant'>): string | undefined {
   const { tradingName, companyName } = applicant;
@@ -11,3 +12,10 @@ export function tradingNameOf({ applicant }: Pick<SignupPayload, 'applicant'>): 
 const MAX_COMPARED = 400;
 
 export const comparableName = (name: string): string => foldForSearch(name).trim().slice(0, MAX_COMPARED);
+
+export const NAME_TAKEN = 'constants.apiErrors.tradingNameExists';
+
+export const signupFailureKey = (
+  serverMessage: string | undefined,
+): typeof NAME_TAKEN | 'constants.apiErrors.default' =>
+  knownErrorMessage(serverMessage?.trim()) === NAME_TAKEN ? NAME_TAKEN : 'constants.apiErrors.default';

@@ -1,10 +1,12 @@
 import type { Language } from '../languages/language.ts';
-import type { CellFormats } from '../tables/cellFormats.ts';
-import { dayOrderOf, guessDayOrder } from '../tables/readDate.ts';
+import { dayOrderOf, guessDayOrder, type DayOrder } from '../tables/readDate.ts';
 import { decimalSignOf, guessDecimal, type DecimalSign } from '../tables/readNumber.ts';
 import type { Delimiter } from '../tables/tableFormat.ts';
 import type { ColumnMapping, OrderField } from './orderFields.ts';
 import { cellOf } from './sharedFields.ts';
+
+/** Resolves ambiguous cells such as `1,234` and `03/04/2026`. */
+export type CellFormats = { readonly decimal: DecimalSign; readonly dayOrder: DayOrder };
 
 export type GuessedFormats = {
   readonly formats: CellFormats;

@@ -1,7 +1,7 @@
-import { applicationConfigError } from '../application-config/applicationConfigError.ts';
+import { applicationConfigError } from '../application-config/problems/applicationConfigError.ts';
 import { configPartOf, pathsOf } from '../application-config/configPart.ts';
 import { bringsForeignLogo } from '../application-config/imageSources.ts';
-import { placeholderProblems } from '../application-config/placeholderProblems.ts';
+import { placeholderProblems } from '../application-config/problems/placeholderProblems.ts';
 import { refuseCarriers } from '../carriers/writes/refuseCarriers.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { Carrier } from '../company/parts/carrier.ts';
@@ -21,7 +21,7 @@ import { refuse, type WriteRefusal } from '../shared/write.ts';
 import { unknownStoreNetwork } from '../store-networks/storeNetworkUpdate.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { validateWarehouse } from '../warehouses/validateWarehouse.ts';
-import { MAX_WAREHOUSES } from '../warehouses/warehouseWrites.ts';
+import { MAX_WAREHOUSES } from '../warehouses/editedWarehouses.ts';
 import { previewSnapshot } from './previewSnapshot.ts';
 import { partsForCustomers } from './snapshotShape.ts';
 

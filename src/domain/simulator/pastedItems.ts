@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import { guessFormats } from '../orders/guessFormats.ts';
+import { guessFormats, type CellFormats } from '../orders/guessFormats.ts';
 import { countFieldNames, guessColumns, type ColumnMapping, type OrderField } from '../orders/orderFields.ts';
 import { readPrice } from '../orders/price.ts';
 import { guessSharedFields, OrderCompletion } from '../orders/sharedFields.ts';
@@ -7,7 +7,6 @@ import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import type { CellFormats } from '../tables/cellFormats.ts';
 import { readDate } from '../tables/readDate.ts';
 import { readList } from '../tables/readList.ts';
 import { readTable, type Table, type TableProblem, type TableRow } from '../tables/readTable.ts';

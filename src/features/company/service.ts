@@ -5,7 +5,7 @@ import { SessionCredentials } from '../../application/session/SessionCredentials
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
 import { HttpCompanyEvents } from '../../infrastructure/company/events/HttpCompanyEvents.ts';
-import { pageAttention } from '../../infrastructure/company/events/pageAttention.ts';
+import { pageAttention } from '../../infrastructure/company/events/EventsSurroundings.ts';
 import { HttpCompanyGateway } from '../../infrastructure/company/HttpCompanyGateway.ts';
 import { Env } from '../../infrastructure/env/Env.ts';
 import { Http } from '../../infrastructure/http/Http.ts';

@@ -6,7 +6,7 @@ import { CompanyEvents } from '../../application/company/events/CompanyEvents.ts
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { GiveUpStopped } from '../../application/publishing/GiveUpStopped.ts';
-import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
+import { GiveUpAttempt } from '../../application/publishing/attempts/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
 import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
@@ -16,8 +16,8 @@ import { PublishPendingChanges } from '../../application/publishing/PublishPendi
 import { ReportPublishFailure } from '../../application/publishing/ReportPublishFailure.ts';
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { CheckAddresses } from '../../application/warehouses/CheckAddresses.ts';
-import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
-import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
+import { PublishAttemptArchive } from '../../application/publishing/attempts/PublishAttemptArchive.ts';
+import { PublishAttempts } from '../../application/publishing/attempts/PublishAttempts.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { PublishProgress } from '../../application/publishing/PublishProgress.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
@@ -25,7 +25,7 @@ import { PublishStepRunners } from '../../application/publishing/PublishStepRunn
 import { SettleConflict } from '../../application/publishing/SettleConflict.ts';
 import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { PublishRunner } from '../../application/publishing/PublishRunner.ts';
-import { PublishToken } from '../../application/publishing/PublishToken.ts';
+import { PublishToken } from '../../application/publishing/attempts/PublishToken.ts';
 import { OwnRights } from '../../application/session/OwnRights.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';

@@ -18,8 +18,7 @@ import {
 } from '../../domain/changes/drafts/draft.ts';
 import { isPendingChange } from '../../domain/changes/pendingChange.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { browserDraftKey } from './browserDraftKey.ts';
-import { StoredDrafts } from './StoredDrafts.ts';
+import { browserDraftKey, StoredDrafts } from './StoredDrafts.ts';
 
 /** Status codes of the service for a draft that is too large. */
 const TOO_LARGE = 413;

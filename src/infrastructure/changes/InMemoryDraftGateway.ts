@@ -10,8 +10,7 @@ import { noDraft, type Draft, type DraftContent } from '../../domain/changes/dra
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { refuse } from '../../domain/shared/write.ts';
 import type { DemoService } from '../demo/DemoService.ts';
-import { browserDraftKey } from './browserDraftKey.ts';
-import type { StoredDrafts } from './StoredDrafts.ts';
+import { browserDraftKey, type StoredDrafts } from './StoredDrafts.ts';
 
 export class InMemoryDraftGateway implements DraftGateway {
   readonly #service: DemoService;

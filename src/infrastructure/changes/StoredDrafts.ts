@@ -4,7 +4,11 @@ import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.t
 import { parseJson } from '../../application/shared/parseJson.ts';
 import { presentDraft, type StoredDraft } from '../../domain/changes/drafts/decideDraft.ts';
 import { noDraft, type Draft } from '../../domain/changes/drafts/draft.ts';
-import { DRAFT_KEY_PREFIX } from './browserDraftKey.ts';
+
+const DRAFT_KEY_PREFIX = 'draft/';
+
+export const browserDraftKey = (personId: string, companyId: string): string =>
+  `${DRAFT_KEY_PREFIX}${personId}/${companyId}`;
 
 export class StoredDrafts {
   readonly #storage: KeyValueStorage;

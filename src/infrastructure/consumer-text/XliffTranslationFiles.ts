@@ -1,11 +1,181 @@
 import type { ReadFile, TranslationFiles } from '../../application/consumer-text/TranslationFiles.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import { readXliff } from './readXliff.ts';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { placeholderIn, placeholderOf } from '../../domain/consumer-text/placeholders/placeholders.ts';
+import type { FileProblem, FileText, UntranslatedState } from '../../domain/consumer-text/transfer/fileText.ts';
+import { isTextKey } from '../../domain/consumer-text/transfer/importTexts.ts';
 
 /** Reads the file in the browser, so that its texts stay there until they are published. */
 export class XliffTranslationFiles implements TranslationFiles {
   async read(text: string): Promise<Result<ReadFile, PortFailure>> {
     return ok(readXliff(text));
   }
+}
+
+const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
+const MAX_CHARACTERS = 2_000_000;
+/** All slots in all languages are below two hundred. */
+const MAX_UNITS = 5000;
+/** Maximum nesting depth. The parser resolves each prefix through all open elements, which is quadratic in their number. */
+const MAX_DEPTH = 100;
+
+/** Inline elements that replace a part of the text: a placeholder, the beginning or end of a format. */
+const STANDING: ReadonlySet<string> = new Set(['x', 'ph', 'bx', 'ex', 'bpt', 'ept', 'it', 'sub']);
+/** Inline elements around a text, which is read without them. */
+const AROUND: ReadonlySet<string> = new Set(['g', 'mrk']);
+const UNTRANSLATED: ReadonlySet<string> = new Set<UntranslatedState>(['new', 'needs-translation', 'needs-l10n']);
+
+class Refused extends Error {
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+type Unit = {
+  readonly place: number;
+  readonly key: string;
+  /** Texts of the inline elements in the source, by id. */
+  readonly marks: Map<string, string>;
+  language: string;
+  text: string | undefined;
+  state: UntranslatedState | undefined;
+  hasUnknownMarks: boolean;
+};
+
+/** An inline element that replaces a part of the text, until its end tag. */
+type Mark = { readonly id: string; readonly equivalent: string | undefined; content: string };
+
+const isUntranslated = (state: string | undefined): state is UntranslatedState =>
+  state !== undefined && UNTRANSLATED.has(state);
+
+/** The text that an inline element replaces, as the element itself gives it. */
+function textOf({ equivalent, content }: Mark): string | undefined {
+  if (equivalent !== undefined) return placeholderIn(equivalent) ?? equivalent;
+  return placeholderIn(content);
+}
+
+/** Tools name some inline elements by the placeholder, others by a number. */
+const byId = (id: string): string | undefined => (/^[A-Za-z]\w*$/.test(id) ? placeholderOf(id) : undefined);
+
+/**
+ * Reads the targets of an XLIFF 1.2. Elements of other namespaces and proposals of a translation memory are skipped.
+ * A document type is rejected before its content is read.
+ */
+export function readXliff(text: string): ReadFile {
+  if (text.length > MAX_CHARACTERS) return { texts: [], problem: 'too-large' };
+  const texts: FileText[] = [];
+  /** Number of open elements, without the skipped ones. */
+  let depth = 0;
+  /** Number of open elements within a skipped one. */
+  let skipped = 0;
+  let fileLanguage = '';
+  let unit: Unit | undefined;
+  let part: { readonly name: 'source' | 'target'; readonly depth: number } | undefined;
+  let mark: Mark | undefined;
+  const parser = new SaxesParser({ xmlns: true, position: true });
+
+  const valueOf = ({ attributes }: SaxesTagNS, name: string): string | undefined => attributes[name]?.value;
+
+  function write(written: string): void {
+    if (mark) mark.content += written;
+    else if (unit && skipped === 0 && part?.name === 'target') unit.text = (unit.text ?? '') + written;
+  }
+
+  function openUnit(tag: SaxesTagNS): Unit {
+    const [id, name] = [valueOf(tag, 'id') ?? '', valueOf(tag, 'resname')];
+    const key = name !== undefined && !isTextKey(id) ? name : id;
+    const marks = new Map<string, string>();
+    return {
+      place: parser.line,
+      key,
+      marks,
+      language: fileLanguage,
+      text: undefined,
+      state: undefined,
+      hasUnknownMarks: false,
+    };
+  }
+
+  function openTarget(tag: SaxesTagNS, { language }: Unit) {
+    const state = valueOf(tag, 'state');
+    return {
+      text: '',
+      language: valueOf(tag, 'xml:lang') ?? language,
+      state: isUntranslated(state) ? state : undefined,
+    };
+  }
+
+  function openTag(tag: SaxesTagNS): void {
+    const { local, uri } = tag;
+    if (depth + skipped >= MAX_DEPTH) throw new Refused('malformed');
+    const isOfXliff = uri === NAMESPACE || uri === '';
+    if (depth === 0 && !(local === 'xliff' && isOfXliff && valueOf(tag, 'version') === '1.2'))
+      throw new Refused('no-xliff');
+    if (skipped > 0 || !isOfXliff || local === 'alt-trans' || local === 'seg-source') {
+      skipped += 1;
+      return;
+    }
+    if (part && STANDING.has(local)) {
+      mark = { id: valueOf(tag, 'id') ?? '', equivalent: valueOf(tag, 'equiv-text'), content: '' };
+      skipped += 1;
+      return;
+    }
+    if (part?.name === 'target' && !AROUND.has(local) && unit) unit.hasUnknownMarks = true;
+    depth += 1;
+    if (local === 'file') fileLanguage = valueOf(tag, 'target-language') ?? '';
+    if (local === 'trans-unit') unit = openUnit(tag);
+    if (local === 'target' && unit) Object.assign(unit, openTarget(tag, unit));
+    if (!part && (local === 'source' || local === 'target')) part = { name: local, depth };
+  }
+
+  function closeMark(closed: Mark): void {
+    mark = undefined;
+    if (!unit) return;
+    const own = textOf(closed);
+    if (part?.name === 'source') {
+      if (own !== undefined) unit.marks.set(closed.id, own);
+      return;
+    }
+    const found = own ?? unit.marks.get(closed.id) ?? byId(closed.id);
+    if (found === undefined) unit.hasUnknownMarks = true;
+    else write(found);
+  }
+
+  function closeTag({ local }: SaxesTagNS): void {
+    if (skipped > 0) {
+      skipped -= 1;
+      if (skipped === 0 && mark) closeMark(mark);
+      return;
+    }
+    if (part?.depth === depth) part = undefined;
+    depth -= 1;
+    if (local !== 'trans-unit' || !unit) return;
+    const { place, key, language, state, hasUnknownMarks } = unit;
+    if (unit.text !== undefined)
+      texts.push({ place, key, language, text: unit.text, state, problem: hasUnknownMarks ? 'marks' : undefined });
+    unit = undefined;
+    if (texts.length > MAX_UNITS) throw new Refused('too-many-rows');
+  }
+
+  parser.on('error', () => {
+    throw new Refused('malformed');
+  });
+  parser.on('doctype', () => {
+    throw new Refused('doctype');
+  });
+  parser.on('opentag', openTag);
+  parser.on('closetag', closeTag);
+  parser.on('text', write);
+  parser.on('cdata', write);
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof Refused) return { texts: [], problem: error.problem };
+    throw error;
+  }
+  return { texts };
 }

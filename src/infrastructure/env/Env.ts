@@ -1,4 +1,15 @@
-import type { Env as EnvSettings } from '../../../contract/env.ts';
+import { type Env as EnvSettings, envSchema } from '../../../contract/env.ts';
 import { portToken } from '../../application/shared/token.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 export const Env = portToken<EnvSettings>('Env');
+
+/** Setting that is missing or malformed, or `/env.js` if it did not run. */
+type EnvError = { readonly setting: string };
+
+/** [BR-1] */
+export function readEnv(value: unknown): Result<EnvSettings, EnvError> {
+  if (value === undefined) return err({ setting: '/env.js' });
+  const parsed = envSchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err({ setting: parsed.error.issues[0]?.path.join('.') || '/env.js' });
+}

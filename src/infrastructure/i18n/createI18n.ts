@@ -11,9 +11,8 @@ import {
   type BundleLocale,
   type Language,
 } from '../../domain/languages/language.ts';
-import { DRAFT_LIFE, RESET_LIFE, REVIEW_LIFE, SESSION_LIFE } from '../../domain/shared/lifetimes.ts';
+import { DRAFT_LIFE, RESET_LIFE, REVIEW_LIFE, SESSION_LIFE, DAY, HOUR, MINUTE } from '../../domain/shared/lifetimes.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { durationText } from './durationText.ts';
 import { rememberTexts } from './rememberTexts.ts';
 
 export type ReadBundle = (locale: BundleLocale) => Promise<Result<Translations, PortFailure>>;
@@ -94,4 +93,16 @@ export function createI18n(language: Language, texts: Translations | undefined, 
     });
   rememberTexts(instance);
   return instance;
+}
+
+const units = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+/** A duration such as “30 days”, in the largest unit of which there are at least two. */
+export function durationText(language: string, milliseconds: number): string {
+  const [unit, length] = units.find(([, each]) => milliseconds >= 2 * each) ?? ['minute', MINUTE];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length);
 }

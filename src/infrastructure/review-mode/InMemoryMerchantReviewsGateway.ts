@@ -3,12 +3,11 @@ import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { leftPending, reviewOfEdit, type AdminReview } from '../../domain/review-mode/leftPending.ts';
 import { MOST_REVIEWS, type LeftPending, type MerchantReviews } from '../../domain/review-mode/merchantReviews.ts';
-import { revisionNumber } from '../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../domain/publishing/process/stoppedPublish.ts';
 import { may } from '../../domain/session/rights.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { browserDraftKey } from '../changes/browserDraftKey.ts';
-import type { StoredDrafts } from '../changes/StoredDrafts.ts';
+import { browserDraftKey, type StoredDrafts } from '../changes/StoredDrafts.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {

@@ -1,6 +1,8 @@
-import { checkEvent } from '../../domain/telemetry/checkEvent.ts';
+import { checkEvent, type EventRefusal } from '../../domain/telemetry/checkEvent.ts';
 import type { AnalyticsSink } from './AnalyticsSink.ts';
-import { logRefusal } from './logRefusal.ts';
+
+/** Logs the reason only, because the event may contain too much [TL-4]. */
+export const logRefusal = (reason: EventRefusal): void => console.info('analytics event refused', reason);
 
 /** Used without an analytics key [TL-3]. */
 export const consoleSink: AnalyticsSink = {

@@ -4,11 +4,13 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { WarehouseGateway, WarehouseWrite } from '../../application/warehouses/WarehouseGateway.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { WarehouseContent, WarehouseDetails } from '../../domain/warehouses/warehouseParts.ts';
-import { bindWarehouse } from '../../domain/warehouses/writes/bindWarehouse.ts';
-import { createWarehouse } from '../../domain/warehouses/writes/createWarehouse.ts';
-import { makeDefaultWarehouse } from '../../domain/warehouses/writes/makeDefaultWarehouse.ts';
-import { removeWarehouse } from '../../domain/warehouses/writes/removeWarehouse.ts';
-import { updateWarehouse } from '../../domain/warehouses/writes/updateWarehouse.ts';
+import {
+  bindWarehouse,
+  createWarehouse,
+  updateWarehouse,
+  makeDefaultWarehouse,
+  removeWarehouse,
+} from '../../domain/warehouses/writes/warehouseWrites.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryWarehouseGateway implements WarehouseGateway {

@@ -6,8 +6,8 @@ import {
   uploadApplicationImage,
 } from '../../../contract/application-config/assetManagement.ts';
 import { PublishApplicationConfigStep } from '../../../src/application/application-config/PublishApplicationConfigStep.ts';
-import { JournaledCalls } from '../../../src/application/publishing/JournaledCalls.ts';
-import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
+import { JournaledCalls } from '../../../src/application/publishing/attempts/JournaledCalls.ts';
+import { PublishAttemptArchive } from '../../../src/application/publishing/attempts/PublishAttemptArchive.ts';
 import { editPart, editText } from '../../../src/domain/application-config/configEdits.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
-import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
+import { PublishAttemptArchive } from '../../../src/application/publishing/attempts/PublishAttemptArchive.ts';
 import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';

@@ -5,9 +5,8 @@ import { PublishOnboardingStep } from '../../../src/application/onboarding/Publi
 import { PublishSignupStep } from '../../../src/application/onboarding/PublishSignupStep.ts';
 import { NOBODY } from '../../../src/domain/onboarding/draft/draftProblems.ts';
 import { onboardingChange, signupChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
-import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import { signupPayload, type SignupCondition } from '../../../src/domain/onboarding/signupPayload.ts';
 import { stepOf } from '../../../src/domain/changes/changeType.ts';
-import type { SignupCondition } from '../../../src/domain/onboarding/signupCondition.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
 import { aSample } from '../../support/samples/aSample.ts';

@@ -1,10 +1,10 @@
 import type { SampleData, SampleOwner } from '../../../sample/SampleData.ts';
 import { describe, expect, it } from 'vitest';
-import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
+import { PublishAttemptArchive } from '../../../src/application/publishing/attempts/PublishAttemptArchive.ts';
 import { PublishPendingChanges } from '../../../src/application/publishing/PublishPendingChanges.ts';
 import type { PublishStepRunner } from '../../../src/application/publishing/PublishStepRunner.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
+import type { PublishAttempt } from '../../../src/domain/publishing/process/publishAttempt.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
 import type { PublishStep } from '../../../src/domain/changes/changeType.ts';
 import { ok } from '../../../src/domain/shared/result.ts';

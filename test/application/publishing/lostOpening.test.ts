@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openingOf } from '../../../src/application/publishing/openingOf.ts';
-import { GiveUpAttempt } from '../../../src/application/publishing/GiveUpAttempt.ts';
+import { openingOf } from '../../../src/application/publishing/attempts/openingOf.ts';
+import { GiveUpAttempt } from '../../../src/application/publishing/attempts/GiveUpAttempt.ts';
 import type { PublishOpening } from '../../../src/application/publishing/PublishGateway.ts';
-import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
+import type { PublishAttempt } from '../../../src/domain/publishing/process/publishAttempt.ts';
 import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { REFETCH_DELAY } from '../../support/workspace.ts';

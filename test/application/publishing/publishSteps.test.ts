@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { signupChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
-import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
-import type { SignupCondition } from '../../../src/domain/onboarding/signupCondition.ts';
+import { signupPayload, type SignupCondition } from '../../../src/domain/onboarding/signupPayload.ts';
 import { aReason } from '../../support/samples/builders.ts';
 import { anEnvironment, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
 

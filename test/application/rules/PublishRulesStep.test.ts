@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { JournaledCalls } from '../../../src/application/publishing/JournaledCalls.ts';
-import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
+import { JournaledCalls } from '../../../src/application/publishing/attempts/JournaledCalls.ts';
+import { PublishAttemptArchive } from '../../../src/application/publishing/attempts/PublishAttemptArchive.ts';
 import { PublishRulesStep } from '../../../src/application/rules/PublishRulesStep.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { archiveRule, saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';

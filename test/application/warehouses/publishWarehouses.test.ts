@@ -6,7 +6,7 @@ import { PublishWarehousesStep } from '../../../src/application/warehouses/Publi
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { pageMadeId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
-import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
+import { planPublish } from '../../../src/domain/publishing/process/publishPlan.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import {
   bindWarehouse,

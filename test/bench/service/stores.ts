@@ -8,7 +8,7 @@ import type { OwnedDatabase } from '../../../server/infrastructure/postgres/conn
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
-import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
+import { hashPassword } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { PASSWORD } from '../../e2e/fixtures/people.ts';
 import { findPostgres } from '../../support/server/findPostgres.ts';
 import { runSql } from '../../support/server/runSql.ts';

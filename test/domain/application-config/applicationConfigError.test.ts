@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationConfigError } from '../../../src/domain/application-config/applicationConfigError.ts';
+import { applicationConfigError } from '../../../src/domain/application-config/problems/applicationConfigError.ts';
 import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 
 const none: CompilePattern = () => undefined;

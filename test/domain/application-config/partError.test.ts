@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigPart } from '../../../src/domain/application-config/configPart.ts';
-import { partError, type PartError } from '../../../src/domain/application-config/partError.ts';
+import { partError, type PartError } from '../../../src/domain/application-config/problems/partError.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeholderProblems } from '../../../src/domain/application-config/placeholderProblems.ts';
+import { placeholderProblems } from '../../../src/domain/application-config/problems/placeholderProblems.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { writeText } from '../consumer-text/writeText.ts';

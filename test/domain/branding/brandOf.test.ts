@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForSubBrand, brandOf } from '../../../src/domain/branding/brandOf.ts';
-import { documentTitle } from '../../../src/domain/branding/documentTitle.ts';
+import { asksForSubBrand, brandOf, documentTitle } from '../../../src/domain/branding/brandOf.ts';
 
 const owner = { productName: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl: '/alt.svg' };
 const below = { ...owner, subBrandName: 'Express', subBrandLogoUrl: '/express.svg' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriersToAdd } from '../../../src/domain/carriers/carriersToAdd.ts';
+import { carriersToAdd } from '../../../src/domain/carriers/companyCarriers.ts';
 
 const offered = [
   { carrierCompanyId: 'USPS', name: 'USPS' },

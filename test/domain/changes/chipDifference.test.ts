@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chipDifference, isMembersChange } from '../../../src/domain/changes/chipDifference.ts';
+import { chipDifference, isMembersChange } from '../../../src/domain/changes/differences/chipDifference.ts';
 
 it('chipDifference lists added and removed entries of a list, and counts unchanged ones [PC-10]', () => {
   expect(chipDifference(['AU', 'NZ', 'FJ'], ['NZ', 'JP', 'JP'])).toEqual({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepMine, rebaseChanges } from '../../../src/domain/changes/rebaseChanges.ts';
+import { keepMine, rebaseChanges } from '../../../src/domain/changes/conflicts/rebaseChanges.ts';
 import { aChange } from '../../support/samples/builders.ts';
 
 const on = (published: Readonly<Record<string, unknown>>) => (change: { readonly key: string }) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortenedParts } from '../../../src/domain/changes/shortenedParts.ts';
-import { shortestEdit } from '../../../src/domain/changes/shortestEdit.ts';
-import { diffText, textUnitOf, type TextPart } from '../../../src/domain/changes/textDiff.ts';
+import { shortenedParts } from '../../../src/domain/changes/differences/shortenedParts.ts';
+import { shortestEdit } from '../../../src/domain/changes/differences/shortestEdit.ts';
+import { diffText, textUnitOf, type TextPart } from '../../../src/domain/changes/differences/textDiff.ts';
 
 const side = (parts: readonly TextPart[], other: TextPart['kind']): string =>
   parts

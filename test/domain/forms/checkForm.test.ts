@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_FIELDS_ERROR, checkForm } from '../../../src/domain/forms/checkForm.ts';
-import type { FormField } from '../../../src/domain/forms/formField.ts';
+import { ALL_FIELDS_ERROR, checkForm, type FormField } from '../../../src/domain/forms/checkForm.ts';
 import { byRules, type RuleName, type ValidationMessageKey } from '../../../src/domain/validation/validate.ts';
 import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canManageUsers } from '../../../src/domain/navigation/canManageUsers.ts';
-import { nextUserMenuList, userMenu } from '../../../src/domain/navigation/userMenu.ts';
+import { canManageUsers, nextUserMenuList, userMenu } from '../../../src/domain/navigation/userMenu.ts';
 
 const staff = {
   role: 'merchant',

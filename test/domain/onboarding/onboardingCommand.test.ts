@@ -1,6 +1,6 @@
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { describe, expect, it } from 'vitest';
-import { changesAfterPublish } from '../../../src/domain/publishing/changesAfterPublish.ts';
+import { changesAfterPublish } from '../../../src/domain/publishing/rebaseAfterPublish.ts';
 import {
   onboardingChange,
   onboardingCommand as subject,

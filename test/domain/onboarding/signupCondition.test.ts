@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSignupSkipped } from '../../../src/domain/onboarding/signupCondition.ts';
-import { signupFailureKey } from '../../../src/domain/publishing/signupFailureKey.ts';
+import { isSignupSkipped } from '../../../src/domain/onboarding/signupPayload.ts';
+import { signupFailureKey } from '../../../src/domain/onboarding/tradingName.ts';
 
 describe('merchant signup', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentTypeOf } from '../../../src/domain/payments/paymentType.ts';
+import { paymentTypeOf } from '../../../src/domain/payments/customerPayments.ts';
 
 const reasons = (...paid: boolean[]) => paid.map((paymentRequired) => ({ paymentRequired }));
 

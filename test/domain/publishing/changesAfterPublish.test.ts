@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { changesAfterPublish } from '../../../src/domain/publishing/changesAfterPublish.ts';
+import { changesAfterPublish } from '../../../src/domain/publishing/rebaseAfterPublish.ts';
 import { aChange, changesOf } from '../../support/samples/builders.ts';
 
 const after = (present: readonly PendingChange[], snapshot: readonly PendingChange[]) =>

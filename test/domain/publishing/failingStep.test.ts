@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureEventsOf, shownRefusal } from '../../../src/domain/publishing/failingStep.ts';
+import { failureEventsOf, shownRefusal } from '../../../src/domain/publishing/process/failingStep.ts';
 import { publishSteps } from '../../../src/domain/changes/changeType.ts';
 
 describe('failureEventsOf', () => {

@@ -8,9 +8,9 @@ import {
   withStepDone,
   withStepSkipped,
   type PublishAttempt,
-} from '../../../src/domain/publishing/publishAttempt.ts';
-import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
-import { progressOf, withStepState } from '../../../src/domain/publishing/stepProgress.ts';
+} from '../../../src/domain/publishing/process/publishAttempt.ts';
+import { resumePlan } from '../../../src/domain/publishing/process/resumePlan.ts';
+import { progressOf, withStepState } from '../../../src/domain/publishing/process/stepProgress.ts';
 import { aChange } from '../../support/samples/builders.ts';
 
 const attempt: PublishAttempt = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { changeTypes, publishSteps, stepOf } from '../../../src/domain/changes/changeType.ts';
 import { hasContent } from '../../../src/domain/changes/hasContent.ts';
-import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
+import { planPublish } from '../../../src/domain/publishing/process/publishPlan.ts';
 
 describe('planPublish', () => {
   it('runs the ten types of change in order [PB-5]', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
-import { isPublishing, type PublishingState } from '../../../src/domain/publishing/publishingState.ts';
+import type { PublishAttempt } from '../../../src/domain/publishing/process/publishAttempt.ts';
+import { isPublishing, type PublishingState } from '../../../src/domain/publishing/process/publishingState.ts';
 import {
   failureOf,
   nextPublishProcess,
@@ -10,8 +10,8 @@ import {
   stoppedOf,
   type PublishEvent,
   type PublishProcess,
-} from '../../../src/domain/publishing/publishProcess.ts';
-import { receiptOf } from '../../../src/domain/publishing/publishReceipt.ts';
+} from '../../../src/domain/publishing/process/publishProcess.ts';
+import { receiptOf } from '../../../src/domain/publishing/process/publishReceipt.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 type Failure = { readonly step?: 'company'; readonly why: string };

@@ -14,7 +14,7 @@ import {
 import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import type { Write } from '../../../src/domain/shared/write.ts';
-import { makeDefaultWarehouse } from '../../../src/domain/warehouses/writes/makeDefaultWarehouse.ts';
+import { makeDefaultWarehouse } from '../../../src/domain/warehouses/writes/warehouseWrites.ts';
 import { changeRegistry } from '../../support/changes.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { someWarehouses } from '../../support/samples/warehouses.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeUndone } from '../../../src/domain/publishing/publishReceipt.ts';
+import { canBeUndone } from '../../../src/domain/publishing/process/publishReceipt.ts';
 
 const undone = (...keys: readonly string[]) => canBeUndone({ keys: new Set(keys) });
 

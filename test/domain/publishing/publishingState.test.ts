@@ -3,7 +3,7 @@ import {
   hasUnsavedChanges,
   publishNotice,
   type PublishingState,
-} from '../../../src/domain/publishing/publishingState.ts';
+} from '../../../src/domain/publishing/process/publishingState.ts';
 
 type State = PublishingState<string>;
 const idle: State = { kind: 'no-changes' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
-import { receiptOf } from '../../../src/domain/publishing/publishReceipt.ts';
+import { receiptOf } from '../../../src/domain/publishing/process/publishReceipt.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';

@@ -7,8 +7,8 @@ import {
   keepsFailureMessage,
   type PublishingState,
   returnsToNoChanges,
-} from '../../../src/domain/publishing/publishingState.ts';
-import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
+} from '../../../src/domain/publishing/process/publishingState.ts';
+import { resumePlan } from '../../../src/domain/publishing/process/resumePlan.ts';
 
 const company: PendingChange = { type: 'COMPANY', key: 'reasons', value: 1 };
 const empty: PendingChange = { type: 'COMPANY', key: 'nothing', value: '' };

@@ -4,7 +4,7 @@ import {
   stoppedAt,
   stoppedPublish,
   takesEffectAt,
-} from '../../../src/domain/publishing/stoppedPublish.ts';
+} from '../../../src/domain/publishing/process/stoppedPublish.ts';
 import { aChange } from '../../support/samples/builders.ts';
 
 const changes = [aChange('first', 1), aChange('second', 2), { ...aChange('rule', 3), type: 'RULES' as const }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isExternalSignInError } from '../../../src/domain/session/providerAnswer.ts';
+import { isExternalSignInError } from '../../../src/domain/session/external/providerAnswer.ts';
 
 describe('isExternalSignInError', () => {
   it.each([

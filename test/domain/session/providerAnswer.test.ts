@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { authorizationAddress, logoutAddress } from '../../../src/domain/session/authorizationAddress.ts';
-import { parseProviderVisit, type ExternalAttempt } from '../../../src/domain/session/externalAttempt.ts';
-import { judgeAnswer } from '../../../src/domain/session/judgeAnswer.ts';
-import { readProviderAnswer } from '../../../src/domain/session/providerAnswer.ts';
+import { authorizationAddress, logoutAddress } from '../../../src/domain/session/external/authorizationAddress.ts';
+import { parseProviderVisit, type ExternalAttempt } from '../../../src/domain/session/external/externalAttempt.ts';
+import { judgeAnswer } from '../../../src/domain/session/external/judgeAnswer.ts';
+import { readProviderAnswer } from '../../../src/domain/session/external/providerAnswer.ts';
 import { externalLoginAt, type ExternalLogin } from '../../../src/domain/session/signInMethod.ts';
 import { VISIT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';

@@ -6,7 +6,7 @@ import {
   withBindings,
   withNewWarehouse,
   withWarehouse,
-} from '../../../src/domain/warehouses/warehouseWrites.ts';
+} from '../../../src/domain/warehouses/editedWarehouses.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '../../../src/infrastructure/env/readEnv.ts';
+import { readEnv } from '../../../src/infrastructure/env/Env.ts';
 
 const whole = {
   clientKey: 'portal',

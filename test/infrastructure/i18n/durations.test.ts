@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { DAY, DRAFT_LIFE, HOUR, MINUTE } from '../../../src/domain/shared/lifetimes.ts';
-import { durationText } from '../../../src/infrastructure/i18n/durationText.ts';
+import { durationText } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { textsIn } from '../../support/textsIn.ts';
 
 describe('durationText', () => {

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MAX_JPEG_SCANS, MAX_WEBP_FRAMES } from '../../../server/infrastructure/assets/hasTooManyPasses.ts';
+import {
+  MAX_JPEG_SCANS,
+  MAX_WEBP_FRAMES,
+  withoutPngTexts,
+} from '../../../server/infrastructure/assets/pictureFormat.ts';
 import { SharpImageCleaner } from '../../../server/infrastructure/assets/SharpImageCleaner.ts';
-import { withoutPngTexts } from '../../../server/infrastructure/assets/withoutPngTexts.ts';
 import { animatedWebp, progressiveJpeg, withPngTexts } from '../../support/server/costlyPictures.ts';
 
 const cleaner = new SharpImageCleaner();

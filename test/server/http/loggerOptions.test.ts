@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { loggerOptions } from '../../../server/infrastructure/http/loggerOptions.ts';
+import { loggerOptions } from '../../../server/infrastructure/http/logRequests.ts';
 
 describe('loggerOptions', () => {
   it('hide secrets at any depth of a logged object', () => {

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenForMetrics } from '../../../server/infrastructure/metrics/listenForMetrics.ts';
-import { ServiceMetrics } from '../../../server/infrastructure/metrics/ServiceMetrics.ts';
-import { countOpenWork } from '../../../server/infrastructure/postgres/countOpenWork.ts';
+import { ServiceMetrics, countOpenWork } from '../../../server/infrastructure/metrics/ServiceMetrics.ts';
 import { engines } from '../../support/server/databases.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 

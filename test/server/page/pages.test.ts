@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootSchema } from '../../../contract/boot.ts';
 import { contentSecurityPolicy } from '../../../server/infrastructure/page/contentSecurityPolicy.ts';
 import { originsOf } from '../../../scripts/support/build/connectedOrigins.ts';
-import { envScript } from '../../../server/infrastructure/page/envScript.ts';
+import { envScript } from '../../../server/infrastructure/page/earlyScripts.ts';
 import { languageOf } from '../../../server/infrastructure/page/languageOf.ts';
 import { LOGO, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyOrigin } from '../../../server/infrastructure/page/policyOrigin.ts';
+import { policyOrigin } from '../../../server/infrastructure/page/contentSecurityPolicy.ts';
 
 describe('policyOrigin', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { earlyKeyOf, type Early } from '../../../contract/boot.ts';
-import { readLocaleBundles } from '../../../server/infrastructure/languages/LocaleBundles.ts';
-import { releaseOf } from '../../../server/infrastructure/languages/releaseOf.ts';
+import { readLocaleBundles, releaseOf } from '../../../server/infrastructure/languages/LocaleBundles.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const bundles = readLocaleBundles({ locales: 'locales' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
-import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
+import { json } from '../../../server/infrastructure/postgres/connection/statement.ts';
 import { engines } from '../../support/server/databases.ts';
 import { configurationOf } from '../../support/server/service.ts';
 

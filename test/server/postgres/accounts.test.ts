@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openServingDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
-import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
+import { migrations } from '../../../server/infrastructure/postgres/connection/migrate.ts';
 import { engines } from '../../support/server/databases.ts';
 import { runSql } from '../../support/server/runSql.ts';
 import { urlFor } from '../../support/server/servingAccount.ts';

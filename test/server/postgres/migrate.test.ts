@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
-import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
+import { migrations } from '../../../server/infrastructure/postgres/connection/migrate.ts';
 import { runSql } from '../../support/server/runSql.ts';
 
 const server = inject('postgres');

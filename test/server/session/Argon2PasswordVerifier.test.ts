@@ -1,7 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
-import { Argon2PasswordVerifier } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
-import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
+import { Argon2PasswordVerifier, hashPassword } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
 
 const COMPOSED = 'Ret\u00fcrns2026';
 const DECOMPOSED = 'Retu\u0308rns2026';

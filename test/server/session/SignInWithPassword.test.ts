@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SecurityEvents } from '../../../server/application/audit/SecurityEvents.ts';
 import { BeginSession } from '../../../server/application/session/BeginSession.ts';
-import type { ThrottleVerdict } from '../../../server/application/session/SignInThrottle.ts';
-import { SignInWithPassword } from '../../../server/application/session/SignInWithPassword.ts';
+import type { ThrottleVerdict } from '../../../server/application/session/sign-in/SignInThrottle.ts';
+import { SignInWithPassword } from '../../../server/application/session/sign-in/SignInWithPassword.ts';
 import type { StaffMember } from '../../../server/application/session/StaffDirectory.ts';
 import { LaneQueue } from '../../../server/application/shared/LaneQueue.ts';
 import { HmacKnownDevices } from '../../../server/infrastructure/oauth/HmacKnownDevices.ts';

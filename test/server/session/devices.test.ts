@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignInAttempt } from '../../../server/application/session/SignInThrottle.ts';
+import type { SignInAttempt } from '../../../server/application/session/sign-in/SignInThrottle.ts';
 import { PostgresSignInThrottle } from '../../../server/infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { engines } from '../../support/server/databases.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';

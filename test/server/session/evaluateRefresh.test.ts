@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateRefresh } from '../../../server/application/session/evaluateRefresh.ts';
-import { FREE_FAILURES, waitSeconds } from '../../../server/application/session/throttleRules.ts';
+import { FREE_FAILURES, waitSeconds } from '../../../server/application/session/sign-in/SignInThrottle.ts';
 
 const running = { familyGeneration: 7, familyEnded: false, familyExpiresAt: 1_000_000, isSamePresenter: true };
 

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { SignInWithProvider, type ProviderSignIn } from '../../../server/application/session/SignInWithProvider.ts';
+import {
+  SignInWithProvider,
+  type ProviderSignIn,
+} from '../../../server/application/session/sign-in/SignInWithProvider.ts';
 import { LaneQueue } from '../../../server/application/shared/LaneQueue.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PasswordMail } from '../../../server/application/mail/PasswordMailer.ts';
-import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
+import { hashPassword } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { engines } from '../../support/server/databases.ts';
 import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';

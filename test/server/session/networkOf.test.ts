@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../../../server/application/session/networkOf.ts';
+import { networkOf } from '../../../server/application/session/sign-in/networkOf.ts';
 
 describe('networkOf', () => {
   it.each([

@@ -2,9 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addressFinderOf } from '../../../server/infrastructure/warehouses/addressFinderOf.ts';
+import { addressFinderOf, PlacesAddressFinder } from '../../../server/infrastructure/warehouses/addressFinderOf.ts';
 import { LoqateAddressFinder } from '../../../server/infrastructure/warehouses/LoqateAddressFinder.ts';
-import { PlacesAddressFinder } from '../../../server/infrastructure/warehouses/PlacesAddressFinder.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 
 function finderAnswering(answer: unknown, status = 200) {

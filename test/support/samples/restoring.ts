@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
+import { planPublish } from '../../../src/domain/publishing/process/publishPlan.ts';
 import { canonicalJson } from '../canonicalJson.ts';
 import { changesOf } from './builders.ts';
 import { describeChange, restoreEdits, withChanges } from '../changes.ts';

@@ -5,7 +5,7 @@ import { productOf, type CompanyConfiguration } from '../../../src/domain/compan
 import { parseJson } from '../../../src/application/shared/parseJson.ts';
 import type { DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { isPendingChange, type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { browserDraftKey } from '../../../src/infrastructure/changes/browserDraftKey.ts';
+import { browserDraftKey } from '../../../src/infrastructure/changes/StoredDrafts.ts';
 import { InMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { actFor } from '../actFor.ts';

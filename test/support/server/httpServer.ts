@@ -8,13 +8,13 @@ import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/Sa
 import { features, purgeExpired, registry } from '../../../server/features/features.ts';
 import { ServiceCondition } from '../../../server/infrastructure/ServiceCondition.ts';
 import { readLocaleBundles } from '../../../server/infrastructure/languages/LocaleBundles.ts';
-import { PlacesAddressFinder } from '../../../server/infrastructure/warehouses/PlacesAddressFinder.ts';
+import { PlacesAddressFinder } from '../../../server/infrastructure/warehouses/addressFinderOf.ts';
 import { composeCore, type Foundation } from '../../../server/infrastructure/composeCore.ts';
 import { CryptoIds } from '../../../server/infrastructure/CryptoIds.ts';
 import { buildServer, type ServerDependencies } from '../../../server/infrastructure/http/buildServer.ts';
 import { CsrfGuard } from '../../../server/infrastructure/http/CsrfGuard.ts';
-import { tellOfScope } from '../../../server/infrastructure/http/tellOfScope.ts';
-import { loggerOptions } from '../../../server/infrastructure/http/loggerOptions.ts';
+import { tellOfScope } from '../../../server/infrastructure/http/calls/tellOfScope.ts';
+import { loggerOptions } from '../../../server/infrastructure/http/logRequests.ts';
 import { deriveKey } from '../../../server/infrastructure/oauth/deriveKey.ts';
 import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';

@@ -1,7 +1,7 @@
 import type { SampleData } from '../../../sample/SampleData.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
-import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
+import { hashPassword } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
 
 const hashes = new Map<string, Promise<string>>();
 

@@ -25,7 +25,7 @@ import { AuthoriseCompany } from '../../../server/application/review-mode/Author
 import { OpenReviewSession } from '../../../server/application/review-mode/OpenReviewSession.ts';
 import { ReviewTransaction } from '../../../server/application/review-mode/ReviewTransaction.ts';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
-import { requestFingerprint } from '../../../server/application/shared/requestFingerprint.ts';
+import { requestFingerprint } from '../../../server/application/shared/withIdempotency.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import { seed } from './seed.ts';

@@ -1,8 +1,8 @@
 import { followCompany } from '../../../../contract/company/followCompany.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';
 import type { FollowCompany } from '../../../application/companies/events/FollowCompany.ts';
-import { companyRequest } from '../companyRequest.ts';
-import { serve, type Served } from '../serve.ts';
+import { companyRequest } from '../calls/companyRequest.ts';
+import { serve, type Served } from '../calls/serve.ts';
 import { EventStream } from './EventStream.ts';
 import type { EventStreams } from './EventStreams.ts';
 

@@ -7,7 +7,7 @@ import type { OnboardingPayload } from '../../../../src/domain/onboarding/onboar
 import type { SignupPayload } from '../../../../src/domain/onboarding/signupPayload.ts';
 import type { MerchantRegistry } from '../../../application/onboarding/MerchantRegistry.ts';
 import { insertCompanies } from './insertCompanies.ts';
-import { json } from '../connection/json.ts';
+import { json } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
 
 export class PostgresMerchantRegistry implements MerchantRegistry {

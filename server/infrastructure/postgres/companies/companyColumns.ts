@@ -1,6 +1,7 @@
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import { foldForSearch } from '../../../../src/domain/shared/foldForSearch.ts';
 import { companySummaryOf } from '../../../application/companies/companySummary.ts';
+import { sql, type RawBuilder } from 'kysely';
 
 /** Longest sort key in characters: enough to order by, short enough for an index entry and a cursor. */
 const MAX_SORT_NAME = 100;
@@ -24,3 +25,8 @@ export function companyColumnsOf(companyId: string, document: MerchantConfigDocu
     window_days: limitedDays.maxDueDateDays ?? null,
   };
 }
+
+export const requiresConsent: RawBuilder<boolean> = sql<boolean>`exists (
+  select from owner
+  where owner.root_org_id = company.root_org_id
+    and 'true' in (admin_config #>> '{features,reviewConsent}', admin_config #>> '{features,reviewConsent,enabled}'))`;

@@ -4,7 +4,7 @@ import { comparableName } from '../../../../src/domain/onboarding/tradingName.ts
 import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { compressDocument, documentHash } from './compressedDocument.ts';
-import { json } from '../connection/json.ts';
+import { json } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
 
 export type NewCompany = {

@@ -10,7 +10,7 @@ import type {
   CompanySort,
 } from '../../../application/companies/CompanyRepository.ts';
 import type { Row, Tables } from '../Tables.ts';
-import { requiresConsent } from './requiresConsent.ts';
+import { requiresConsent } from './companyColumns.ts';
 
 type Column = 'name' | 'companyId' | 'lastPublishedAt';
 

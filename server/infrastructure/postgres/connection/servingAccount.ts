@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { migrations } from '../migrations/migrations.ts';
+import { migrations } from './migrate.ts';
 import { servingRoles } from '../migrations/servingRoles.ts';
 import type { Tables } from '../Tables.ts';
 

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { NOTIFICATIONS, type NotificationListener } from '../connection/Database.ts';
-import { freeAt } from '../../disk/freeAt.ts';
+import { freeAt } from '../../disk/DiskWatch.ts';
 import { projectRoot } from '../../projectRoot.ts';
 import { EngineLostError, type EmbeddedEngine, type EngineResult, type EngineSession } from './EmbeddedEngine.ts';
 import type { ThreadAnswer, ThreadOptions, ThreadRequest, ThreadRows } from './threadMessages.ts';

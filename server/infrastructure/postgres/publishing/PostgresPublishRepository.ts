@@ -13,13 +13,31 @@ import type {
   RecordedChange,
 } from '../../../application/publishing/PublishRepository.ts';
 import type { ListedPublish } from '../../../application/publishing/publishSummary.ts';
-import { json } from '../connection/json.ts';
+import { json } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
-import { valueHash } from '../../../application/publishing/valueHash.ts';
 import { keepAssetUses } from '../companies/assetUses.ts';
 import { compressDocument, readCompressedDocument } from '../companies/compressedDocument.ts';
 import { leftBy } from './leftBy.ts';
-import { outlineOf } from './outlineOf.ts';
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../../application/shared/canonicalJson.ts';
+import { changesPerFeature } from '../../../../src/domain/changes/featureOfChange.ts';
+import { namedChanges } from '../../../../src/domain/history/namedChanges.ts';
+
+/** Maximum number of changed keys in an event. */
+const MOST_KEYS = 500;
+
+/** Columns for lists, filters and events, so that none of them reads the changes. */
+const outlineOf = (changes: readonly RecordedChange[]) => ({
+  named: JSON.stringify(namedChanges(changes)),
+  changed_keys: JSON.stringify(changes.slice(0, MOST_KEYS).map(({ type, key }) => ({ type, key }))),
+  features: [...changesPerFeature(changes).keys()],
+});
+
+/** Lookup key of a previous value. Does not reveal the value. */
+const valueHash = ({ type, key }: Pick<RecordedChange, 'type' | 'key'>, value: unknown): string =>
+  createHash('sha256')
+    .update(canonicalJson([type, key, value ?? null]))
+    .digest('hex');
 
 // Excludes documents, because a list must not read drafts and changes.
 const summaryColumns = [

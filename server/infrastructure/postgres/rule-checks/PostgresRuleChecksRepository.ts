@@ -3,7 +3,7 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { noChecks, type StoredChecks } from '../../../../src/domain/rule-checks/keepChecks.ts';
 import type { RuleCheck } from '../../../../src/domain/rule-checks/ruleCheck.ts';
 import type { RuleChecksRepository } from '../../../application/rule-checks/RuleChecksRepository.ts';
-import { json } from '../connection/json.ts';
+import { json } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
 
 export class PostgresRuleChecksRepository implements RuleChecksRepository {

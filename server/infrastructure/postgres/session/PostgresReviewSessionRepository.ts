@@ -7,7 +7,7 @@ import type {
   ReviewSession,
   ReviewSessionRepository,
 } from '../../../application/review-mode/ReviewSessionRepository.ts';
-import { requiresConsent } from '../companies/requiresConsent.ts';
+import { requiresConsent } from '../companies/companyColumns.ts';
 import type { Tables } from '../Tables.ts';
 
 export class PostgresReviewSessionRepository implements ReviewSessionRepository {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { scopesOf } from '../../../application/session/grantedScopes.ts';
+import { scopesOf } from '../../../../src/domain/session/scopes.ts';
 import type { SessionContext, SessionContexts } from '../../../application/session/SessionContexts.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { Database } from '../connection/Database.ts';

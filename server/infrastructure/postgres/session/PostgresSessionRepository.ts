@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ENDED_SESSION_LIFE, MINUTE } from '../../../../src/domain/shared/lifetimes.ts';
 import { evaluateRefresh } from '../../../application/session/evaluateRefresh.ts';
-import { scopesOf } from '../../../application/session/grantedScopes.ts';
+import { scopesOf } from '../../../../src/domain/session/scopes.ts';
 import type {
   ListedSession,
   RotateOutcome,

@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { isFromFastClock } from '../../../../src/domain/shared/isFromFastClock.ts';
 import { ACCOUNT_MEMORY, ADDRESS_WINDOW } from '../../../../src/domain/shared/lifetimes.ts';
-import type {
-  FailureOutcome,
-  SignInAttempt,
-  SignInThrottle,
-  ThrottleVerdict,
-} from '../../../application/session/SignInThrottle.ts';
 import {
+  type FailureOutcome,
+  type SignInAttempt,
+  type SignInThrottle,
+  type ThrottleVerdict,
   ADDRESS_FAILURES,
   FREE_FAILURES,
   JUDGING_TIME,
   LONGEST_WAIT_SECONDS,
   waitSeconds,
-} from '../../../application/session/throttleRules.ts';
+} from '../../../application/session/sign-in/SignInThrottle.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Row, Tables } from '../Tables.ts';
 

@@ -4,7 +4,7 @@ import type { Draft } from '../../../domain/changes/drafts/draft.ts';
 import type { DraftConflict } from '../../../domain/changes/drafts/mergeDraft.ts';
 import { takeDraft } from '../../../domain/changes/drafts/takeDraft.ts';
 import { unsentRows, type UnsentRow } from '../../../domain/changes/drafts/unsentRows.ts';
-import { dropPublished } from '../../../domain/changes/rebaseOnto.ts';
+import { dropPublished } from '../../../domain/changes/conflicts/rebaseOnto.ts';
 import {
   isPendingChange,
   plainChange,
@@ -19,9 +19,8 @@ import type { Connection } from '../../shared/Connection.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import type { Ids } from '../../shared/Ids.ts';
 import type { TabSignals } from '../../shared/TabSignals.ts';
-import type { ChangesOwner } from '../ChangesOwner.ts';
 import type { ChangeSubjects } from '../ChangeSubjects.ts';
-import type { PendingChangesArchive } from '../PendingChangesArchive.ts';
+import type { ChangesOwner, PendingChangesArchive } from '../PendingChangesArchive.ts';
 import type { PendingChangesStore } from '../PendingChangesStore.ts';
 import type { DraftGateway, DraftPath } from './DraftGateway.ts';
 import type { DraftStore } from './DraftStore.ts';

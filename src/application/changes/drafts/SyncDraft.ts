@@ -2,7 +2,7 @@ import type { Draft } from '../../../domain/changes/drafts/draft.ts';
 import { isPendingChange } from '../../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../../domain/shared/deepEqual.ts';
-import type { ChangesOwner } from '../ChangesOwner.ts';
+import type { ChangesOwner } from '../PendingChangesArchive.ts';
 import { DraftRun, type DraftTools, type Unsent } from './DraftRun.ts';
 
 /** Restores pending changes and syncs each edit. Unsent changes survive the end of a session in memory. */

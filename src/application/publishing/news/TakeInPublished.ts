@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../../domain/shared/result.ts';
-import { rebaseOnto } from '../../../domain/changes/rebaseOnto.ts';
+import { rebaseOnto } from '../../../domain/changes/conflicts/rebaseOnto.ts';
 import type { ChangeSubjects } from '../../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../../company/CompanyStore.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import type { FetchAndRebase } from '../FetchAndRebase.ts';
 import type { PublishProgress } from '../PublishProgress.ts';
-import { stoppedOf } from '../../../domain/publishing/publishProcess.ts';
+import { stoppedOf } from '../../../domain/publishing/process/publishProcess.ts';
 
 /** Merges what another user published. Sends nothing. */
 export class TakeInPublished {

@@ -1,8 +1,8 @@
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
-import { authorizationAddress, logoutAddress } from '../../../domain/session/authorizationAddress.ts';
-import { companyAt } from '../../../domain/session/externalAttempt.ts';
-import { judgeAnswer } from '../../../domain/session/judgeAnswer.ts';
-import { readProviderAnswer, type AnswerAddress } from '../../../domain/session/providerAnswer.ts';
+import { authorizationAddress, logoutAddress } from '../../../domain/session/external/authorizationAddress.ts';
+import { companyAt } from '../../../domain/session/external/externalAttempt.ts';
+import { judgeAnswer } from '../../../domain/session/external/judgeAnswer.ts';
+import { readProviderAnswer, type AnswerAddress } from '../../../domain/session/external/providerAnswer.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { externalLoginAt, isAnsweredByCode } from '../../../domain/session/signInMethod.ts';
 import { signOut } from '../../../domain/session/signOut.ts';

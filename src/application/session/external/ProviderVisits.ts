@@ -1,4 +1,4 @@
-import { isOver, parseProviderVisit, type ProviderVisit } from '../../../domain/session/externalAttempt.ts';
+import { isOver, parseProviderVisit, type ProviderVisit } from '../../../domain/session/external/externalAttempt.ts';
 import type { TabStorage } from '../../shared/KeyValueStorage.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 

@@ -5,7 +5,7 @@ import { findUnstorable } from '../../shared/findUnstorable.ts';
 import { refuse, type WriteRefusal } from '../../shared/write.ts';
 import type { CompilePattern } from '../../validation/patterns/patternEngine.ts';
 import { applicationConfigIn, type ApplicationConfigHolder } from '../applicationConfig.ts';
-import { applicationConfigError } from '../applicationConfigError.ts';
+import { applicationConfigError } from '../problems/applicationConfigError.ts';
 import { bringsForeignLogo } from '../imageSources.ts';
 import { imageIn } from '../logoImage.ts';
 import type { ConfiguredCompany } from './configuredCompany.ts';

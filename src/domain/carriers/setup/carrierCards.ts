@@ -2,9 +2,8 @@ import { isPending, type Carrier, type OfferedCarrier } from '../../company/part
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { shownIds } from '../../shared/listMoves.ts';
-import { carriersOf } from '../companyCarriers.ts';
+import { carriersOf, carriersToAdd } from '../companyCarriers.ts';
 import { carrierStateOf, type CarrierState } from '../carrierState.ts';
-import { carriersToAdd } from '../carriersToAdd.ts';
 import { setupOf } from '../changes/carrierKey.ts';
 
 export type CarrierCard = {

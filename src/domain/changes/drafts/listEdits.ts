@@ -1,5 +1,5 @@
 import { isRecord, isTextList } from '../../shared/shapes.ts';
-import { shortestEdit } from '../shortestEdit.ts';
+import { shortestEdit } from '../differences/shortestEdit.ts';
 
 /** Replaces `removed` entries at index `at` with `added`. Edits apply in sequence, from the start of the list. */
 export type ListEdit = { readonly at: number; readonly removed: number; readonly added: readonly string[] };

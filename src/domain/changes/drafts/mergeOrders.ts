@@ -1,5 +1,5 @@
 import { anchorsOf, isInSameOrder, withIncoming } from '../../shared/listOrder.ts';
-import { shortestEdit } from '../shortestEdit.ts';
+import { shortestEdit } from '../differences/shortestEdit.ts';
 
 export type MergedOrder = {
   readonly order: readonly string[];

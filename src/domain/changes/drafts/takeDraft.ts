@@ -1,7 +1,7 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { recordStep, type ChangeHistory } from '../changeHistory.ts';
 import type { ChangeRegistry } from '../changeRegistry.ts';
-import { dropPublished } from '../rebaseOnto.ts';
+import { dropPublished } from '../conflicts/rebaseOnto.ts';
 import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 import type { Draft } from './draft.ts';
 import { mergeDraft, type DraftConflict } from './mergeDraft.ts';

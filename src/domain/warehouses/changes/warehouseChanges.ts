@@ -4,7 +4,7 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import { isAbsentOr, isText } from '../../shared/shapes.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { bindingsOf } from '../warehouseParts.ts';
-import { rebound } from '../warehouseWrites.ts';
+import { rebound } from '../editedWarehouses.ts';
 import { isBindings, warehouseEntries, type BindingsValue, type WarehouseEntryChange } from './warehouseEntries.ts';
 
 /** Id of the default warehouse. A change without a value is never published. */

@@ -4,7 +4,7 @@ import { addressFields, type Address } from '../../company/parts/address.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { isAbsentOr, isRecord, isText } from '../../shared/shapes.ts';
 import { bindingsOf, contentOf, detailsOf, type WarehouseContent } from '../warehouseParts.ts';
-import { rewritten } from '../warehouseWrites.ts';
+import { rewritten } from '../editedWarehouses.ts';
 
 /** A record, because an empty list would not be published. */
 export type BindingsValue = { readonly externalBindings: readonly unknown[] };

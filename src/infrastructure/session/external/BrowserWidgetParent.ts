@@ -1,5 +1,5 @@
 import type { WidgetParent } from '../../../application/session/external/WidgetParent.ts';
-import { TOKEN_WANTED, widgetTokenIn } from '../../../domain/session/widgetMessage.ts';
+import { TOKEN_WANTED, widgetTokenIn } from '../../../domain/session/external/widgetMessage.ts';
 
 /** The embedding page. Its identity is the origin of its messages. */
 export class BrowserWidgetParent implements WidgetParent {

@@ -1,5 +1,5 @@
 import type { ErrorContext, ErrorReporter } from '../../../application/shared/ErrorReporter.ts';
-import type { ErrorReportingSettings } from './ErrorReportingSettings.ts';
+import type { ErrorReportingSettings } from './reportingOptions.ts';
 
 type Sentry = Pick<typeof import('./sentry.ts'), 'start' | 'captureException'>;
 

@@ -1,6 +1,12 @@
 import type { BrowserOptions } from '@sentry/react';
 import { redactBreadcrumb, redactError, redactTransaction } from './redact.ts';
-import type { ErrorReportingSettings } from './ErrorReportingSettings.ts';
+
+/** Build-time settings [BR-8]. Without an endpoint nothing is sent and nothing fails. */
+export type ErrorReportingSettings = {
+  readonly endpoint: string | undefined;
+  readonly environment: string | undefined;
+  readonly release: string;
+};
 
 /** Share of page loads that are traced [BR-9]. */
 export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);

@@ -1,7 +1,6 @@
 // Named imports, so that the rest of the library is not bundled.
 import { browserTracingIntegration, captureException, init } from '@sentry/react';
-import { reportingOptions } from './reportingOptions.ts';
-import type { ErrorReportingSettings } from './ErrorReportingSettings.ts';
+import { reportingOptions, type ErrorReportingSettings } from './reportingOptions.ts';
 
 export { captureException };
 

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from '../../../application/shared/KeyValueStorag
 import { analyticsSettingsOf } from '../../../domain/telemetry/analyticsSettings.ts';
 import { TabLock } from '../../tabs/TabLock.ts';
 import type { AnalyticsSink } from '../AnalyticsSink.ts';
-import { logRefusal } from '../logRefusal.ts';
+import { logRefusal } from '../ConsoleSink.ts';
 import { BrowserUploads } from './BrowserUploads.ts';
 import { StoredEvents } from './StoredEvents.ts';
 import { UploadSink } from './UploadSink.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
-import { BASE_TITLE } from '../../../domain/branding/documentTitle.ts';
+import { BASE_TITLE } from '../../../domain/branding/brandOf.ts';
 import { parseHexColour } from '../../../domain/theme/parseHexColour.ts';
 import { namePage } from '../../shared/document/titleOfDocument.ts';
 import { applyAccent } from '../../shared/applyAccent.ts';

@@ -1,5 +1,5 @@
 import { PageFrame } from '../../../application/shared/PageFrame.ts';
-import { canManageUsers } from '../../../domain/navigation/canManageUsers.ts';
+import { canManageUsers } from '../../../domain/navigation/userMenu.ts';
 import { useService } from '../../shared/services.tsx';
 
 export function useManagesUsers(): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
-import { BASE_TITLE } from '../../../domain/branding/documentTitle.ts';
+import { BASE_TITLE } from '../../../domain/branding/brandOf.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import type { ShellProps } from './ShellProps.ts';
 import { SearchButton } from './SearchButton.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import type { NewMerchantsEditor } from '../../../application/onboarding/NewMerchantsEditor.ts';
 import { onboardedBy } from '../../../domain/onboarding/onboardingCommand.ts';
-import { signupFailureKey } from '../../../domain/publishing/signupFailureKey.ts';
+import { signupFailureKey } from '../../../domain/onboarding/tradingName.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';

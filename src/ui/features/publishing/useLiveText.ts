@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import type { PublishReceipt } from '../../../domain/publishing/publishReceipt.ts';
+import type { PublishReceipt } from '../../../domain/publishing/process/publishReceipt.ts';
 import { useService } from '../../shared/services.tsx';
 
 /** For observers. Number of published changes. If all were without content: what is unchanged. */

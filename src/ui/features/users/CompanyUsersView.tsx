@@ -10,7 +10,7 @@ import { OwnRights } from '../../../application/session/OwnRights.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { UserGateway, type CompanyUsers, type Linked, type UsersPath } from '../../../application/users/UserGateway.ts';
 import { UsersList } from '../../../application/users/UsersList.ts';
-import { canManageUsers } from '../../../domain/navigation/canManageUsers.ts';
+import { canManageUsers } from '../../../domain/navigation/userMenu.ts';
 import { reaches } from '../../../domain/session/rights.ts';
 import type { Result } from '../../../domain/shared/result.ts';
 import { offeredRole } from '../../../domain/users/offeredRole.ts';

@@ -1,4 +1,4 @@
-import { documentTitle } from '../../../domain/branding/documentTitle.ts';
+import { documentTitle } from '../../../domain/branding/brandOf.ts';
 
 type Mark = (title: string) => string;
 

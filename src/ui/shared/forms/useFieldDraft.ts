@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBlank } from '../../../domain/forms/formField.ts';
+import { isBlank } from '../../../domain/forms/checkForm.ts';
 import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import { isRecord } from '../../../domain/shared/shapes.ts';
 import type { TextLimit } from '../../../domain/shared/valueRule.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { FormField } from '../../../domain/forms/formField.ts';
+import type { FormField } from '../../../domain/forms/checkForm.ts';
 import { staleNames, type NameOf } from '../../../domain/forms/typedValues.ts';
 import type { CharactersLeft } from '../../../domain/validation/textLimit.ts';
 import { GENERAL_MESSAGE } from '../../../domain/validation/validationRule.ts';

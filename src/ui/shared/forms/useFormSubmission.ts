@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { ALL_FIELDS_ERROR, checkForm } from '../../../domain/forms/checkForm.ts';
+import { ALL_FIELDS_ERROR, checkForm, type FormField } from '../../../domain/forms/checkForm.ts';
 import { nextFormError, type FormEvent as FormStep } from '../../../domain/forms/formError.ts';
-import type { FormField } from '../../../domain/forms/formField.ts';
 import { focusField, focusUnapplied } from './focusField.ts';
 import type { FormMessage, FormProblem } from './formMessage.ts';
 import { useErrorTitle } from '../document/useErrorTitle.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RevertedPublish } from '../../../domain/publishing/reverts.ts';
-import { revisionNumber } from '../../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../../domain/publishing/process/stoppedPublish.ts';
 import { isolated } from '../texts/isolated.ts';
 import { usePublishSummary } from './usePublishSummary.ts';
 import { dateFormat } from '../dates/dateFormat.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageMadeId } from '../../../../src/domain/publishing/createdIds.ts';
 import type { Warehouse } from '../../../../src/domain/company/parts/warehouse.ts';
-import { createWarehouse } from '../../../../src/domain/warehouses/writes/createWarehouse.ts';
-import { updateWarehouse } from '../../../../src/domain/warehouses/writes/updateWarehouse.ts';
+import { createWarehouse, updateWarehouse } from '../../../../src/domain/warehouses/writes/warehouseWrites.ts';
 import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
 
 const document = { companyId: 'ACME', warehousesConfig: someWarehouses(), kept: 'as it was' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LinkLookUp } from '../../../../server/application/shared/LinkLookUp.ts';
-import type { SignInThrottle } from '../../../../server/application/session/SignInThrottle.ts';
+import type { SignInThrottle } from '../../../../server/application/session/sign-in/SignInThrottle.ts';
 import { ManualClock } from '../../../support/fakes/ManualClock.ts';
 
 const origin = { address: '203.0.113.7', requestId: 'r' };

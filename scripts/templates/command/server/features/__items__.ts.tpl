@@ -1,8 +1,7 @@
 import { post__Items__ } from '../../contract/__kebab__/__items__.ts';
 import { Submit__Items__ } from '../application/__kebab__/Submit__Items__.ts';
-import { done } from '../infrastructure/http/answered.ts';
-import { keyedRequest } from '../infrastructure/http/companyRequest.ts';
-import { serve } from '../infrastructure/http/serve.ts';
+import { keyedRequest } from '../infrastructure/http/calls/companyRequest.ts';
+import { done, serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const __items__ = {

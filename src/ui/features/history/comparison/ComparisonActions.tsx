@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Comparison, ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
-import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 
 export type ComparisonActionsProps = {

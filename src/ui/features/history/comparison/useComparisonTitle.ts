@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../../application/history/ReadComparison.ts';
-import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { partsOfNote } from '../../../../domain/publishing/publishNote.ts';
-import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { RevertedPublish } from '../../../../domain/publishing/reverts.ts';
-import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 import styles from './RevertedLink.module.scss';
 
 export type RevertedLinkProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
-import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 
 export type VersionChoice = {
   readonly chosen: ReadonlySet<string>;

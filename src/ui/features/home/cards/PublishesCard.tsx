@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { HistoryResource } from '../../../../application/history/HistoryResource.ts';
-import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';

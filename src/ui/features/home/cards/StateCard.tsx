@@ -7,7 +7,7 @@ import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
 import { type CompanyConfiguration, portalAddress } from '../../../../domain/company/companyConfiguration.ts';
 import { portalShape } from '../../../../domain/home/portalShape.ts';
 import { publishedPortalState } from '../../../../domain/merchants/portalState.ts';
-import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 import { settingsFields } from '../../../../domain/settings/settingsFields.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NAME_TAKEN } from '../../../../domain/publishing/signupFailureKey.ts';
+import { NAME_TAKEN } from '../../../../domain/onboarding/tradingName.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';

@@ -1,7 +1,6 @@
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { pendingMerchants } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
-import { tradingNameOf } from '../../../../domain/onboarding/tradingName.ts';
-import { NAME_TAKEN, signupFailureKey } from '../../../../domain/publishing/signupFailureKey.ts';
+import { tradingNameOf, NAME_TAKEN, signupFailureKey } from '../../../../domain/onboarding/tradingName.ts';
 import { useService } from '../../../shared/services.tsx';
 
 /** For observers. Normalized trading name that the service refused in the stopped publish [PB-11] [SG-2]. */

@@ -1,7 +1,7 @@
 import type { RebasedOnLatest } from '../../../../application/publishing/FetchAndRebase.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
-import { describeConflict } from '../../../../domain/changes/describeConflict.ts';
+import { describeConflict } from '../../../../domain/changes/conflicts/describeConflict.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useChangeTexts } from '../../../shared/changes/comparison/useChangeTexts.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { publishSteps } from '../../../../domain/changes/changeType.ts';
-import type { StepProgress } from '../../../../domain/publishing/stepProgress.ts';
+import type { StepProgress } from '../../../../domain/publishing/process/stepProgress.ts';
 import { ProgressSteps } from '../../../shared/components/ProgressSteps/ProgressSteps.tsx';
 import styles from './PublishSteps.module.scss';
 

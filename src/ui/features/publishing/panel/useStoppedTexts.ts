@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ChangeSubjects } from '../../../../application/changes/ChangeSubjects.ts';
 import type { PublishFailure } from '../../../../application/publishing/PublishPendingChanges.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
-import type { PublishAttempt } from '../../../../domain/publishing/publishAttempt.ts';
+import type { PublishAttempt } from '../../../../domain/publishing/process/publishAttempt.ts';
 import {
   stoppedAt,
   stoppedPublish,
   takesEffectAt,
   type IsCommand,
-} from '../../../../domain/publishing/stoppedPublish.ts';
+} from '../../../../domain/publishing/process/stoppedPublish.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useFailureText, type FailureText } from '../../../shared/failures/useFailureText.ts';
 

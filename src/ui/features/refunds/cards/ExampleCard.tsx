@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
 import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
-import type { PaymentType } from '../../../../domain/payments/paymentType.ts';
+import type { PaymentType } from '../../../../domain/payments/customerPayments.ts';
 import { refundOf, type Payment, type Refund } from '../../../../domain/refunds/refundOf.ts';
 import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentType } from '../../../../domain/payments/paymentType.ts';
+import type { PaymentType } from '../../../../domain/payments/customerPayments.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';

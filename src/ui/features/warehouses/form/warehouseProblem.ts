@@ -1,6 +1,6 @@
 import type { EnteredWarehouseError } from '../../../../application/warehouses/enterWarehouse.ts';
 import { ADDRESS_TEXT_LIMIT } from '../../../../domain/warehouses/address/form/addressProblem.ts';
-import { MAX_WAREHOUSES } from '../../../../domain/warehouses/warehouseWrites.ts';
+import { MAX_WAREHOUSES } from '../../../../domain/warehouses/editedWarehouses.ts';
 import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import type { WarehouseInput } from './warehouseInput.ts';
 

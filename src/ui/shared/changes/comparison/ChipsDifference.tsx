@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chipDifference } from '../../../../domain/changes/chipDifference.ts';
+import { chipDifference } from '../../../../domain/changes/differences/chipDifference.ts';
 import { Glyph } from '../../components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ChipsDifference.module.scss';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeKind, FieldDiff, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
-import { isMembersChange } from '../../../../domain/changes/chipDifference.ts';
+import { isMembersChange } from '../../../../domain/changes/differences/chipDifference.ts';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter.tsx';
 import { TextDifference } from '../../components/TextDifference/TextDifference.tsx';
 import { useConfiguredText } from '../../useConfiguredText.ts';

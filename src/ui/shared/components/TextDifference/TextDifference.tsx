@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { shortenedParts } from '../../../../domain/changes/shortenedParts.ts';
-import { diffText, textUnitOf } from '../../../../domain/changes/textDiff.ts';
+import { shortenedParts } from '../../../../domain/changes/differences/shortenedParts.ts';
+import { diffText, textUnitOf } from '../../../../domain/changes/differences/textDiff.ts';
 import { KeyedText } from '../KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TextDifference.module.scss';

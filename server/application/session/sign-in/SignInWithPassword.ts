@@ -1,0 +1,178 @@
+import type { Clock } from '../../../../src/application/shared/Clock.ts';
+import { parseCompanyId, type CompanyId } from '../../../../src/domain/company/companyId.ts';
+import { isFromFastClock } from '../../../../src/domain/shared/isFromFastClock.ts';
+import { ADDRESS_WINDOW } from '../../../../src/domain/shared/lifetimes.ts';
+import { addressKey } from '../../../../src/domain/users/addressKey.ts';
+import { signInAddressOf } from '../../../../src/domain/session/signInAddress.ts';
+import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
+import type { SecurityAction } from '../../../../src/domain/activity/auditAction.ts';
+import { NOBODYS, type SecurityEvents } from '../../audit/SecurityEvents.ts';
+import type { LaneQueue } from '../../shared/LaneQueue.ts';
+import type { ServiceFailure } from '../../shared/failure.ts';
+import type { RequestOrigin } from '../../shared/Principal.ts';
+import type { BeginSession } from '../BeginSession.ts';
+import { grantedScopes } from '../../../../src/domain/session/scopes.ts';
+import type { KnownDevices } from './KnownDevices.ts';
+import { networkOf } from './networkOf.ts';
+import type { PasswordVerifier } from './PasswordVerifier.ts';
+import type { SignInAttempt, SignInThrottle } from './SignInThrottle.ts';
+import { namedOwner, type StaffDirectory, type StaffMember } from '../StaffDirectory.ts';
+import type { TokenAnswer } from '../TokenAnswer.ts';
+
+export type PasswordSignIn = {
+  readonly organisationId: string;
+  /** Owner of the portal at which the user signs in, if the caller named it. */
+  readonly rootOrgId?: string | undefined;
+  readonly username: string;
+  readonly password: string;
+  /** Scopes separated by spaces. */
+  readonly scope: string;
+  readonly origin: RequestOrigin;
+  readonly userAgent?: string | undefined;
+  /** Untrusted cookie values of known devices. */
+  readonly deviceCookies: readonly string[];
+};
+
+export type PasswordAnswer = TokenAnswer & { readonly deviceCookie: string };
+
+type Person = Pick<StaffMember, 'userId' | 'name'>;
+
+const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
+const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
+/** Seconds until a retry when the queue is full. */
+const CROWD_RETRY = 2;
+
+/** Maximum number of blocked networks in memory. */
+const MOST_BLOCKED = 10_000;
+
+export type SignInParts = {
+  readonly staff: StaffDirectory;
+  readonly passwords: PasswordVerifier;
+  readonly throttle: SignInThrottle;
+  readonly devices: KnownDevices;
+  readonly queue: LaneQueue;
+  readonly events: SecurityEvents;
+  readonly begin: BeginSession;
+  readonly clock: Clock;
+  readonly isAdminEnvironment: boolean;
+};
+
+/**
+ * Unknown, disabled and locked users get the same response as a wrong password, after one password verification. Users
+ * of a disabled company can sign in, so that the page can say why it is disabled. A user with valid credentials for
+ * another organisation of the owner gets the address of its sign-in page.
+ */
+export class SignInWithPassword {
+  readonly #parts: SignInParts;
+  /** End of each network's block. Blocked networks are rejected before any lookup. */
+  readonly #blocked = new Map<string, number>();
+
+  constructor(parts: SignInParts) {
+    this.#parts = parts;
+  }
+
+  async execute(signIn: PasswordSignIn): Promise<Result<PasswordAnswer, ServiceFailure>> {
+    const organisationId = parseCompanyId(signIn.organisationId);
+    if (organisationId === undefined) return refused;
+    const { devices, queue, clock } = this.#parts;
+    const now = clock.now();
+    const [device] = devices.read(signIn.deviceCookies, now);
+    const network = networkOf(signIn.origin.address);
+    const blockedUntil = this.#blocked.get(network) ?? now;
+    if (!device && blockedUntil > now && !isFromFastClock(blockedUntil, ADDRESS_WINDOW, now))
+      return err({ kind: 'throttled', retryAfterSeconds: Math.ceil((blockedUntil - now) / 1000) });
+    this.#blocked.delete(network);
+    const place = {
+      lane: device ? 'known devices' : 'others',
+      share: device?.deviceId ?? network,
+      // One attempt per account at a time, so that concurrent correct passwords do not block each other.
+      alone: `${signIn.rootOrgId ?? ''}\n${organisationId}\n${addressKey(signIn.username) ?? signIn.username}`,
+    };
+    const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
+    if (outcome.ok) return outcome.value;
+    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: CROWD_RETRY });
+  }
+
+  async #attempt(organisationId: CompanyId, signIn: PasswordSignIn): Promise<Result<PasswordAnswer, ServiceFailure>> {
+    const { passwords, throttle, clock } = this.#parts;
+    const username = signIn.username.trim();
+    const staff = await this.#parts.staff.findByUsername(organisationId, username, signIn.rootOrgId);
+    const attempt = {
+      rootOrgId: staff?.rootOrgId ?? signIn.rootOrgId,
+      organisationId: staff?.organisationId ?? organisationId,
+      // Use the stored name, because the lookup accepts several spellings of it.
+      username: staff?.email ?? username,
+      address: networkOf(signIn.origin.address),
+      deviceId: this.#deviceOf(staff, signIn),
+    };
+    const verdict = await throttle.begin(attempt, clock.now());
+    if (verdict.kind === 'address-blocked') {
+      const { retryAfterSeconds } = verdict;
+      if (this.#blocked.size >= MOST_BLOCKED) this.#blocked.clear();
+      // End slightly before the actual block, never after it.
+      this.#blocked.set(attempt.address, clock.now() + (retryAfterSeconds - 1) * 1000);
+      return err({ kind: 'throttled', retryAfterSeconds });
+    }
+    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
+
+    const isFree = verdict.kind === 'free';
+    const mayMatch = staff?.enabled === true && isFree;
+    const matches = await passwords.verify(mayMatch ? staff.passwordHash : undefined, signIn.password);
+    if (!matches || staff === undefined) {
+      if (isFree) await this.#refuse(attempt, staff, { organisationId, origin: signIn.origin });
+      return refused;
+    }
+    await throttle.succeeded(attempt, clock.now());
+    return staff.organisationId === organisationId
+      ? ok(await this.#begin(staff, attempt, signIn))
+      : this.#leadElsewhere(staff);
+  }
+
+  /** A device cookie counts only for its own account. */
+  #deviceOf(staff: StaffMember | undefined, { deviceCookies }: PasswordSignIn): string | undefined {
+    const { devices, clock } = this.#parts;
+    const account = staff && devices.accountOf(staff);
+    return devices.read(deviceCookies, clock.now()).find((each) => each.account === account)?.deviceId;
+  }
+
+  /** Audits each refusal for an existing user, otherwise only the first of a network. */
+  async #refuse(
+    attempt: SignInAttempt,
+    staff: StaffMember | undefined,
+    { organisationId, origin }: { readonly organisationId: CompanyId; readonly origin: RequestOrigin },
+  ): Promise<void> {
+    const { events, throttle, clock } = this.#parts;
+    const { locks, isFirstOfAddress } = await throttle.failed(attempt, clock.now());
+    const about = staff ? `${staff.rootOrgId}/${staff.organisationId}` : NOBODYS;
+    const tell = (action: SecurityAction, detail: Readonly<Record<string, unknown>>): void =>
+      events.later({ organisation: about, action }, async () => {
+        const rootOrgId = staff?.rootOrgId ?? (await namedOwner(this.#parts.staff, organisationId, attempt.rootOrgId));
+        if (rootOrgId === undefined) return undefined;
+        const tenant = { rootOrgId, companyId: staff?.organisationId ?? organisationId };
+        const { userId, name } = staff ?? UNKNOWN;
+        return { action, tenant, person: { userId, name }, origin, detail };
+      });
+    const because = staff === undefined ? 'unknown' : staff.enabled ? 'wrong' : 'disabled';
+    if (staff || isFirstOfAddress) tell('sign-in.refused', { because });
+    for (const locked of locks) if (staff || locked === 'address') tell('sign-in.locked', { locked });
+  }
+
+  #leadElsewhere(staff: StaffMember): Result<never, ServiceFailure> {
+    const { isAdminEnvironment } = this.#parts;
+    const address = signInAddressOf({ ...staff, isAdminEnvironment });
+    if (address !== undefined) return err({ ...refused.error, signInAt: address });
+    // An admin environment has only admin pages, so merchant staff get a message instead of an address [RT-3].
+    return isAdminEnvironment ? err({ ...refused.error, message: 'constants.apiErrors.permissions' }) : refused;
+  }
+
+  async #begin(
+    staff: StaffMember,
+    { deviceId }: SignInAttempt,
+    { scope, origin, userAgent }: PasswordSignIn,
+  ): Promise<PasswordAnswer> {
+    const { begin, clock, devices } = this.#parts;
+    const detail = { device: deviceId === undefined ? 'new' : 'known' };
+    const begun = await begin.execute({ staff, scopes: grantedScopes(scope), origin, userAgent, detail });
+    return { ...begun, deviceCookie: devices.issue(staff, deviceId, clock.now()) };
+  }
+}

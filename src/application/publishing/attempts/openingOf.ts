@@ -1,0 +1,11 @@
+import { noteWithFigures } from '../../../domain/publishing/publishNote.ts';
+import { attemptKey, type PublishAttempt } from '../../../domain/publishing/process/publishAttempt.ts';
+import type { PublishOpening } from '../PublishGateway.ts';
+
+/** Deterministic, because the service requires an identical request for a repeated key [PB-14]. */
+export const openingOf = (attempt: PublishAttempt, revision: string): PublishOpening => ({
+  revision,
+  changes: attempt.changes,
+  note: noteWithFigures(attempt.note, attempt.figures),
+  idempotencyKey: attemptKey(attempt, 'open'),
+});

@@ -1,0 +1,23 @@
+import { deepEqual } from '../../shared/deepEqual.ts';
+
+/** Maximum number of unchanged entries of a list that is still shown in full. */
+const TOLD_WHOLE = 4;
+
+export function chipDifference(
+  before: readonly string[],
+  after: readonly string[],
+): { readonly added: readonly string[]; readonly removed: readonly string[]; readonly keptCount: number } {
+  const [old, next] = [new Set(before), new Set(after)];
+  const removed = [...old].filter((name) => !next.has(name));
+  return { added: [...next].filter((name) => !old.has(name)), removed, keptCount: old.size - removed.length };
+}
+
+/** True for a long list whose entries were only added or removed, with the others in the same order. */
+export function isMembersChange(before: readonly string[], after: readonly string[]): boolean {
+  const { added, removed, keptCount } = chipDifference(before, after);
+  if (keptCount <= TOLD_WHOLE || added.length + removed.length === 0) return false;
+  return deepEqual(
+    before.filter((name) => after.includes(name)),
+    after.filter((name) => before.includes(name)),
+  );
+}

@@ -1,0 +1,37 @@
+import { failureTreatments, type FailingOperation } from '../../errors/failureTreatment.ts';
+import { knownErrorMessage } from '../../errors/errorMessages.ts';
+import type { FailureEvent } from '../../telemetry/failureEvent.ts';
+import type { PublishStep } from '../../changes/changeType.ts';
+
+type Operations = Readonly<Partial<Record<PublishStep, FailingOperation | Readonly<Record<string, FailingOperation>>>>>;
+
+const ofApplicationConfig = {
+  create: 'initial-application-config',
+  upload: 'file-upload',
+  update: 'application-config-update',
+  publish: 'application-config-publish',
+} as const;
+
+/** Operations of a step or of its calls in the failure catalogue [ER-2]. */
+const operations: Operations = {
+  company: 'company-update',
+  'carrier-config': 'carrier-config-update',
+  onboarding: 'onboarding',
+  signup: 'signup',
+  'merchant-application-config': ofApplicationConfig,
+  'owner-application-config': ofApplicationConfig,
+};
+
+type FailingPlace = { readonly step?: PublishStep | undefined; readonly call?: string | undefined };
+
+export function failedOperations({ step, call = '' }: FailingPlace): readonly FailingOperation[] {
+  const found = step && operations[step];
+  const own = typeof found === 'object' ? found[call] : found;
+  return own ? [own, 'publishing'] : ['publishing'];
+}
+
+export const failureEventsOf = (place: FailingPlace): readonly FailureEvent[] =>
+  failedOperations(place).flatMap((operation) => failureTreatments[operation].event ?? []);
+
+/** Text key of a known service message; unknown messages are shown as they are. */
+export const shownRefusal = (message: string | undefined): string | undefined => knownErrorMessage(message) ?? message;

@@ -1,0 +1,57 @@
+import { hasContent } from '../../changes/hasContent.ts';
+import type { PendingChange } from '../../changes/pendingChange.ts';
+import { callOf, type PublishAttempt } from './publishAttempt.ts';
+import { resumePlan } from './resumePlan.ts';
+import { stepOf, type PublishStep } from '../../changes/changeType.ts';
+
+export type StoppedPublish = {
+  readonly live: number;
+  readonly sent: number;
+  readonly kept: number;
+};
+
+/** A command is a change with its own call outside the configuration. */
+export type IsCommand = (change: PendingChange) => boolean;
+
+type Stop = { readonly step?: PublishStep | undefined; readonly isUnsent?: true | undefined };
+
+/** The failed step, or else the first unfinished step. `open` before all steps, `complete` after them. */
+export function stoppedAt(attempt: PublishAttempt, stop: Stop = {}): PublishStep | 'open' | 'complete' {
+  if (stop.step) return stop.step;
+  const isOpened = attempt.publishId !== undefined || attempt.revision === undefined;
+  if (stop.isUnsent || !isOpened) return 'open';
+  return resumePlan(attempt).left[0]?.step ?? 'complete';
+}
+
+/** True if calls of this step take effect before the publish is completed. */
+export function takesEffectAt(
+  { revision, changes }: PublishAttempt,
+  at: PublishStep | 'open' | 'complete',
+  isCommand: IsCommand,
+): boolean {
+  if (at === 'open' || at === 'complete') return at === 'complete';
+  return revision === undefined || changes.some((change) => stepOf(change.type) === at && isCommand(change));
+}
+
+/** Counts changes by the responses received. Commands take effect with their own call; skipped changes do not count. */
+export function stoppedPublish(
+  { revision, changes: all, done, skipped = [], answers = {} }: PublishAttempt,
+  isCommand: IsCommand,
+): StoppedPublish {
+  const changes = all.filter(({ type }) => !skipped.includes(stepOf(type)));
+  const through = changes.filter(({ type, value }) => hasContent(value) && done.includes(stepOf(type)));
+  const underWay = new Set(
+    changes.filter((change) => isCommand(change) && !through.includes(change)).map(({ type }) => stepOf(type)),
+  );
+  const answered = [...underWay].flatMap((step) =>
+    Object.keys(answers).filter((call) => call.startsWith(callOf(step, ''))),
+  );
+  const live = (revision === undefined ? through : through.filter(isCommand)).length + answered.length;
+  const sent = revision === undefined ? 0 : through.filter((change) => !isCommand(change)).length;
+  return { live, sent, kept: changes.length - live - sent };
+}
+
+/** A string, because numbers would be formatted with grouping. */
+export function revisionNumber(revision: string | undefined): string | undefined {
+  return revision === undefined ? undefined : /^(?:W\/)?"?r?(\d+)"?$/.exec(revision)?.[1];
+}

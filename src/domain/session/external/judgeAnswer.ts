@@ -1,0 +1,47 @@
+import { isOver, type ExternalAttempt, type ProviderVisit } from './externalAttempt.ts';
+import type { ProviderAnswer } from './providerAnswer.ts';
+import { isAnsweredByCode, type ExternalLogin } from '../signInMethod.ts';
+import type { ExternalGrant } from '../tokenRequest.ts';
+
+/** `not-valid`: the provider refused. `not-confirmed`: not requested by this tab. `code-expired`: too late. */
+export type AnswerRefusal = 'not-valid' | 'not-confirmed' | 'code-expired';
+
+export type AnswerVerdict =
+  | { readonly kind: 'grant'; readonly grant: ExternalGrant; readonly attempt: ExternalAttempt }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'refused'; readonly because: AnswerRefusal };
+
+const refused = (because: AnswerRefusal): AnswerVerdict => ({ kind: 'refused', because });
+
+/**
+ * Validates a provider's response. `visit`: this tab's request with the same state, usable once. Accepts only the
+ * configured flow: no token in the fragment if codes are enabled.
+ */
+export function judgeAnswer(
+  answer: ProviderAnswer,
+  visit: ProviderVisit | undefined,
+  page: { readonly login: ExternalLogin | undefined; readonly redirectUri: string; readonly now: number },
+): AnswerVerdict {
+  if (visit?.purpose === 'sign-out')
+    return answer.kind === 'nothing' ? { kind: 'signed-out' } : refused('not-confirmed');
+  if (answer.kind === 'error') return refused('not-valid');
+  if (!visit || !page.login) return refused('not-confirmed');
+  if (isOver(visit, page.now)) return refused('code-expired');
+  const { nonce, codeVerifier } = visit;
+  const isByCode = isAnsweredByCode(page.login);
+  if (answer.kind === 'code' && isByCode) {
+    const { code, issuer } = answer;
+    const grant = {
+      kind: 'authorization-code',
+      code,
+      nonce,
+      codeVerifier,
+      redirectUri: page.redirectUri,
+      issuer,
+    } as const;
+    return { kind: 'grant', grant, attempt: visit };
+  }
+  if (answer.kind === 'id-token' && !isByCode)
+    return { kind: 'grant', grant: { kind: 'identity-provider', idToken: answer.idToken, nonce }, attempt: visit };
+  return refused('not-confirmed');
+}
