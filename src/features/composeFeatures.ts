@@ -5,10 +5,7 @@ import { ChangeRegistry } from '../domain/changes/changeRegistry.ts';
 import type { Binder } from '../infrastructure/ioc/container.ts';
 import { provide, provideList } from '../infrastructure/ioc/provide.ts';
 import { lazyComponent } from '../ui/shared/lazy/lazyComponent.tsx';
-import { defaultPage, type AppPage } from '../ui/shared/pages/AppPage.ts';
-import { AdminPages } from '../ui/shared/pages/AdminPages.ts';
-import { FeaturePages } from '../ui/shared/pages/FeaturePages.ts';
-import { MerchantPages } from '../ui/shared/pages/MerchantPages.ts';
+import { defaultPage, type AppPage, MerchantPages, AdminPages, FeaturePages } from '../ui/shared/pages/AppPage.ts';
 import { ReviewNotices } from '../ui/shared/pages/ReviewNotices.ts';
 import type { FeatureManifest } from './FeatureManifest.ts';
 

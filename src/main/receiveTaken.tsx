@@ -8,8 +8,8 @@ import { companyIn, placeOf } from '../domain/navigation/place.ts';
 import { passwordTokenIn } from '../domain/users/passwordLink.ts';
 import { Env } from '../infrastructure/env/Env.ts';
 import type { Services } from '../infrastructure/ioc/container.ts';
-import { PasswordLinkPage } from '../ui/features/session/PasswordLinkPage.tsx';
-import { SigningIn } from '../ui/features/session/SigningIn.tsx';
+import { PasswordLinkPage } from '../ui/features/session/password/PasswordLinkPage.tsx';
+import { SigningIn } from '../ui/features/session/sign-in/SigningIn.tsx';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
 type Taken = NonNullable<Early['taken']>;

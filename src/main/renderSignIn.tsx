@@ -4,7 +4,7 @@ import type { Boot } from '../../contract/boot.ts';
 import { externalLoginAt } from '../domain/session/signInMethod.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
 import { createI18n } from '../infrastructure/i18n/createI18n.ts';
-import { SignInScene } from '../ui/features/session/SignInScene.tsx';
+import { SignInScene } from '../ui/features/session/sign-in/SignInScene.tsx';
 
 /** Markup of the sign-in form for the service. The client hydrates the same tree. */
 export function renderSignIn({ carrier, adminConfig, language, bundle, companyId }: Boot): string {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { Argon2PasswordVerifier } from '../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
-import { hashPassword } from '../../server/infrastructure/postgres/session/hashPassword.ts';
+import { Argon2PasswordVerifier, hashPassword } from '../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';
 
 it('a password is hashed with Argon2id at 19 MiB and two passes [AU-17]', async () => {
   const hashed = await hashPassword('Returns2026');

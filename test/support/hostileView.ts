@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { consumerPortal } from '../../src/domain/consumer-portal/consumerPortal.ts';
 import { textSlots } from '../../src/domain/consumer-text/textSlot.ts';
 import type { ConsumerView } from '../../src/ui/consumer/ConsumerView.ts';
-import { consumerView } from '../../src/ui/shared/preview/consumerView.ts';
+import { consumerView } from '../../src/ui/shared/preview/content/consumerView.ts';
 import { aCompanyConfiguration, aReason } from './samples/builders.ts';
 import { aWarehouse } from './samples/warehouses.ts';
 

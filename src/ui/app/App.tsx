@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite';
+import { observer, clearTimers } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -17,12 +17,11 @@ import { LeaveQuestions } from '../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../shared/services.tsx';
 import { useDocumentLanguage } from '../shared/document/useDocumentLanguage.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
-import { NotFetched } from './outlet/NotFetched.ts';
+import { NotFetched } from './outlet/RouteFailure.tsx';
 import { PageFailure } from './outlet/PageFailure.tsx';
 import { SignedIn } from './entry/SignedIn.tsx';
 import { useAppearance } from './document/useAppearance.ts';
 import { useDocumentBrand } from './document/useDocumentBrand.ts';
-import { useObserverCleanup } from './document/useObserverCleanup.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import type { PreparedPage } from './prepareRoute.ts';
 
@@ -125,3 +124,14 @@ const Entrance = observer(function Entrance(props: AppProps) {
     </>
   );
 });
+
+/**
+ * Destroys unused observers before the page is left. After a reload, Chromium runs their finalizers in the new page and
+ * clears a timer of the same number there, e.g. React's retry of a lazy page, which then never loads.
+ */
+export function useObserverCleanup(): void {
+  useEffect(function cleanUpWithPage() {
+    window.addEventListener('pagehide', clearTimers);
+    return () => window.removeEventListener('pagehide', clearTimers);
+  }, []);
+}

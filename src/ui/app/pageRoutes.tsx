@@ -5,11 +5,10 @@ import { PREVIEW_PATH } from '../../domain/navigation/place.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { startPreloading } from '../shared/lazy/preload.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
-import { NotFetched } from './outlet/NotFetched.ts';
-import { NotFound } from './outlet/NotFound.ts';
+import { NotFound } from './outlet/PageOutlet.tsx';
 import { PageLoading } from './outlet/PageLoading.tsx';
 import type { PreparedPage } from './prepareRoute.ts';
-import { RouteFailure } from './outlet/RouteFailure.tsx';
+import { NotFetched, RouteFailure } from './outlet/RouteFailure.tsx';
 
 const PreviewPage = lazyComponent(async () => (await import('../features/preview-links/PreviewPage.tsx')).PreviewPage);
 

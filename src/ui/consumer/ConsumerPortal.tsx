@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
 import { logoBoxes } from '../../domain/theme/consumerTheme.ts';
-import { BookingConfirmation } from './BookingConfirmation.tsx';
+import { BookingConfirmation } from './screens/BookingConfirmation.tsx';
 import { useConsumer, usePart } from './ConsumerContext.ts';
 import type { ConsumerView } from './ConsumerView.ts';
-import { ReturnDetails } from './ReturnDetails.tsx';
-import { ReturnSubmitted } from './ReturnSubmitted.tsx';
-import { SelectMethod } from './SelectMethod.tsx';
-import { SelectReturns } from './SelectReturns.tsx';
+import { ReturnDetails } from './screens/ReturnDetails.tsx';
+import { ReturnSubmitted } from './screens/ReturnSubmitted.tsx';
+import { SelectMethod } from './screens/SelectMethod.tsx';
+import { SelectReturns } from './screens/SelectReturns.tsx';
 import styles from './ConsumerPortal.module.scss';
 
 export type ConsumerPortalProps = {

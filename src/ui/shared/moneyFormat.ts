@@ -6,3 +6,7 @@ export const moneyFormat = (language: string, currency: string | undefined): Int
       ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
       : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
   );
+
+/** `percent` is given as 12.5. */
+export const percentText = (percent: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);

@@ -9,7 +9,7 @@ import type { ActivityFilter } from '../../../src/domain/activity/activityFilter
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ActivityPage } from '../../../src/ui/features/activity/ActivityPage.tsx';
-import { TYPING_REST } from '../../../src/ui/shared/search/typingRest.ts';
+import { TYPING_REST } from '../../../src/ui/shared/search/useRestingText.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { renderPage } from '../renderPage.tsx';
 import { collectDownloads } from '../collectDownloads.ts';

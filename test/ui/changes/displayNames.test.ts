@@ -6,7 +6,7 @@ import {
   moneyText,
   numberText,
 } from '../../../src/ui/shared/changes/comparison/displayNames.ts';
-import { timeAgo } from '../../../src/ui/shared/dates/timeAgo.ts';
+import { timeAgo } from '../../../src/ui/shared/dates/dateFormat.ts';
 
 /** Normalises spaces and direction marks. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { announcedFeatures } from '../../../sample/ownerProfiles.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { MerchantPages } from '../../../src/ui/shared/pages/MerchantPages.ts';
+import { MerchantPages } from '../../../src/ui/shared/pages/AppPage.ts';
 import { changeRegistry } from '../../support/changes.ts';
 import { pages } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';

@@ -12,7 +12,7 @@ import { templateRows } from '../../../src/domain/onboarding/transfer/writeMerch
 import { err } from '../../../src/domain/shared/result.ts';
 import { writeTable } from '../../../src/domain/tables/writeTable.ts';
 import { pages } from '../../support/composition.ts';
-import { TYPING_REST } from '../../../src/ui/shared/search/typingRest.ts';
+import { TYPING_REST } from '../../../src/ui/shared/search/useRestingText.ts';
 import { aMerchantDraft } from '../../support/samples/aMerchantDraft.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { openApp } from '../app/renderApp.tsx';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../../locales/readBundle.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { consumerPortal } from '../../../src/domain/consumer-portal/consumerPortal.ts';
-import { consumerView } from '../../../src/ui/shared/preview/consumerView.ts';
+import { consumerView } from '../../../src/ui/shared/preview/content/consumerView.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
 

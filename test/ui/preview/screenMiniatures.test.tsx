@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { readBundle } from '../../../locales/readBundle.ts';
 import { consumerPortal } from '../../../src/domain/consumer-portal/consumerPortal.ts';
 import { ScreenMiniatures } from '../../../src/ui/consumer/ScreenMiniatures.tsx';
-import { consumerView } from '../../../src/ui/shared/preview/consumerView.ts';
+import { consumerView } from '../../../src/ui/shared/preview/content/consumerView.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const translator = i18next.createInstance();

@@ -11,7 +11,7 @@ import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import { PasswordLinkPage } from '../../../src/ui/features/session/PasswordLinkPage.tsx';
+import { PasswordLinkPage } from '../../../src/ui/features/session/password/PasswordLinkPage.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { demoServices } from '../../support/composition.ts';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffCredentials } from '../../../src/application/session/SessionGateway.ts';
 import type { SignInError } from '../../../src/application/session/SignIn.ts';
-import type { SignInBrand } from '../../../src/ui/features/session/SignInBrand.ts';
-import { SignInPage } from '../../../src/ui/features/session/SignInPage.tsx';
+import type { SignInBrand } from '../../../src/ui/features/session/sign-in/SignInBrand.ts';
+import { SignInPage } from '../../../src/ui/features/session/sign-in/SignInPage.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
 const brand = {

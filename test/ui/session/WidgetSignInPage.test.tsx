@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WidgetSignInPage } from '../../../src/ui/features/session/WidgetSignInPage.tsx';
+import { WidgetSignInPage } from '../../../src/ui/features/session/sign-in/WidgetSignInPage.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
 afterEach(cleanup);

@@ -18,11 +18,11 @@ import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
 import { signOut } from '../../../domain/session/signOut.ts';
 import type { NobodySignedIn } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
-import { signInMessageOf } from '../../features/session/signInMessage.ts';
-import { SignInPage } from '../../features/session/SignInPage.tsx';
+import { signInMessageOf } from '../../features/session/sign-in/signInMessage.ts';
+import { SignInPage } from '../../features/session/sign-in/SignInPage.tsx';
 import { toldEndKeys } from '../../features/session/toldEndKeys.ts';
-import { WidgetSignInPage } from '../../features/session/WidgetSignInPage.tsx';
-import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
+import { WidgetSignInPage } from '../../features/session/sign-in/WidgetSignInPage.tsx';
+import { useErrorTitle } from '../../shared/document/useDocumentTitle.ts';
 import { useService } from '../../shared/services.tsx';
 
 function noticeOf(

@@ -3,8 +3,7 @@ import type { PortFailure } from '../../../application/shared/failure.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
-import { useViewTitle } from '../../shared/document/useDocumentTitle.ts';
-import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
+import { useViewTitle, useErrorTitle } from '../../shared/document/useDocumentTitle.ts';
 import { useAwaited } from '../../shared/failures/useAwaited.ts';
 import styles from './PageFailure.module.scss';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { PageShape } from './PageShape.tsx';
 import styles from './PageLoading.module.scss';

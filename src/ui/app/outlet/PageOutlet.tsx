@@ -6,9 +6,11 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useSettingAddress } from '../../shared/settings/useSettingAddress.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
-import { NotFound } from './NotFound.ts';
 import { PageInTwoSteps } from './PageInTwoSteps.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+
+export const NotFound = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 
 export type PageOutletProps = {
   readonly page: AppPage | undefined;

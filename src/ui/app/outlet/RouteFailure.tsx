@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
-import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
+import { useErrorTitle } from '../../shared/document/useDocumentTitle.ts';
 import { useAwaited } from '../../shared/failures/useAwaited.ts';
-import { focusHeading } from '../../shared/focus/focusHeading.ts';
-import { NotFetched } from './NotFetched.ts';
+import { focusHeading } from '../../shared/focus/arrive.ts';
+
+/** The script of a page could not be loaded, because of `cause`. Not an error of the page. */
+export class NotFetched extends Error {}
 
 /**
  * Shown if a page failed to render or load, with a retry. Pending changes are kept. Offline, it retries automatically.

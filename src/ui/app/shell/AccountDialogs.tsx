@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { ACCOUNT_DIALOG } from '../../shared/forms/accountDialog.ts';
-import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { ACCOUNT_DIALOG, useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 
@@ -11,7 +10,7 @@ const SessionsDialog = lazyComponent(
 );
 
 const ChangePasswordDialog = lazyComponent(
-  async () => (await import('../../features/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  async () => (await import('../../features/session/password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 
 /** Dialogs of the user menu. */

@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../application/commands/ShortcutsStore.ts';
 import { CommandsContext } from '../../features/commands/CommandsContext.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
-import { Kbd } from '../../shared/components/Kbd/Kbd.tsx';
-import { withCommandKey } from '../../shared/components/Kbd/platformKeys.ts';
+import { Kbd, withCommandKey } from '../../shared/components/Kbd/Kbd.tsx';
 import { useService } from '../../shared/services.tsx';
-import styles from './Sidebar.module.scss';
+import styles from './sidebar/Sidebar.module.scss';
 
 /** Hidden if the shortcuts or the search are disabled. */
 export const SearchButton = observer(function SearchButton() {

@@ -12,8 +12,8 @@ import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { PrintHeader } from './PrintHeader.tsx';
 import styles from './Shell.module.scss';
 import type { ShellProps } from './ShellProps.ts';
-import { Sidebar } from './Sidebar.tsx';
-import { SidebarFooter } from './SidebarFooter.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { SidebarFooter } from './sidebar/SidebarFooter.tsx';
 import { ClassicNavigation } from './classic/ClassicNavigation.tsx';
 import { ShellHeader } from './classic/ShellHeader.tsx';
 

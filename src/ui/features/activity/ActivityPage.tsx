@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ActivityLog, MOST_COUNTED } from '../../../application/activity/ActivityLog.ts';
 import { ActivityResource, MOST_EXPORTED } from '../../../application/activity/ActivityResource.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -15,11 +15,11 @@ import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { groupByDay } from '../../shared/groupByDay.ts';
 import { useService } from '../../shared/services.tsx';
 import { ActivityDay } from './ActivityDay.tsx';
-import { ActivityFilters } from './ActivityFilters.tsx';
+import { ActivityFilters } from './filters/ActivityFilters.tsx';
 import styles from './ActivityPage.module.scss';
-import { ActivityRow } from './ActivityRow.tsx';
+import { ActivityRow } from './entry/ActivityRow.tsx';
 import { SealCheck } from './SealCheck.tsx';
-import { everything, useActivityFilter } from './useActivityFilter.ts';
+import { everything, useActivityFilter } from './filters/useActivityFilter.ts';
 import { useExportActivity } from './useExportActivity.ts';
 
 /** Activity of all users of the platform, with search, export and verification. */

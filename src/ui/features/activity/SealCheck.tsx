@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ActivityResource } from '../../../application/activity/ActivityResource.ts';
 import type { ActivityVerdict } from '../../../domain/activity/activityEntry.ts';
-import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';

@@ -5,8 +5,8 @@ import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../../domain/activity/activityFilter.ts';
 import { guarded } from '../../../domain/shared/formulaGuard.ts';
-import { downloadTable } from '../../shared/tables/downloadTable.ts';
-import { useActivityTexts } from './useActivityTexts.ts';
+import { downloadTable } from '../../shared/tables/downloadFile.ts';
+import { useActivityTexts } from './entry/useActivityTexts.ts';
 
 const COLUMNS = ['when', 'who', 'userId', 'for', 'companyId', 'what', 'action', 'requestId', 'hash'] as const;
 

@@ -8,7 +8,7 @@ import { RecentCommands } from '../../../application/commands/RecentCommands.ts'
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { LocalStorage } from '../../../application/shared/KeyValueStorage.ts';
 import { rankMatches } from '../../../domain/navigation/rankMatches.ts';
-import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import field from '../../shared/components/Field/Field.module.scss';

@@ -10,12 +10,10 @@ import { appearances, AppearanceStore } from '../../../application/theme/Appeara
 import { choiceOfLanguages, ownNameOf } from '../../../domain/languages/language.ts';
 import { goToKeys, pagesOf } from '../../../domain/navigation/goToKeys.ts';
 import { announce } from '../../shared/announcing/announce.ts';
-import { withCommandKey } from '../../shared/components/Kbd/platformKeys.ts';
+import { withCommandKey } from '../../shared/components/Kbd/Kbd.tsx';
 import { useService } from '../../shared/services.tsx';
-import { ACCOUNT_DIALOG, type AccountDialog } from '../../shared/forms/accountDialog.ts';
-import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
-import { AdminPages } from '../../shared/pages/AdminPages.ts';
-import { MerchantPages } from '../../shared/pages/MerchantPages.ts';
+import { ACCOUNT_DIALOG, type AccountDialog, useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { AdminPages, MerchantPages } from '../../shared/pages/AppPage.ts';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { usePendingText } from '../../shared/changes/review/usePendingText.ts';
 import type { Command } from './command.ts';

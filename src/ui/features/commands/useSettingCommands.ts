@@ -4,7 +4,7 @@ import { ChangeSubjects } from '../../../application/changes/ChangeSubjects.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { describeChange } from '../../../domain/changes/describeChange.ts';
 import { featureOfChange } from '../../../domain/changes/featureOfChange.ts';
-import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../shared/pages/AppPage.ts';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
 import { useChangeTexts } from '../../shared/changes/comparison/useChangeTexts.ts';

@@ -20,7 +20,7 @@ import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
-import { usualWords } from '../../shared/preview/usualWords.ts';
+import { usualWords } from '../../shared/preview/content/usualWords.ts';
 import { useService } from '../../shared/services.tsx';
 import { onReveal } from '../../shared/settings/revealSetting.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';

@@ -6,7 +6,7 @@ import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { useService } from '../../shared/services.tsx';
-import { signInMessageOf } from '../session/signInMessage.ts';
+import { signInMessageOf } from '../session/sign-in/signInMessage.ts';
 import { useMessageText } from '../../shared/forms/formMessage.ts';
 import { DemoMark } from './DemoMark.tsx';
 import styles from './DemoSignIn.module.scss';

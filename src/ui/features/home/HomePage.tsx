@@ -14,7 +14,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { safeAddress } from '../../shared/components/PlainLink/safeAddress.ts';
+import { safeAddress } from '../../shared/components/PlainLink/PlainLink.tsx';
 import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
 import { ChangesCard } from './cards/ChangesCard.tsx';

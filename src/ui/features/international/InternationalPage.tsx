@@ -14,7 +14,7 @@ import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { useCountryName } from '../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../shared/names/countryNames.ts';
 import { useService } from '../../shared/services.tsx';
 import { ChangeProblems } from '../../shared/changes/review/ChangeProblems.tsx';
 import { CountryList } from './list/CountryList.tsx';

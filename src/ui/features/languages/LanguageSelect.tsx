@@ -2,8 +2,8 @@ import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { choiceOfLanguages, ownNameOf, type Language } from '../../../domain/languages/language.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
-import { useIsHydrated } from '../../shared/useIsHydrated.ts';
 import styles from './LanguageSelect.module.scss';
+import { useSyncExternalStore } from 'react';
 
 export type LanguageSelectProps = {
   readonly language: Language;
@@ -32,3 +32,13 @@ export function LanguageSelect({ language, offered, onLanguageChange }: Language
     </label>
   );
 }
+
+const never = (): (() => void) => () => undefined;
+
+/** False during server rendering and hydration, for content that the first paint does not need. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

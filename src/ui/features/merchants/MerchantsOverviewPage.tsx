@@ -8,7 +8,7 @@ import { MerchantsStore } from '../../../application/merchants/MerchantsStore.ts
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { parseCompanyId, type CompanyId } from '../../../domain/company/companyId.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
-import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';

@@ -12,7 +12,7 @@ import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import type { MerchantPages } from '../../shared/pages/MerchantPages.ts';
+import type { MerchantPages } from '../../shared/pages/AppPage.ts';
 import { useService } from '../../shared/services.tsx';
 import { FooterLinksCard } from '../footer-links/FooterLinksCard.tsx';
 import { PageSteps } from '../../shared/steps/PageSteps.tsx';

@@ -7,7 +7,7 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useService } from '../../shared/services.tsx';
-import { MerchantPages } from '../../shared/pages/MerchantPages.ts';
+import { MerchantPages } from '../../shared/pages/AppPage.ts';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 import { listablePages } from '../../shared/pages/useListablePages.ts';
 import styles from './OwnerFeatures.module.scss';

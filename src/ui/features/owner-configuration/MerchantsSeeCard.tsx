@@ -9,7 +9,7 @@ import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import { applyAccent } from '../../shared/applyAccent.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useSide } from '../../shared/sides/useSide.tsx';
+import { useSide } from '../../shared/sides/PublishedOrPending.tsx';
 import styles from './MerchantsSeeCard.module.scss';
 
 /** Miniature of a merchant's administration, published or pending. */

@@ -11,7 +11,7 @@ import { classNames } from '../../shared/classNames.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { Switch } from '../../shared/components/Switch/Switch.tsx';
-import { useCountryName } from '../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../shared/names/countryNames.ts';
 import { useNameList } from '../../shared/names/useNameList.ts';
 import { useService } from '../../shared/services.tsx';
 import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';

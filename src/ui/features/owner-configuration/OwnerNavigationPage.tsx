@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { AdminPages } from '../../shared/pages/AdminPages.ts';
+import { AdminPages } from '../../shared/pages/AppPage.ts';
 import { useService } from '../../shared/services.tsx';
 import { NavigationOfPages } from '../navigation/NavigationOfPages.tsx';
 import { listablePages } from '../../shared/pages/useListablePages.ts';

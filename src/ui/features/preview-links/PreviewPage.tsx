@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../../shared/document/useDocumentTitle.ts';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { SignInFrame } from '../session/SignInFrame.tsx';
+import { SignInFrame } from '../session/sign-in/SignInFrame.tsx';
 import styles from './PreviewPage.module.scss';
 
 /** Loaded only if the link is valid. */

@@ -11,7 +11,12 @@ import {
 import { PreviewLinksList } from '../../../application/preview-links/PreviewLinksList.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
-import { MAX_OPEN_LINKS, previewLinkAddress, type PreviewLink } from '../../../domain/preview-links/previewLink.ts';
+import {
+  MAX_OPEN_LINKS,
+  previewLinkAddress,
+  type PreviewLink,
+  TOO_MANY_LINKS,
+} from '../../../domain/preview-links/previewLink.ts';
 import { previewSnapshot } from '../../../domain/preview-links/previewSnapshot.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
@@ -25,9 +30,10 @@ import { useCopying } from '../../shared/copying/useCopying.ts';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useService } from '../../shared/services.tsx';
 import { DemoPreviewLink } from '../demo/DemoParts.tsx';
-import { failureText } from './failureText.ts';
 import styles from './ShareDialog.module.scss';
 import { useTimeText } from './useTimeText.ts';
+import type { TFunction } from 'i18next';
+import { TOO_LARGE } from '../../../domain/errors/errorMessages.ts';
 
 /** Link actions take effect at once and are never pending changes. */
 export type WaitingLinkAction = { readonly kind: 'make' } | { readonly kind: 'revoke'; readonly linkId: string };
@@ -223,4 +229,14 @@ function OpenLinks({ links, isBusy, onRevoke }: OpenLinksProps) {
       )}
     </section>
   );
+}
+
+const CONTENT_TOO_LARGE = 413;
+
+export function failureText(failure: PortFailure, t: TFunction): string {
+  if (failure.kind !== 'rejected') return t(`errors.${failure.kind}.description`);
+  const { status, message, pointers = [] } = failure;
+  if (message === TOO_MANY_LINKS) return t('previewLinks.full', { max: MAX_OPEN_LINKS });
+  if (status === CONTENT_TOO_LARGE || message === TOO_LARGE) return t('previewLinks.tooLarge');
+  return t(pointers.length > 0 ? 'previewLinks.invalid' : 'errors.rejected.description');
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { WaitingEdits } from '../../../application/review-mode/WaitingEdits.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
-import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './ReviewBanner.module.scss';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { REVIEW_WARNING } from '../../../domain/review-mode/reviewTime.ts';
-import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { useService } from '../../shared/services.tsx';
 import { timeText } from './timeText.ts';

@@ -15,7 +15,7 @@ import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { useService } from '../../shared/services.tsx';
-import { signInMessageOf } from './signInMessage.ts';
+import { signInMessageOf } from './sign-in/signInMessage.ts';
 import styles from './SignInAgainDialog.module.scss';
 import { toldEndKeys } from './toldEndKeys.ts';
 import { useSomeoneElse } from './useSomeoneElse.tsx';

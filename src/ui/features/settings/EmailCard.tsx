@@ -4,7 +4,7 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { productOf } from '../../../domain/company/companyConfiguration.ts';
 import { isToggleOn, settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
-import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
+import { EmailField } from '../../shared/components/TextField/TextField.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';

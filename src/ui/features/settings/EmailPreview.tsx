@@ -9,7 +9,7 @@ import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useSide } from '../../shared/sides/useSide.tsx';
+import { useSide } from '../../shared/sides/PublishedOrPending.tsx';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
 import styles from './EmailPreview.module.scss';
 

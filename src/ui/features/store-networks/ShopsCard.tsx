@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreNetworksEditor } from '../../../application/store-networks/StoreNetworksEditor.ts';
 import { BarList } from '../../shared/components/BarList/BarList.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
-import { useCountryName } from '../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../shared/names/countryNames.ts';
 
 /** Number of shops by country, published and pending. No call of the service lists the shops themselves. */
 export const ShopsCard = observer(function ShopsCard({ editor }: { readonly editor: StoreNetworksEditor }) {

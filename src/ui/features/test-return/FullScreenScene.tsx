@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FromFrame, PreviewState } from '../../consumer/previewProtocol.ts';
 import type { Device } from '../../shared/preview/DeviceControl.tsx';
 import { PreviewFrame } from '../../shared/preview/PreviewFrame.tsx';
-import { useConsumerView } from '../../shared/preview/useConsumerView.ts';
+import { useConsumerView } from '../../shared/preview/content/useConsumerView.ts';
 import styles from './FullScreenScene.module.scss';
 import { StepButtons } from './StepButtons.tsx';
 import type { ReturnInHand, TestedSides } from './useTestedReturn.ts';

@@ -9,7 +9,7 @@ import { MAX_ORDER_NUMBER, type PersonaVisit, type TestOrder } from '../../../do
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
-import { useCountryName } from '../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../shared/names/countryNames.ts';
 import { useNameList } from '../../shared/names/useNameList.ts';
 import { dateText } from '../../shared/changes/comparison/displayNames.ts';
 import { isolated } from '../../shared/texts/isolated.ts';

@@ -12,7 +12,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../shared/components/Pill/Pill.tsx';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
-import { FeaturePages } from '../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../shared/pages/AppPage.ts';
 import { placeOfPart, type PlaceOfPart } from '../../shared/preview/placeOfPart.ts';
 import { useService } from '../../shared/services.tsx';
 import { useLatest } from '../../shared/useLatest.ts';

@@ -11,9 +11,9 @@ import { sampleTestOrders } from '../../../domain/test-return/sampleTestOrders.t
 import { visitOf, type PersonaVisit, type TestOrder } from '../../../domain/test-return/testPersona.ts';
 import type { PreviewChoice } from '../../consumer/previewProtocol.ts';
 import { usePortalSides } from '../../shared/preview/usePortalSides.ts';
-import { useVisitChoices, type MadeChoices } from '../../shared/preview/useVisitChoices.ts';
+import { useVisitChoices, type MadeChoices } from '../../shared/preview/content/useVisitChoices.ts';
 import { useService } from '../../shared/services.tsx';
-import type { Side } from '../../shared/sides/Side.ts';
+import type { Side } from '../../shared/sides/PublishedOrPending.tsx';
 import { useTestPersona, type PersonaInHand } from './useTestPersona.ts';
 
 export type TestedSides = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };

@@ -17,8 +17,7 @@ import { offeredRole } from '../../../domain/users/offeredRole.ts';
 import type { UserActor } from '../../../domain/users/userWrites.ts';
 import { findUsers, type User } from '../../../domain/users/user.ts';
 import { nameOrder } from '../../../domain/languages/language.ts';
-import { announce } from '../../shared/announcing/announce.ts';
-import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { announce, useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
@@ -35,7 +34,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { messageKeyOf, messageTitleOf } from './messageKeyOf.ts';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { UserTable } from './UserTable.tsx';
-import type { UserActions } from './UserActions.ts';
+import type { UserActions } from './useUserEntries.tsx';
 import { useUserTexts } from './useUserTexts.ts';
 
 type Failed = { readonly name: string; readonly failure: PortFailure };

@@ -14,10 +14,9 @@ import {
 import { userRefusals } from '../../../domain/users/userWrites.ts';
 import { emailRules } from '../../../domain/validation/rules/emailRules.ts';
 import { charactersLeft } from '../../../domain/validation/textLimit.ts';
-import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
 import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';
 import { RadioGroup } from '../../shared/components/RadioGroup/RadioGroup.tsx';
-import { TextField } from '../../shared/components/TextField/TextField.tsx';
+import { EmailField, TextField } from '../../shared/components/TextField/TextField.tsx';
 import type { FormProblem } from '../../shared/forms/formMessage.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { messageTitleOf, refusalOf } from './messageKeyOf.ts';

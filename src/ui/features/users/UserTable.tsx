@@ -11,9 +11,8 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import { Pill, type PillProps } from '../../shared/components/Pill/Pill.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
-import type { UserActions } from './UserActions.ts';
 import styles from './UserTable.module.scss';
-import { useUserEntries } from './useUserEntries.tsx';
+import { type UserActions, useUserEntries } from './useUserEntries.tsx';
 import { useUserTexts } from './useUserTexts.ts';
 
 const TONES: Readonly<Record<UserState, PillProps['tone']>> = {

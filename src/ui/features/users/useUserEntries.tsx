@@ -4,8 +4,15 @@ import type { User } from '../../../domain/users/user.ts';
 import { userProtection, type UserActor, type UserProtection } from '../../../domain/users/userWrites.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
-import type { UserActions } from './UserActions.ts';
 import { useUserTexts } from './useUserTexts.ts';
+
+/** Each takes effect at once; removal asks first. */
+export type UserActions = {
+  readonly onRole: (user: User, role: string) => void;
+  readonly onEnable: (user: User, enabled: boolean) => void;
+  readonly onLink: (user: User) => void;
+  readonly onRemove: (user: User) => void;
+};
 
 type GuardedEntry = MenuEntry & { readonly refusal: UserProtection[keyof UserProtection] };
 

@@ -1,4 +1,5 @@
 import styles from '../components/VisuallyHidden/VisuallyHidden.module.scss';
+import { useEffect } from 'react';
 
 const ID = 'announcements';
 let lines: HTMLElement[] = [];
@@ -38,4 +39,14 @@ export function announce(message: string): () => void {
     lines = lines.filter((each) => each !== line);
     line.remove();
   };
+}
+
+/** Announces each new message and withdraws the previous one. Ignores ''. */
+export function useAnnouncement(message: string): void {
+  useEffect(
+    function sayMessage() {
+      return message === '' ? undefined : announce(message);
+    },
+    [message],
+  );
 }

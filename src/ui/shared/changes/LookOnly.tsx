@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { refuseEdits } from '../../../application/changes/refuseEdits.ts';
 import { announce } from '../announcing/announce.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { useService } from '../services.tsx';
@@ -18,4 +17,15 @@ export function LookOnly() {
     [changes, reason],
   );
   return <Banner tone="info">{reason}</Banner>;
+}
+
+/** Refuses every edit and calls `onRefused`. Returns a function that allows edits again. */
+function refuseEdits(changes: PendingChangesStore, onRefused: () => void): () => void {
+  changes.guard = () => {
+    onRefused();
+    return false;
+  };
+  return () => {
+    changes.guard = undefined;
+  };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { FeaturePages } from '../pages/FeaturePages.ts';
+import { FeaturePages } from '../pages/AppPage.ts';
 import { useService } from '../services.tsx';
 
 /** Number of pending changes per page path, so that an edit renders only a number. */

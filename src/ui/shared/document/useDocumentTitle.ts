@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { namePage, nameView } from './titleOfDocument.ts';
+import { namePage, nameView, markTitle } from './titleOfDocument.ts';
+import { useTranslation } from 'react-i18next';
 
 /** In review mode, the title starts with the merchant. */
 export function useDocumentTitle(page: string, productName: string | undefined, reviewed?: string): void {
@@ -19,5 +20,15 @@ export function useViewTitle(view: string | undefined): void {
       return view === undefined ? undefined : nameView(view);
     },
     [view],
+  );
+}
+
+export function useErrorTitle(hasError: boolean): void {
+  const { t } = useTranslation();
+  useEffect(
+    function markTheTitle() {
+      return hasError ? markTitle((title) => t('constants.errorTitle', { title })) : undefined;
+    },
+    [hasError, t],
   );
 }

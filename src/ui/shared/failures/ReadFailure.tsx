@@ -4,7 +4,7 @@ import type { PortFailure } from '../../../application/shared/failure.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
-import { useErrorTitle } from '../document/useErrorTitle.ts';
+import { useErrorTitle } from '../document/useDocumentTitle.ts';
 import { useAwaited } from './useAwaited.ts';
 
 export type ReadFailureProps = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublishFailure } from '../../../application/publishing/PublishPendingChanges.ts';
 import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessage.ts';
 import { errorMessageOf } from '../../../domain/errors/errorMessages.ts';
-import { useCarrierList } from '../names/useCarrierList.ts';
+import { useCarrierList } from '../names/useCarrierName.ts';
 import { useConfiguredText } from '../useConfiguredText.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 

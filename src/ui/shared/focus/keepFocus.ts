@@ -1,4 +1,4 @@
-import { focusHeading } from './focusHeading.ts';
+import { focusHeading } from './arrive.ts';
 import { FocusPlace } from './FocusPlace.ts';
 
 /** Overlays that restore the focus when they close. */

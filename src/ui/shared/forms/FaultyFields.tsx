@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { unfold } from '../settings/unfold.ts';
+import { unfold } from '../settings/revealSetting.ts';
 import styles from './FaultyFields.module.scss';
 import { focusWithin } from './focusField.ts';
 

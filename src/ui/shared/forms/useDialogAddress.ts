@@ -1,6 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+/** URL parameter of the user's own dialogs: `?account=password`. */
+export const ACCOUNT_DIALOG = 'account';
+export type AccountDialog = 'password' | 'sessions';
+
 /** Separate parameter, so that it cannot be confused with an id. */
 const NEW = 'new';
 

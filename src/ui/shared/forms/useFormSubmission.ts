@@ -3,7 +3,7 @@ import { ALL_FIELDS_ERROR, checkForm, type FormField } from '../../../domain/for
 import { nextFormError, type FormEvent as FormStep } from '../../../domain/forms/formError.ts';
 import { focusField, focusUnapplied } from './focusField.ts';
 import type { FormMessage, FormProblem } from './formMessage.ts';
-import { useErrorTitle } from '../document/useErrorTitle.ts';
+import { useErrorTitle } from '../document/useDocumentTitle.ts';
 
 type Refusal<Name extends string> = FormProblem<Name> | undefined | void;
 

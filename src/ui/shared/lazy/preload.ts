@@ -1,5 +1,3 @@
-import { whenIdle } from './whenIdle.ts';
-
 type Load = () => Promise<unknown>;
 
 const waiting: Load[] = [];
@@ -29,3 +27,9 @@ export function stopPreloading(): void {
 export async function preloadAll(): Promise<void> {
   await Promise.allSettled(waiting.splice(0).map((load) => load()));
 }
+
+/** Runs when the browser is idle. */
+export const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+};

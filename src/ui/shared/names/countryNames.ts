@@ -1,5 +1,7 @@
 import type { CountryNames } from '../../../domain/international/country.ts';
 import { countryCodes } from '../../../domain/international/countryCodes.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const tables = new Map<string, Intl.DisplayNames>();
 
@@ -16,3 +18,9 @@ export const countryNames: CountryNames = {
   codes: countryCodes,
   nameOf: (code, language) => (/^[A-Za-z]{2}$/.test(code) ? tableOf(language).of(code.toUpperCase()) : undefined),
 };
+
+/** Falls back to the code itself. */
+export function useCountryName(): (code: string) => string {
+  const { language } = useTranslation().i18n;
+  return useCallback((code) => countryNames.nameOf(code, language) ?? code, [language]);
+}

@@ -1,9 +1,23 @@
 import { carrierNameIn } from '../../../domain/carriers/knownCarriers.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../services.tsx';
+import { useNameList } from './useNameList.ts';
 
 /** For observers. By company id. */
 export function useCarrierName(): (carrierId: string) => string {
   const { configuration } = useService(CompanyStore);
   return carrierNameIn(configuration ?? {});
+}
+
+/** For observers. Includes company ids, because support needs them [WH-7]. */
+export function useCarrierList(): (carrierIds: readonly string[]) => string {
+  const nameOf = useCarrierName();
+  const list = useNameList();
+  return (carrierIds) =>
+    list(
+      carrierIds.map((id) => {
+        const name = nameOf(id);
+        return `\u2068${name === id ? id : `${name} (${id})`}\u2069`;
+      }),
+    );
 }

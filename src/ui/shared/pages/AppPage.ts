@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';
 import { defaultRouteFlags, type RouteFlags } from '../../../domain/navigation/routeFlags.ts';
 import type { IconName } from '../components/Icon/Icon.tsx';
+import { portToken } from '../../../application/shared/token.ts';
+import type { FeatureName } from '../../../domain/features/featureNames.ts';
 
 export type PageTitleKey = Extract<ParseKeys, `navigation.${string}`>;
 
@@ -50,3 +52,14 @@ export const defaultPage: RouteFlags & Pick<AppPage, 'audience'> = { ...defaultR
 
 /** For the not-found page: no publish button. */
 export const unknownPage: RouteFlags = { ...defaultRouteFlags, showPublishButton: false };
+
+/** Pages for a merchant's navigation, without parameters in their paths. */
+export type MerchantPages = readonly Pick<AppPage, 'path' | 'titleKey' | 'icon' | 'needs' | 'acts' | 'isHome'>[];
+export const MerchantPages = portToken<MerchantPages>('MerchantPages');
+
+export type AdminPages = MerchantPages;
+export const AdminPages = portToken<AdminPages>('AdminPages');
+
+/** Page on which a feature's changes are made. A page that is not built yet still provides a title. */
+export type FeaturePages = Partial<Readonly<Record<FeatureName, Pick<AppPage, 'path' | 'titleKey' | 'icon'>>>>;
+export const FeaturePages = portToken<FeaturePages>('FeaturePages');

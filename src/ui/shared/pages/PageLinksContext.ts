@@ -3,7 +3,7 @@ import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import { settingAddress } from '../../../domain/changes/settingAddress.ts';
 import { useService } from '../services.tsx';
 import type { KeepsInput } from '../forms/keepsInput.ts';
-import { FeaturePages } from './FeaturePages.ts';
+import { FeaturePages } from './AppPage.ts';
 
 /** Pages of the current company, by path below its prefix. */
 export type PageLinks = {

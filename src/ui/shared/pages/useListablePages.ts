@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import type { ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';
-import { MerchantPages } from './MerchantPages.ts';
+import { MerchantPages } from './AppPage.ts';
 import { useService } from '../services.tsx';
 
 /** Pages that the owner's service supports. */

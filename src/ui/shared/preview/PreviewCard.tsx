@@ -16,8 +16,8 @@ import { DeviceControl, type Device } from './DeviceControl.tsx';
 import { placeOfPart } from './placeOfPart.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { ScreenStrip } from './ScreenStrip.tsx';
-import { useConsumerVisit } from './useConsumerVisit.ts';
-import { useConsumerView } from './useConsumerView.ts';
+import { useConsumerVisit } from './content/useConsumerVisit.ts';
+import { useConsumerView } from './content/useConsumerView.ts';
 import { usePortalSides } from './usePortalSides.ts';
 import styles from './PreviewCard.module.scss';
 

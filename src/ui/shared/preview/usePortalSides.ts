@@ -7,8 +7,7 @@ import {
   type ConsumerVisit,
 } from '../../../domain/consumer-portal/consumerPortal.ts';
 import type { ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
-import type { Side } from '../sides/Side.ts';
-import { useSide } from '../sides/useSide.tsx';
+import { type Side, useSide } from '../sides/PublishedOrPending.tsx';
 
 export type PortalSides = {
   readonly side: Side;

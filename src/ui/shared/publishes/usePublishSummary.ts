@@ -4,7 +4,7 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { PendingChange } from '../../../domain/changes/pendingChange.ts';
 import { publishOutline, type ChangeName, type PageOutline } from '../../../domain/history/publishOutline.ts';
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
-import { FeaturePages } from '../pages/FeaturePages.ts';
+import { FeaturePages } from '../pages/AppPage.ts';
 import { useService } from '../services.tsx';
 import { isolated } from '../texts/isolated.ts';
 import { useChangeTexts } from '../changes/comparison/useChangeTexts.ts';

@@ -8,7 +8,7 @@ import {
 import { Clock } from '../../../application/shared/Clock.ts';
 import { Resource } from '../../../application/shared/Resource.ts';
 import { useService } from '../services.tsx';
-import { TYPING_REST } from './typingRest.ts';
+import { TYPING_REST } from './useRestingText.ts';
 
 export type FoundMerchants = {
   /** `none`: the search is empty. */

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Clock } from '../../../application/shared/Clock.ts';
 import { useService } from '../services.tsx';
-import { TYPING_REST } from './typingRest.ts';
+
+/** Debounce delay in milliseconds. */
+export const TYPING_REST = 200;
 
 /** Debounced text of a URL parameter. Follows the URL, which may change by navigation or a cleared filter. */
 export function useRestingText(text: string, onRest: (text: string) => void): [string, (typed: string) => void] {

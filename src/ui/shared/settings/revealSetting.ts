@@ -1,5 +1,4 @@
 import styles from './Setting.module.scss';
-import { unfold } from './unfold.ts';
 
 /** Overlays keep the focus until they close. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -74,4 +73,13 @@ export function revealSetting(changeKey: string, onMissing: () => void): () => v
   observer.observe(document.body, { childList: true, subtree: true });
   look();
   return stop;
+}
+
+/** Opens collapsed ancestors, outermost first. */
+export function unfold(element: HTMLElement): void {
+  for (let part = element.parentElement; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) part.open = true;
+    if (part.hidden && part.id)
+      document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(part.id)}"][aria-expanded="false"]`)?.click();
+  }
 }

@@ -1,15 +1,16 @@
-import { memo } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
-import type { Side } from './Side.ts';
 import styles from './PublishedOrPending.module.scss';
+
+export type Side = 'published' | 'pending';
 
 export type PublishedOrPendingProps = {
   readonly side: Side;
   readonly onChange: (side: Side) => void;
 };
 
-export const PublishedOrPending = memo(function PublishedOrPending({ side, onChange }: PublishedOrPendingProps) {
+const PublishedOrPending = memo(function PublishedOrPending({ side, onChange }: PublishedOrPendingProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.sides}>
@@ -25,3 +26,14 @@ export const PublishedOrPending = memo(function PublishedOrPending({ side, onCha
     </div>
   );
 });
+
+/**
+ * The version to show, and a control to switch it. Without pending changes, the control is absent. The first change
+ * switches to the pending version.
+ */
+export function useSide(isChanged: boolean): readonly [side: Side, control: ReactNode] {
+  const [side, setSide] = useState<Side>('pending');
+  if (!isChanged && side === 'published') setSide('pending');
+  const control = isChanged && <PublishedOrPending side={side} onChange={setSide} />;
+  return [side, control];
+}

@@ -24,7 +24,7 @@ import { readTable } from '../../../../src/domain/tables/readTable.ts';
 import { BYTE_ORDER_MARK, writeTable } from '../../../../src/domain/tables/writeTable.ts';
 import { createI18n } from '../../../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../../../src/infrastructure/languages/BundledLocaleGateway.ts';
-import { exportTexts } from '../../../../src/ui/features/return-reasons/transfer/exportTexts.ts';
+import { exportTexts } from '../../../../src/ui/features/return-reasons/transfer/downloadReasons.ts';
 import { aReason, aReturnReasons } from '../../../support/samples/builders.ts';
 
 const published = aReturnReasons();

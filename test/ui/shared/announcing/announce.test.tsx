@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { announce, openAnnouncements } from '../../../../src/ui/shared/announcing/announce.ts';
-import { useAnnouncement } from '../../../../src/ui/shared/announcing/useAnnouncement.ts';
+import { announce, openAnnouncements, useAnnouncement } from '../../../../src/ui/shared/announcing/announce.ts';
 
 const said = (): (string | null)[] => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
 

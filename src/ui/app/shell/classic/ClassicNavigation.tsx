@@ -12,7 +12,7 @@ import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx
 import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import { PendingCount } from '../PendingCount.tsx';
 import type { ShellProps } from '../ShellProps.ts';
-import { SidebarPage } from '../SidebarPage.tsx';
+import { SidebarPage } from '../sidebar/SidebarPage.tsx';
 import styles from './ClassicNavigation.module.scss';
 
 const noneToggled: ToggledGroups = new Map();

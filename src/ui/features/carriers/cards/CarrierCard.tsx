@@ -18,7 +18,7 @@ import { CarrierPills } from './CarrierPills.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
 import type { CarrierActions } from './useCarrierActions.ts';
 import styles from './CarrierCard.module.scss';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 
 /** Collection countries of a carrier as text. */
 function useCollectsText(): (countries: readonly string[] | undefined) => string {

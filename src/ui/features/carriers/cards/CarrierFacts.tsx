@@ -5,7 +5,7 @@ import type { CarriersEditor } from '../../../../application/carriers/CarriersEd
 import { accountFieldsOf } from '../../../../domain/carriers/account/accountFields.ts';
 import type { CarrierCard } from '../../../../domain/carriers/setup/carrierCards.ts';
 import { RuleLinks } from '../../../shared/settings/RuleLinks.tsx';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { useAccountFormat } from '../form/useAccountFormat.ts';

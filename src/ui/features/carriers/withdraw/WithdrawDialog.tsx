@@ -7,7 +7,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { useForm, type FieldRules } from '../../../shared/forms/useForm.ts';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 
 export type WithdrawDialogProps = {

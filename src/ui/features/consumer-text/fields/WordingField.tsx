@@ -19,9 +19,9 @@ import type { OtherValue } from '../../../shared/components/Field/fieldTexts.ts'
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { useFieldDraft, type FieldDraft } from '../../../shared/forms/useFieldDraft.ts';
-import { usualKey, usualWords } from '../../../shared/preview/usualWords.ts';
+import { usualKey, usualWords } from '../../../shared/preview/content/usualWords.ts';
 import { TextOriginLine } from './TextOriginLine.tsx';
 import styles from './WordingField.module.scss';
 import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';

@@ -5,8 +5,7 @@ import type { ConsumerTextEditor } from '../../../../application/consumer-text/C
 import { replaceTexts, type Replacement } from '../../../../domain/consumer-text/replaceTexts.ts';
 import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
-import { announce } from '../../../shared/announcing/announce.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { announce, useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';

@@ -4,9 +4,8 @@ import type { ConsumerTextEditor } from '../../../../application/consumer-text/C
 import { exportCsv } from '../../../../domain/consumer-text/transfer/csvTexts.ts';
 import { writeXliff } from '../../../../domain/consumer-text/transfer/writeXliff.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
-import { usualWords } from '../../../shared/preview/usualWords.ts';
-import { downloadFile } from '../../../shared/tables/downloadFile.ts';
-import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { usualWords } from '../../../shared/preview/content/usualWords.ts';
+import { downloadFile, downloadTable } from '../../../shared/tables/downloadFile.ts';
 import { useTextsIn } from '../../../shared/useTextsIn.ts';
 import { useSlotName } from '../useSlotName.ts';
 

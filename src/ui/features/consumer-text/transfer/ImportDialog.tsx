@@ -5,16 +5,14 @@ import type { ConsumerTextEditor } from '../../../../application/consumer-text/C
 import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
 import { importTexts, type ImportedText } from '../../../../domain/consumer-text/transfer/importTexts.ts';
 import { shownCell } from '../../../../domain/tables/cell.ts';
-import { announce } from '../../../shared/announcing/announce.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { announce, useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { TextEditList } from '../several/TextEditList.tsx';
 import styles from './ImportTexts.module.scss';
-import { NO_INPUT, type ImportInput } from './importInput.ts';
 import { problemText } from './importMessages.ts';
-import { ImportSource } from './ImportSource.tsx';
+import { NO_INPUT, type ImportInput, ImportSource } from './ImportSource.tsx';
 import { RefusedTexts } from './RefusedTexts.tsx';
 import { useFileTexts } from './useFileTexts.ts';
 

@@ -11,7 +11,16 @@ import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './ImportTexts.module.scss';
-import { NO_INPUT, type ImportInput } from './importInput.ts';
+
+export type ImportInput = {
+  readonly text: string;
+  /** Set if the text comes from a file. */
+  readonly fileName: string;
+  /** Ids of excluded texts. */
+  readonly leftOut: readonly string[];
+};
+
+export const NO_INPUT: ImportInput = { text: '', fileName: '', leftOut: [] };
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', '.xlf', '.xliff', '.xml', 'text/csv', 'text/plain', 'application/xliff+xml'];
 /** Maximum number of bytes of a text within the limit. */

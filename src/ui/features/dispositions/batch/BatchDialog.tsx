@@ -11,12 +11,12 @@ import { replayBatch } from '../../../../domain/dispositions/batch/replayBatch.t
 import type { DispositionPlace } from '../../../../domain/dispositions/disposition.ts';
 import { decodeText } from '../../../../domain/tables/decodeText.ts';
 import { readTable, TABLE_LIMITS, tooMuchOf, type TableProblem } from '../../../../domain/tables/readTable.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
-import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { downloadTable } from '../../../shared/tables/downloadFile.ts';
 import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { PlaceSwitch } from '../try/PlaceSwitch.tsx';

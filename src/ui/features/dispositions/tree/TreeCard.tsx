@@ -5,7 +5,7 @@ import { nameIn } from '../../../../domain/dispositions/dispositionPhrases.ts';
 import { whoDecides } from '../../../../domain/dispositions/whoDecides.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { useSide } from '../../../shared/sides/useSide.tsx';
+import { useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import { PlaceSwitch } from '../try/PlaceSwitch.tsx';
 import type { TriedItem } from '../try/useTriedItem.ts';
 import styles from './TreeCard.module.scss';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DispositionsEditor } from '../../../../application/dispositions/DispositionsEditor.ts';
 import { CATEGORY_LIMIT } from '../../../../domain/dispositions/dispositionLists.ts';
 import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../../application/history/ReadComparison.ts';
 import { describeChange, type ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
 import { reviewGroups } from '../../../../domain/changes/reviewGroups.ts';
-import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { useService } from '../../../shared/services.tsx';

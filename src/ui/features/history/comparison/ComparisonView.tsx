@@ -5,7 +5,7 @@ import type { ComparisonResource } from '../../../../application/history/Compari
 import type { Comparison, ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { ResourceState } from '../../../../application/shared/Resource.ts';
 import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';

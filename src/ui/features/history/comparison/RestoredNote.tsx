@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { useRestoredText } from './useRestoredText.ts';
-import type { Restore } from './useRestore.ts';
+import { useRestoredText, type Restore } from './useRestore.ts';
 
 /** Shows what was restored and replaced, with an undo button. */
 export function RestoredNote({ restore }: { readonly restore: Restore }) {

@@ -7,7 +7,7 @@ import type { ChangeHistory } from '../../../../domain/changes/changeHistory.ts'
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useRestoredText } from './useRestoredText.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Last restore, until the next action. For observers. */
 export type Restore = {
@@ -40,5 +40,13 @@ export function useRestore(): Restore {
     },
     takeBack: () => changes.undo(),
     forget: () => setLast(undefined),
+  };
+}
+
+export function useRestoredText(): (restored: Restored) => string {
+  const { t } = useTranslation();
+  return ({ count, gaveWay }) => {
+    const first = count > 0 ? t('history.restored', { count }) : t('history.nothingToRestore');
+    return gaveWay > 0 ? t('common.inARow', { first, second: t('history.gaveWay', { count: gaveWay }) }) : first;
   };
 }

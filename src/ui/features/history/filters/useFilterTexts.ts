@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PublishPerson } from '../../../../application/history/HistoryGateway.ts';
-import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { useService } from '../../../shared/services.tsx';
 import { dateText } from '../../../shared/changes/comparison/displayNames.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';

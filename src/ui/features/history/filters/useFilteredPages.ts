@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { NavigationFeature, NavigationPage } from '../../../../domain/company/parts/navigation.ts';
 import { changeKeys, featureNames, type FeatureName } from '../../../../domain/features/featureNames.ts';
-import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 

@@ -8,7 +8,7 @@ import type { ComparisonSubject } from '../../../../application/history/ReadComp
 import { Clock } from '../../../../application/shared/Clock.ts';
 import type { PublishFilter } from '../../../../domain/history/publishFilter.ts';
 import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';

@@ -11,7 +11,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { CountBadge } from '../../../shared/components/CountBadge/CountBadge.tsx';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
-import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';

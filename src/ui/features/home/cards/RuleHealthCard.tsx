@@ -12,9 +12,9 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useFindingText } from '../../rules/list/findingText.ts';
+import { useFindingText } from '../../rules/list/findings/findingText.ts';
 import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
-import { useRuleAnalysis } from '../../rules/list/useRuleAnalysis.ts';
+import { useRuleAnalysis } from '../../rules/list/findings/useRuleAnalysis.ts';
 import styles from './RuleHealthCard.module.scss';
 
 /** Maximum number of findings shown; the rules page lists all. */

@@ -5,7 +5,7 @@ import type { CompanyConfiguration } from '../../../../domain/company/companyCon
 import type { PortalShape, ShapeLink, ShapeNode, ShapeState } from '../../../../domain/home/portalShape.ts';
 import { nameOrder } from '../../../../domain/languages/language.ts';
 import { classNames } from '../../../shared/classNames.ts';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import styles from './ShapePicture.module.scss';
 
 /** Maximum number of boxes per column. The last one summarizes the others. */

@@ -17,7 +17,7 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
-import { timeAgo } from '../../../shared/dates/timeAgo.ts';
+import { timeAgo } from '../../../shared/dates/dateFormat.ts';
 import { ShapePicture } from './ShapePicture.tsx';
 import styles from './StateCard.module.scss';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';

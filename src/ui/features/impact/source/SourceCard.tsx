@@ -12,7 +12,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
-import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { downloadTable } from '../../../shared/tables/downloadFile.ts';
 import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { useFigures } from '../useFigures.ts';

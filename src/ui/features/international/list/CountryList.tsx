@@ -7,7 +7,7 @@ import { nameOrder } from '../../../../domain/languages/language.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import { SearchField } from '../../../shared/components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useFoundCountries } from '../../../shared/names/useFoundCountries.ts';
 import { useCountryColumns } from './useCountryColumns.tsx';
 import styles from './CountryList.module.scss';

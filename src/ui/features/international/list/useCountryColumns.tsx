@@ -7,7 +7,7 @@ import type { DataColumn } from '../../../shared/components/DataTable/DataTableP
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { CountryLacks } from './CountryLacks.tsx';
 import styles from './useCountryColumns.module.scss';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isLacking, type CountryRow } from '../../../../domain/reach/countryRows.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { worldShapes } from './worldShapes.ts';
 import styles from './WorldMap.module.scss';
 

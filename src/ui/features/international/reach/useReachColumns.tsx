@@ -6,7 +6,7 @@ import type { DataColumn } from '../../../shared/components/DataTable/DataTableP
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLatest } from '../../../shared/useLatest.ts';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { ReachProblems } from '../../../shared/reach/ReachProblems.tsx';
 import type { ReachRow } from './reachRows.ts';
 import type { ReachTexts } from '../../../shared/reach/useReachTexts.ts';

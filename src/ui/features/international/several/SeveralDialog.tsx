@@ -14,8 +14,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { countryNames } from '../../../shared/names/countryNames.ts';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { countryNames, useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import styles from './SeveralDialog.module.scss';
 

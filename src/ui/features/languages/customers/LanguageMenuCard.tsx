@@ -8,7 +8,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
-import { useSide } from '../../../shared/sides/useSide.tsx';
+import { useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import styles from './LanguageMenuCard.module.scss';
 
 export const LanguageMenuCard = observer(function LanguageMenuCard({

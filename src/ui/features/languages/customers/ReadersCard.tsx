@@ -4,7 +4,7 @@ import type { ConsumerLanguagesEditor } from '../../../../application/languages/
 import { languages, ownNameOf, type Language } from '../../../../domain/languages/language.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { useLanguageName } from '../useLanguageName.ts';
 import styles from './ReadersCard.module.scss';

@@ -6,7 +6,7 @@ import type { LanguageRow } from '../../../../domain/consumer-languages/language
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 import { useTextKey } from '../../../shared/changes/comparison/useTextKey.ts';

@@ -13,7 +13,7 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
-import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
+import type { MerchantPages } from '../../../shared/pages/AppPage.ts';
 import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import { useRowName } from '../useRowName.ts';
 import { IconField } from './IconField.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
-import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
+import type { MerchantPages } from '../../../shared/pages/AppPage.ts';
 import styles from './Rows.module.scss';
 
 export type MissingPagesCardProps = {

@@ -8,7 +8,7 @@ import type { NavigationRow } from '../../../../domain/navigation/outline/outlin
 import { announce } from '../../../shared/announcing/announce.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowMoves, RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
-import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
+import type { MerchantPages } from '../../../shared/pages/AppPage.ts';
 import { useRowName } from '../useRowName.ts';
 import { useNavigationColumns } from './useNavigationColumns.tsx';
 

@@ -15,9 +15,9 @@ import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SegmentedControl } from '../../../shared/components/SegmentedControl/SegmentedControl.tsx';
 import { useNameList } from '../../../shared/names/useNameList.ts';
-import type { MerchantPages } from '../../../shared/pages/MerchantPages.ts';
+import type { MerchantPages } from '../../../shared/pages/AppPage.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useSide } from '../../../shared/sides/useSide.tsx';
+import { useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
 import styles from './SeenAsCard.module.scss';
 

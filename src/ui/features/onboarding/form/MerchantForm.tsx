@@ -22,11 +22,10 @@ import { useMessageText, type FormMessage } from '../../../shared/forms/formMess
 import { FORM_GOES_ON, useForm } from '../../../shared/forms/useForm.ts';
 import { CompanyPart } from './CompanyPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
-import { isFormPart, partAfter, type FormPart } from './formParts.ts';
 import styles from './MerchantForm.module.scss';
 import { MerchantSummary } from './MerchantSummary.tsx';
 import { fieldRulesOf, type MerchantValues } from './merchantValues.ts';
-import { PartPath, type PartState } from './PartPath.tsx';
+import { isFormPart, partAfter, type FormPart, PartPath, type PartState } from './PartPath.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { SignupPart } from './SignupPart.tsx';
 import { useNamesakes } from './useNamesakes.ts';

@@ -3,8 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { formParts, type FormPart } from './formParts.ts';
 import styles from './PartPath.module.scss';
+import { draftParts } from '../../../../domain/onboarding/draft/draftFields.ts';
+
+/** Parts of the draft, and a final check. */
+const formParts = [...draftParts, 'check'] as const;
+export type FormPart = (typeof formParts)[number];
+
+export const isFormPart = (text: string | null): text is FormPart => formParts.some((part) => part === text);
+
+export const partAfter = (part: FormPart, by: 1 | -1): FormPart | undefined => formParts[formParts.indexOf(part) + by];
 
 export type PartState = 'open' | 'done' | 'wrong';
 

@@ -18,15 +18,14 @@ import { refusedRows, templateRows } from '../../../../domain/onboarding/transfe
 import { decodeText } from '../../../../domain/tables/decodeText.ts';
 import { readTable, TABLE_LIMITS, tooMuchOf } from '../../../../domain/tables/readTable.ts';
 import { EMPTY_DRAFT } from '../../../../domain/onboarding/draft/merchantDraft.ts';
-import { announce } from '../../../shared/announcing/announce.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { announce, useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { downloadTable } from '../../../shared/tables/downloadFile.ts';
 import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './ImportMerchants.module.scss';

@@ -8,7 +8,7 @@ import type { NewMerchantNames } from '../../../../domain/onboarding/usedNames.t
 import { namesOf, withExisting } from '../../../../domain/onboarding/transfer/existingMerchants.ts';
 import type { MerchantRow } from '../../../../domain/onboarding/transfer/readMerchants.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
-import { TYPING_REST } from '../../../shared/search/typingRest.ts';
+import { TYPING_REST } from '../../../shared/search/useRestingText.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type CheckedRows = {

@@ -16,8 +16,10 @@ import { PublishControl } from './PublishControl.tsx';
 import { useBarActions, type ChangeActs } from './useBarActions.tsx';
 import { useEarlierChanges } from './useEarlierChanges.ts';
 import { useFailureText } from '../../../shared/failures/useFailureText.ts';
-import { useLiveText } from '../useLiveText.ts';
-import { RevertedDetail } from '../../../shared/publishes/RevertedDetail.tsx';
+import { useLiveText } from './usePublishAnnouncement.ts';
+import type { RevertedPublish } from '../../../../domain/publishing/reverts.ts';
+import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';
+import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 
 export type PublishBarProps = ChangeActs & {
   readonly onReview: () => void;
@@ -106,4 +108,11 @@ const Sentence = observer(function Sentence() {
       {liveText(receipt)}
     </BarMessage>
   );
+});
+
+/** Empty for an undo until the undone publish can be named. */
+const RevertedDetail = observer(function RevertedDetail({ reverted }: { readonly reverted: RevertedPublish }) {
+  const { described, hasFailed } = useDescribers();
+  const text = useRevertedText();
+  return described || hasFailed ? text(reverted) : undefined;
 });

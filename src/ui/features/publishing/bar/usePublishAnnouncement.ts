@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useAddressNotice } from '../dock/useAddressNotice.ts';
 import { useFailureText } from '../../../shared/failures/useFailureText.ts';
-import { useLiveText } from '../useLiveText.ts';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import type { PublishReceipt } from '../../../../domain/publishing/process/publishReceipt.ts';
 
 /**
  * For observers. Announces the bar and the state of the changes, one sentence per state. Actions announce themselves.
@@ -32,4 +33,15 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
   }
   useAnnouncement(isBarShown ? t('changes.barLabel') : '');
   useAnnouncement(sentence());
+}
+
+/** For observers. Number of published changes. If all were without content: what is unchanged. */
+export function useLiveText(): (receipt: PublishReceipt) => string {
+  const { t } = useTranslation();
+  const { count } = useService(PendingChangesStore);
+  return ({ changeCount }) => {
+    if (changeCount > 0) return t('publishing.success.title', { count: changeCount });
+    const first = t('publishing.stopped.nothingLive');
+    return count > 0 ? t('common.inARow', { first, second: t('publishing.stopped.kept', { count }) }) : first;
+  };
 }

@@ -10,7 +10,7 @@ import { portalAddress } from '../../../../domain/company/companyConfiguration.t
 import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.tsx';
-import { safeAddress } from '../../../shared/components/PlainLink/safeAddress.ts';
+import { safeAddress } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { useService } from '../../../shared/services.tsx';
 
 /** For observers. Links to view or undo the publish. */

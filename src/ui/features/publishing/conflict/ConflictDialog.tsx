@@ -6,7 +6,7 @@ import { Clock } from '../../../../application/shared/Clock.ts';
 import { useService } from '../../../shared/services.tsx';
 import { WithDescribers } from '../../../shared/changes/described/WithDescribers.tsx';
 import { ConflictDecision } from './ConflictDecision.tsx';
-import { timeAgo } from '../../../shared/dates/timeAgo.ts';
+import { timeAgo } from '../../../shared/dates/dateFormat.ts';
 import { useConflictTexts } from './useConflictTexts.ts';
 
 /** Another user published first. Nothing is sent until the user decides. */

@@ -9,7 +9,7 @@ import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { DockContents } from './DockContents.tsx';
 import styles from './PublishDock.module.scss';
 import { useTranslation } from 'react-i18next';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Connection } from '../../../../application/shared/Connection.ts';
 
 function useOnline(): boolean {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { AddressCheckStore } from '../../../../application/warehouses/AddressCheckStore.ts';
-import { useCarrierList } from '../../../shared/names/useCarrierList.ts';
+import { useCarrierList } from '../../../shared/names/useCarrierName.ts';
 import { useService } from '../../../shared/services.tsx';
 
 export type AddressNoticeText = {

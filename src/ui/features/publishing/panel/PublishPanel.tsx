@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { useService } from '../../../shared/services.tsx';
 import styles from './PublishPanel.module.scss';

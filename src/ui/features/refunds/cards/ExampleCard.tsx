@@ -8,10 +8,8 @@ import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useService } from '../../../shared/services.tsx';
-import type { Side } from '../../../shared/sides/Side.ts';
-import { useSide } from '../../../shared/sides/useSide.tsx';
-import { moneyFormat } from '../../../shared/moneyFormat.ts';
-import { percentText } from '../percentText.ts';
+import { type Side, useSide } from '../../../shared/sides/PublishedOrPending.tsx';
+import { moneyFormat, percentText } from '../../../shared/moneyFormat.ts';
 import { useHomeCurrency } from '../useHomeCurrency.ts';
 import styles from './ExampleCard.module.scss';
 

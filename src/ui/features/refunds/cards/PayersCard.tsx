@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
-import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { useService } from '../../../shared/services.tsx';
 import { PaymentCard } from '../../return-reasons/cards/PaymentCard.tsx';
 import styles from './PayersCard.module.scss';

@@ -5,7 +5,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
-import { percentText } from '../percentText.ts';
+import { percentText } from '../../../shared/moneyFormat.ts';
 import { useSwitchText } from '../../../shared/changes/fields/useSwitchText.ts';
 import styles from './RefundsCard.module.scss';
 

@@ -4,8 +4,7 @@ import type { ReturnReason } from '../../../../domain/company/parts/returnReason
 import { isSameList } from '../../../../domain/shared/deepEqual.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import type { Side } from '../../../shared/sides/Side.ts';
-import { useSide } from '../../../shared/sides/useSide.tsx';
+import { type Side, useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import styles from './CustomerPreview.module.scss';
 
 /** Unchanged reasons keep their identity. */

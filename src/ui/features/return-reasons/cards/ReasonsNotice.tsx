@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 
 type MissingReason = {

@@ -6,7 +6,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
-import type { ReasonActions } from './ReasonActions.ts';
+import type { ReasonActions } from './useReasonActions.ts';
 
 export type ReasonMenuProps = {
   readonly row: ObservableReasonRow;

@@ -5,7 +5,7 @@ import type { ReturnReasonsStore } from '../../../../application/return-reasons/
 import { REASON_ORDER_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { DataTableProps, RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
-import type { ReasonActions } from './ReasonActions.ts';
+import type { ReasonActions } from './useReasonActions.ts';
 import { useReasonColumns } from './useReasonColumns.tsx';
 
 export type ReasonsTableProps = {

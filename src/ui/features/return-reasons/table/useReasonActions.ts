@@ -3,7 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
-import type { ReasonActions } from './ReasonActions.ts';
+
+export type ReasonActions = {
+  readonly onEdit: (code: string) => void;
+  readonly onOffer: (code: string, isOffered: boolean) => void;
+  /** `by` is -1 for up and 1 for down. */
+  readonly onMove: (code: string, by: -1 | 1) => void;
+  readonly onRemove: (code: string) => void;
+  readonly onRestore: (code: string) => void;
+  /** @param codes all visible codes in their new order */
+  readonly onArrange: (codes: readonly string[]) => void;
+};
 
 /** Announces moves and removals, because the row moves away from the focus. */
 export function useReasonActions(store: ReturnReasonsStore, onEdit: (code: string) => void): ReasonActions {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
 import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
-import type { ReasonActions } from './ReasonActions.ts';
+import type { ReasonActions } from './useReasonActions.ts';
 import { ReasonMenu } from './ReasonMenu.tsx';
 import { ReasonName } from './ReasonName.tsx';
 import { ReasonPayer } from './ReasonPayer.tsx';

@@ -8,7 +8,7 @@ import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { keptChoice } from '../../../shared/tables/chosenFormat.ts';
 import { TableFormatFields } from '../../../shared/tables/TableFormatFields.tsx';
-import { exportTexts } from './exportTexts.ts';
+import { exportTexts } from './downloadReasons.ts';
 import styles from './ImportReasons.module.scss';
 import type { ImportedTable, ImportInput } from './importInput.ts';
 

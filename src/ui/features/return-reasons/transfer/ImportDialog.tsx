@@ -9,8 +9,7 @@ import {
 } from '../../../../domain/return-reasons/transfer/importReasons.ts';
 import { countReasonColumns } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import { tooMuchOf } from '../../../../domain/tables/readTable.ts';
-import { announce } from '../../../shared/announcing/announce.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { announce, useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { ImportColumns } from './ImportColumns.tsx';

@@ -4,7 +4,7 @@ import type { ImportedRow, ImportError } from '../../../../domain/return-reasons
 import { reasonColumns, type ReasonColumn } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import { Pill, type PillProps } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
-import { exportTexts } from './exportTexts.ts';
+import { exportTexts } from './downloadReasons.ts';
 import { importMessage } from './importMessages.ts';
 import styles from './ImportReasons.module.scss';
 

@@ -4,7 +4,7 @@ import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
 import { TABLE_LIMITS, type TableProblem } from '../../../../domain/tables/readTable.ts';
 import type { ReasonColumn } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';
-import { exportTexts } from './exportTexts.ts';
+import { exportTexts } from './downloadReasons.ts';
 
 export function importMessage(t: TFunction, column: ReasonColumn, error: ImportError): string {
   switch (error.kind) {

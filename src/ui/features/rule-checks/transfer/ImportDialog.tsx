@@ -13,8 +13,7 @@ import {
   readImport,
   type ImportedCheck,
 } from '../../../../domain/rule-checks/transferChecks.ts';
-import { announce } from '../../../shared/announcing/announce.ts';
-import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { announce, useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';

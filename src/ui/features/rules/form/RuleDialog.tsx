@@ -15,7 +15,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { RuleFindings, type RemedyActions } from '../list/RuleFindings.tsx';
+import { RuleFindings, type RemedyActions } from '../list/findings/RuleFindings.tsx';
 import { RuleText } from '../list/RuleText.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { EffectFields } from './EffectFields.tsx';

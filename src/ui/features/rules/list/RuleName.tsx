@@ -5,7 +5,7 @@ import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
-import { RuleFindings } from './RuleFindings.tsx';
+import { RuleFindings } from './findings/RuleFindings.tsx';
 import styles from './RuleName.module.scss';
 import { RuleText } from './RuleText.tsx';
 import type { RuleActions } from './useRuleActions.ts';

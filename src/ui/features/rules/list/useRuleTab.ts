@@ -6,7 +6,7 @@ import { RULE_ORDER_KEY } from '../../../../domain/rules/changes/ruleKey.ts';
 import { ruleList } from '../../../../domain/rules/changes/ruleList.ts';
 import { isRanked } from '../../../../domain/rules/ruleType.ts';
 import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
-import { TOGETHER } from './togetherAddress.ts';
+import { TOGETHER } from './search/useFoundRules.ts';
 
 const TYPE = 'type';
 

@@ -9,12 +9,12 @@ import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
 import { isolated } from '../../../shared/texts/isolated.ts';
-import { useFindingText } from '../list/findingText.ts';
+import { useFindingText } from '../list/findings/findingText.ts';
 import styles from './ReviewedFindings.module.scss';
 import { useNewFindings } from './useNewFindings.ts';
 

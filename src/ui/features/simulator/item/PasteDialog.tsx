@@ -5,7 +5,7 @@ import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx
 import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { NO_CHOICE } from '../../../shared/tables/chosenFormat.ts';
-import { downloadTable } from '../../../shared/tables/downloadTable.ts';
+import { downloadTable } from '../../../shared/tables/downloadFile.ts';
 import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { PastedFormat } from './PastedFormat.tsx';
 import { usePastedItems, type PastedInput } from './usePastedItems.ts';

@@ -5,7 +5,11 @@ import { BrandingStore } from '../../../../application/branding/BrandingStore.ts
 import { countriesIn } from '../../../../domain/international/country.ts';
 import { countryCodes } from '../../../../domain/international/countryCodes.ts';
 import type { FlaggedInput } from '../../../../domain/warehouses/address/addressCheck.ts';
-import { addressFormOf, type AddressFormField } from '../../../../domain/warehouses/address/form/addressForm.ts';
+import {
+  addressFormOf,
+  type AddressFormField,
+  type AddressLabel,
+} from '../../../../domain/warehouses/address/form/addressForm.ts';
 import { regionListOf } from '../../../../domain/warehouses/regions/regionsOf.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
@@ -15,10 +19,11 @@ import type { FormState } from '../../../shared/forms/useForm.ts';
 import { countryNames } from '../../../shared/names/countryNames.ts';
 import { useFoundCountries } from '../../../shared/names/useFoundCountries.ts';
 import { useService } from '../../../shared/services.tsx';
-import { addressLabelKey } from './addressLabels.ts';
 import styles from './AddressFields.module.scss';
 import { LookupField } from './LookupField.tsx';
 import type { WarehouseInput } from './warehouseInput.ts';
+
+export const addressLabelKey = (label: AddressLabel) => `returnAddresses.labels.${label}` as const;
 
 export type AddressFieldsProps = {
   readonly form: FormState<WarehouseInput>;

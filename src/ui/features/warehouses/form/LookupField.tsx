@@ -28,7 +28,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import popover from '../../../shared/components/OverlayFrame/Popover.module.scss';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import styles from './LookupField.module.scss';
 import { addressOf, type WarehouseInput } from './warehouseInput.ts';
 

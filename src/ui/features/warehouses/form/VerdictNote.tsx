@@ -7,7 +7,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useCarrierList } from '../../../shared/names/useCarrierList.ts';
+import { useCarrierList } from '../../../shared/names/useCarrierName.ts';
 import styles from './WarehouseDialog.module.scss';
 
 export type VerdictNoteProps = { readonly check: AddressCheck; readonly onRetry: () => void };

@@ -9,7 +9,7 @@ import { classNames } from '../../../shared/classNames.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { useCountryName } from '../../../shared/names/countryNames.ts';
 import styles from './WarehouseName.module.scss';
 
 export const WarehouseName = observer(function WarehouseName({ row }: { readonly row: ObservableWarehouseRow }) {

@@ -4,8 +4,7 @@ import type { WarehousesEditor } from '../../../../application/warehouses/Wareho
 import { countryNamed } from '../../../../domain/international/matchCountry.ts';
 import { languages } from '../../../../domain/languages/language.ts';
 import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
-import { countryNames } from '../../../shared/names/countryNames.ts';
-import { useCountryName } from '../../../shared/names/useCountryName.ts';
+import { countryNames, useCountryName } from '../../../shared/names/countryNames.ts';
 
 export type FoundWarehouses = {
   readonly query: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
 import { pathOfPage } from '../../../../domain/navigation/hiddenPages.ts';
-import { MerchantPages } from '../../pages/MerchantPages.ts';
+import { MerchantPages } from '../../pages/AppPage.ts';
 import { useService } from '../../services.tsx';
 import { chipNames } from './displayNames.ts';
 

@@ -4,7 +4,7 @@ import type { ChangeProblem } from '../../../../domain/changes/changeDescription
 import { announce } from '../../announcing/announce.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { FeaturePages } from '../../pages/FeaturePages.ts';
+import { FeaturePages } from '../../pages/AppPage.ts';
 import { useSettingLink } from '../../pages/PageLinksContext.ts';
 import { useService } from '../../services.tsx';
 import { useTextKey } from '../comparison/useTextKey.ts';

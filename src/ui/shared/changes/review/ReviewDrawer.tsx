@@ -19,7 +19,7 @@ import { ChangeGroup } from './ChangeGroup.tsx';
 import { ChangeProblems } from './ChangeProblems.tsx';
 import { WithDescribers } from '../described/WithDescribers.tsx';
 import { useSettingLink } from '../../pages/PageLinksContext.ts';
-import { FeaturePages } from '../../pages/FeaturePages.ts';
+import { FeaturePages } from '../../pages/AppPage.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { DestructiveChanges } from './DestructiveChanges.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';

@@ -1,8 +1,7 @@
 import { use } from 'react';
 import { fieldsPerFeature } from '../../../../domain/changes/featureOfChange.ts';
 import { FormDraftsContext } from '../../forms/FormDraftsContext.ts';
-import type { AppPage } from '../../pages/AppPage.ts';
-import { FeaturePages } from '../../pages/FeaturePages.ts';
+import { type AppPage, FeaturePages } from '../../pages/AppPage.ts';
 import { useSettingLink } from '../../pages/PageLinksContext.ts';
 import { useService } from '../../services.tsx';
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../announcing/announce.ts';
 import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterStep, movedTogether } from './reorder.ts';
-import { rowOfEvent } from './rows/rowOfEvent.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 const TURNS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -77,5 +76,15 @@ export function useRowKeys(reorder: RowReorder, selected: ReadonlySet<string>): 
     reorder.onReorder(next);
     sayPlace(id, next, moved);
     followRow();
+  };
+}
+
+/** Row of an event. `isPlain`: not from a control in the row. */
+export function rowOfEvent(target: EventTarget): { readonly id: string | undefined; readonly isPlain: boolean } {
+  const element = target instanceof Element ? target : undefined;
+  const row = element?.closest<HTMLElement>('[role="row"][data-key]');
+  return {
+    id: row?.dataset['key'],
+    isPlain: element?.matches('[role="row"], [role="gridcell"], [role="rowheader"]') ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
-import { useAnnouncement } from '../../announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../announcing/announce.ts';
 import { classNames } from '../../classNames.ts';
 import styles from './Field.module.scss';
 

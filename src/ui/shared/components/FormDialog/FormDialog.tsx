@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
 import type { FormState, StaleValue } from '../../forms/useForm.ts';
-import { useAnnouncement } from '../../announcing/useAnnouncement.ts';
+import { useAnnouncement } from '../../announcing/announce.ts';
 import { useViewTitle } from '../../document/useDocumentTitle.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
 import { Banner } from '../Banner/Banner.tsx';

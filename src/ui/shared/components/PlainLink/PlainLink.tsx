@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { safeAddress } from './safeAddress.ts';
 
 /** Opens in a new tab. Renders nothing for an invalid URL. */
 export function PlainLink({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
@@ -11,3 +10,7 @@ export function PlainLink({ href, children }: { readonly href: string | undefine
     </a>
   );
 }
+
+/** Allows only web and mail URLs. */
+export const safeAddress = (href: string | undefined): string | undefined =>
+  href !== undefined && /^(?:https?:\/\/|mailto:)/i.test(href) ? href : undefined;

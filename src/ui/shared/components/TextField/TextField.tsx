@@ -85,3 +85,10 @@ export function TextField({
     </AriaTextField>
   );
 }
+
+type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'dir' | 'toggleLabels'>;
+
+/** Always left to right. Validate with `byRules(['email'])`. */
+export function EmailField(props: EmailFieldProps) {
+  return <TextField autoComplete="email" {...props} type="email" inputMode="email" dir="ltr" />;
+}

@@ -11,7 +11,7 @@ import {
 import { announce } from '../../../announcing/announce.ts';
 import { useLatest } from '../../../useLatest.ts';
 import type { DataTableProps, SelectedRows } from '../DataTableProps.ts';
-import { rowOfEvent } from '../rows/rowOfEvent.ts';
+import { rowOfEvent } from '../useRowKeys.ts';
 import { allRows, NO_ROWS, withRange, withToggled } from './rowSelection.ts';
 import { AllBox, RowBox, SelectedShare, type SelectionActs } from './SelectionBoxes.tsx';
 import { SelectionBar } from './SelectionBar.tsx';

@@ -1,3 +1,0 @@
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-
-export const NotFound = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { LanguageStore } from '../../../../application/languages/LanguageStore.ts';
+import { LanguageSelect } from '../../../features/languages/LanguageSelect.tsx';
+import { BrandMark } from '../../../shared/components/BrandMark/BrandMark.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
+import { useService } from '../../../shared/services.tsx';
+import type { ShellProps } from '../ShellProps.ts';
+import styles from './SidebarFooter.module.scss';
+import { Settings2 } from 'lucide-react';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import { usePersonalEntries } from './usePersonalEntries.tsx';
+
+/** [BN-3] [NV-7] */
+export const SidebarFooter = observer(function SidebarFooter({ carrier, version, footer, shell }: ShellProps) {
+  const { t } = useTranslation();
+  const languages = useService(LanguageStore);
+  const { configuration } = useService(BrandingStore);
+  if (!shell.footer) return undefined;
+  return (
+    <footer className={styles.footer} aria-label={t('footer.label')}>
+      {shell.footer.carrierLogo && (
+        <span className={styles.carrier}>
+          <BrandMark name={carrier.name} logoUrl={carrier.logoUrl} darkLogoUrl={carrier.darkLogoUrl} size="small" />
+          <KeyedText>{carrier.name}</KeyedText>
+        </span>
+      )}
+      {shell.footer.version && (
+        <span dir="ltr" aria-label={t('footer.version', { version })} role="note">
+          {version}
+        </span>
+      )}
+      <PlainLink href={footer.privacyPolicyUrl}>{t('footer.privacy')}</PlainLink>
+      <PlainLink href={footer.termsAndConditionsUrl}>{t('footer.terms')}</PlainLink>
+      {configuration?.multipleLanguageSupport && (
+        <LanguageSelect
+          language={languages.language}
+          offered={configuration.offeredLanguages}
+          onLanguageChange={(language) => void languages.choose(language)}
+        />
+      )}
+      <div className={styles.preferences}>
+        <PersonalMenu />
+      </div>
+    </footer>
+  );
+});
+
+/** Appearance, shortcuts, sessions and password. Not in the specified user menu [NV-7]. */
+const PersonalMenu = observer(function PersonalMenu() {
+  const { t } = useTranslation();
+  const label = t('userMenu.preferences');
+  return (
+    <Menu label={label} entries={usePersonalEntries()} placement="top start">
+      <Button variant="quiet" size="compact" icon={<Glyph of={Settings2} size="small" />}>
+        {label}
+      </Button>
+    </Menu>
+  );
+});

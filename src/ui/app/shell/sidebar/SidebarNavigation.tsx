@@ -1,0 +1,73 @@
+import { Fragment, type ReactNode } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { NavigationPage, NavigationSection } from '../../../../domain/company/parts/navigation.ts';
+import { pageAddress } from '../../../../domain/navigation/pageAddress.ts';
+import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
+import { Icon } from '../../../shared/components/Icon/Icon.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import styles from './SidebarNavigation.module.scss';
+import { PendingCount } from '../PendingCount.tsx';
+import { SidebarPage } from './SidebarPage.tsx';
+
+export type SidebarNavigationProps = {
+  readonly sections: readonly NavigationSection[];
+  readonly prefix: string;
+  readonly changesOnPage?: ((path: string) => number) | undefined;
+};
+
+/** A page with sub-pages is collapsible. */
+export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNavigationProps): ReactNode {
+  const textOf = useConfiguredText();
+  const { pathname } = useLocation();
+  const isAt = (path: string): boolean => matchPath({ path, end: false }, pathname) !== null;
+  const isOpen = ({ subItems = [] }: NavigationPage): boolean => subItems.some(({ url }) => isAt(prefix + url));
+  const pageOf = (page: NavigationPage): ReactNode => (
+    <SidebarPage
+      key={page.url}
+      title={textOf(page.title)}
+      icon={page.icon}
+      to={pageAddress(prefix, page.url)}
+      isSelected={isAt(prefix + page.url) && !isOpen(page)}
+      count={(isActive) =>
+        changesOnPage && <PendingCount path={page.url} changesOnPage={changesOnPage} isStrong={isActive} />
+      }
+    />
+  );
+  return sections.map((section, index) => (
+    <div key={section.title ?? index} className={styles.section}>
+      {section.title !== undefined && <h2 className={styles.title}>{textOf(section.title)}</h2>}
+      <ul className={styles.list}>
+        {section.pages.map((page) =>
+          page.subItems?.length && page.url !== '' ? (
+            // Sub-pages are listed once their page is opened.
+            <Fragment key={page.url}>
+              {pageOf(page)}
+              {isAt(prefix + page.url) && (
+                <li>
+                  <ul className={`${styles.list} ${styles.below}`}>{page.subItems.map(pageOf)}</ul>
+                </li>
+              )}
+            </Fragment>
+          ) : page.subItems?.length ? (
+            <li key={page.title}>
+              <Disclosure
+                isDefaultOpen={page.isDefaultOpen === true || isOpen(page)}
+                summary={
+                  <span className={styles.group}>
+                    <Icon name={page.icon ?? ''} />
+                    <KeyedText>{textOf(page.title)}</KeyedText>
+                  </span>
+                }
+              >
+                <ul className={styles.list}>{page.subItems.map(pageOf)}</ul>
+              </Disclosure>
+            </li>
+          ) : (
+            pageOf(page)
+          ),
+        )}
+      </ul>
+    </div>
+  ));
+}

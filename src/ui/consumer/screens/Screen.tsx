@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
+import { useConsumer, usePart } from '../ConsumerContext.ts';
+import type { ConsumerView, ConsumerWords } from '../ConsumerView.ts';
+import styles from './Screen.module.scss';
+import { Words } from './Words.tsx';
+
+type ScreenProps = {
+  readonly view: ConsumerView;
+  readonly screen: ConsumerStep;
+  readonly heading: ConsumerWords;
+  readonly subheading?: ConsumerWords | undefined;
+  readonly children: ReactNode;
+  /** Shown above the button. */
+  readonly summary?: ReactNode;
+  /** Only next to the content, if there is space. */
+  readonly aside?: ReactNode;
+  readonly button?: string | undefined;
+  readonly canGoOn?: boolean;
+  /** Replaces the button. */
+  readonly end?: ReactNode;
+};
+
+function Progress({ view, screen }: Pick<ScreenProps, 'view' | 'screen'>) {
+  const at = consumerSteps.indexOf(screen);
+  const { go } = useConsumer();
+  return (
+    <nav aria-label={view.progress.label}>
+      <ol className={styles.progress}>
+        {view.progress.steps.map((name, nth) => (
+          <li key={consumerSteps[nth]} data-state={nth < at ? 'done' : nth === at ? 'now' : 'later'}>
+            <button
+              type="button"
+              onClick={() => go(consumerSteps[nth] ?? screen)}
+              aria-current={nth === at ? 'step' : undefined}
+            >
+              <i aria-hidden>{nth + 1}</i>
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One of the five screens, with progress, content and button. */
+export function Screen({
+  view,
+  screen,
+  heading,
+  subheading,
+  children,
+  summary,
+  aside,
+  button,
+  canGoOn = true,
+  end,
+}: ScreenProps) {
+  const { go } = useConsumer();
+  const partOf = usePart();
+  const next = consumerSteps[consumerSteps.indexOf(screen) + 1];
+  const onwards = button !== undefined && (
+    <button
+      type="button"
+      className={styles.button}
+      disabled={!canGoOn}
+      onClick={() => next && go(next)}
+      {...partOf('theme')}
+    >
+      {button}
+    </button>
+  );
+  return (
+    <>
+      <main className={styles.main} data-has-aside={aside === undefined ? undefined : ''}>
+        <Progress view={view} screen={screen} />
+        <div className={styles.heads}>
+          <Words words={heading} as="h1" className={styles.heading} />
+          <Words words={subheading} as="p" className={styles.subheading} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.parts}>{children}</div>
+          {aside !== undefined && (
+            <div className={styles.aside}>
+              <KeyedText>{aside}</KeyedText>
+              {onwards}
+            </div>
+          )}
+        </div>
+      </main>
+      <footer className={styles.foot}>
+        <KeyedText>{summary}</KeyedText>
+        <div className={styles.onwards}>{end ?? onwards}</div>
+        <div className={styles.links} {...partOf('footer')}>
+          {view.footer.map(({ text, href }) => (
+            <a key={href + text} href={href}>
+              {text}
+            </a>
+          ))}
+        </div>
+      </footer>
+    </>
+  );
+}

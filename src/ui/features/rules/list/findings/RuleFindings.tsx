@@ -1,0 +1,70 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { RuleFinding } from '../../../../../domain/rules/analysis/ruleFinding.ts';
+import { Button } from '../../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../../shared/components/Icon/Glyph.tsx';
+import { RouteLink } from '../../../../shared/components/RouteLink/RouteLink.tsx';
+import { useFindingText } from './findingText.ts';
+import { culpritsOf, remediesOf, type Remedy } from './remediesOf.ts';
+import styles from './RuleFindings.module.scss';
+import { togetherAddress } from '../search/useFoundRules.ts';
+import type { RuleActions } from '../useRuleActions.ts';
+
+export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onRemoveConditions' | 'onPutApart'>;
+
+export type RuleFindingsProps = {
+  readonly findings: readonly RuleFinding[];
+  /** The rule of the findings, without an id if it is new, and its fixes. */
+  readonly of?: { readonly ruleId?: string | undefined; readonly actions: RemedyActions } | undefined;
+};
+
+/** Temporary id of a new rule. */
+const NEW = '';
+
+const idsOf = (finding: RuleFinding): readonly string[] =>
+  culpritsOf(finding).flatMap(({ ruleId }) => (ruleId === undefined ? [] : [ruleId]));
+
+/** Problems of a rule [RL-8], with fixes and links to other rules involved. */
+export function RuleFindings({ findings, of }: RuleFindingsProps) {
+  const { t } = useTranslation();
+  const text = useFindingText();
+  const { pathname } = useLocation();
+
+  function mend(remedy: Remedy, finding: RuleFinding): void {
+    if (!of) return;
+    const { ruleId = NEW, actions } = of;
+    if (remedy === 'off') actions.onSwitch(ruleId, false);
+    else if (remedy === 'unconditional') actions.onRemoveConditions(ruleId);
+    else actions.onPutApart(ruleId, remedy, idsOf(finding));
+  }
+
+  if (findings.length === 0) return undefined;
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding) => (
+        <li key={finding.kind} className={styles.finding}>
+          <Glyph of={TriangleAlert} size="small" className={styles.icon} />
+          <span>{text(finding)}</span>
+          {of && (
+            <div className={styles.remedies}>
+              {of.ruleId !== undefined && idsOf(finding).length > 0 && (
+                <RouteLink to={togetherAddress(pathname, [...idsOf(finding), of.ruleId])} className={styles.link}>
+                  {t('returnRules.showTogether')}
+                </RouteLink>
+              )}
+              {remediesOf(finding)
+                // A new rule is already below others of its priority.
+                .filter((remedy) => of.ruleId !== undefined || remedy !== 'below')
+                .map((remedy) => (
+                  <Button key={remedy} size="compact" onPress={() => mend(remedy, finding)}>
+                    {t(`returnRules.remedies.${remedy}`)}
+                  </Button>
+                ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

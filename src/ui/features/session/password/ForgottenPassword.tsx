@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PortFailure } from '../../../../application/shared/failure.ts';
+import type { Result } from '../../../../domain/shared/result.ts';
+import { emailRules } from '../../../../domain/validation/rules/emailRules.ts';
+import { judge } from '../../../../domain/validation/validationRule.ts';
+import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { SignInField } from '../../../shared/components/SignInField/SignInField.tsx';
+import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
+import { useMessageText } from '../../../shared/forms/formMessage.ts';
+import { useFormSubmission } from '../../../shared/forms/useFormSubmission.ts';
+import type { SignInFooterProps } from '../sign-in/SignInFooter.tsx';
+import { onlyFieldMessage } from './onlyFieldMessage.ts';
+import { SignInFrame } from '../sign-in/SignInFrame.tsx';
+import styles from '../sign-in/SignInPage.module.scss';
+
+export type ForgottenPasswordProps = SignInFooterProps & {
+  /** Requests a link by e-mail. The response does not reveal whether the account exists. */
+  readonly onAsk: (email: string) => Promise<Result<void, PortFailure>>;
+  readonly onBack: () => void;
+};
+
+/** [AU-17] */
+export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswordProps): ReactNode {
+  const { t } = useTranslation();
+  const textOf = useMessageText();
+  const [sentTo, setSentTo] = useState<string>();
+  const { form, error, isSubmitting, submit, edited } = useFormSubmission<'email'>({ route: undefined });
+
+  async function ask(email: string) {
+    const asked = await onAsk(email);
+    if (asked.ok) {
+      setSentTo(email);
+      return undefined;
+    }
+    const { kind } = asked.error;
+    const message = kind === 'busy' ? ('signIn.throttled' as const) : (`errors.${kind}.title` as const);
+    return { place: 'form', message, fields: [] } as const;
+  }
+
+  const back = (
+    <button type="button" className={buttonClassName({ variant: 'quiet', isFullWidth: true })} onClick={onBack}>
+      {t('setPassword.forgotten.back')}
+    </button>
+  );
+  if (sentTo !== undefined)
+    return (
+      <SignInFrame
+        {...footer}
+        title={t('setPassword.forgotten.sentTitle')}
+        description={t('setPassword.forgotten.sent', { email: sentTo })}
+      >
+        <div className={styles.form}>{back}</div>
+      </SignInFrame>
+    );
+  const wrong = onlyFieldMessage(error);
+  const atField = wrong && textOf(wrong);
+  return (
+    <SignInFrame
+      {...footer}
+      title={t('setPassword.forgotten.title')}
+      description={t('setPassword.forgotten.description')}
+    >
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        noValidate
+        onInput={() => edited('email')}
+        onSubmit={(event) => {
+          const { value } = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+          const email = value.trim();
+          const check = () => judge(emailRules.email, email);
+          submit(event, [{ name: 'email', value: email, isRequired: true, check }], () => ask(email));
+        }}
+      >
+        <div role="alert" className={styles.alert}>
+          {error?.place === 'form' && (
+            <p>
+              {atField === undefined ? textOf(error.message) : <button type="submit">{textOf(error.message)}</button>}
+            </p>
+          )}
+        </div>
+        <SignInField
+          id="email"
+          name="email"
+          type="email"
+          dir="ltr"
+          label={t('signIn.email')}
+          error={atField}
+          autoComplete="username"
+          autoFocus
+        />
+        <button
+          type="submit"
+          className={buttonClassName({ variant: 'primary', isFullWidth: true })}
+          aria-disabled={isSubmitting || undefined}
+        >
+          {isSubmitting && <Spinner size="text" />}
+          <KeyedText>
+            {isSubmitting ? t('setPassword.forgotten.submitting') : t('setPassword.forgotten.submit')}
+          </KeyedText>
+        </button>
+        {back}
+      </form>
+    </SignInFrame>
+  );
+}

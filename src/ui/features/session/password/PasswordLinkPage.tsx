@@ -1,0 +1,180 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { LanguageStore } from '../../../../application/languages/LanguageStore.ts';
+import { PasswordGateway } from '../../../../application/session/PasswordGateway.ts';
+import { SessionStore } from '../../../../application/session/SessionStore.ts';
+import type { PortFailure } from '../../../../application/shared/failure.ts';
+import { LINK_NOT_GOOD } from '../../../../domain/session/password.ts';
+import { passwordRuleOf } from '../../../../domain/session/accountRules.ts';
+import { passwordRules } from '../../../../domain/validation/rules/passwordRules.ts';
+import { judge } from '../../../../domain/validation/validationRule.ts';
+import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { SignInField } from '../../../shared/components/SignInField/SignInField.tsx';
+import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
+import { useDocumentLanguage } from '../../../shared/document/useDocumentLanguage.ts';
+import { useMessageText, type FormProblem } from '../../../shared/forms/formMessage.ts';
+import { useFormSubmission } from '../../../shared/forms/useFormSubmission.ts';
+import { useService } from '../../../shared/services.tsx';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { onlyFieldMessage } from './onlyFieldMessage.ts';
+import { SignInFrame } from '../sign-in/SignInFrame.tsx';
+import styles from '../sign-in/SignInPage.module.scss';
+
+export type PasswordLinkPageProps = {
+  /** Token of the link. Empty if the user requests a new one. */
+  readonly token: string;
+  /** Company in the URL. Undefined on the owner's pages. */
+  readonly companyId: string | undefined;
+  readonly version: string;
+  /** @param address where the user continues, if known */
+  readonly onDone: (address: string | undefined) => void;
+};
+
+function problemOf(failure: PortFailure): FormProblem<'password'> {
+  const { password, strongPassword } = passwordRules;
+  const weak = [password.message, strongPassword.message].find(
+    (message) => failure.kind === 'rejected' && failure.message === message,
+  );
+  if (weak) return { place: 'field', field: 'password', message: weak };
+  const { kind } = failure;
+  return { place: 'form', message: kind === 'busy' ? 'signIn.throttled' : `errors.${kind}.title`, fields: [] };
+}
+
+/**
+ * Sets a password and signs in with it [AU-17]. If another session exists or sign-in is refused, explains how to
+ * continue.
+ */
+export const PasswordLinkPage = observer(function PasswordLinkPage(props: PasswordLinkPageProps) {
+  const { token, companyId, version, onDone } = props;
+  const { t } = useTranslation();
+  const textOf = useMessageText();
+  const { configuration: brand } = useService(BrandingStore);
+  const languages = useService(LanguageStore);
+  const passwords = useService(PasswordGateway);
+  const session = useService(SessionStore);
+  const [isAsking, setAsking] = useState(token === '');
+  const [isNotGood, setNotGood] = useState(false);
+  /** Set once the password is changed. */
+  const [done, setDone] = useState<{ readonly address: string | undefined }>();
+  const { form, error, isSubmitting, submit, edited } = useFormSubmission<'password'>({ route: undefined });
+  useDocumentLanguage(languages.language);
+  if (!brand) return undefined;
+  const rule = passwordRuleOf(brand);
+
+  async function set(password: string): Promise<FormProblem<'password'> | undefined> {
+    const answer = await passwords.set({ token, password, rootOrgId: brand?.rootOrgId ?? '' });
+    if (!answer.ok) {
+      const isRefused = answer.error.kind === 'rejected' && answer.error.message === LINK_NOT_GOOD;
+      if (isRefused) setNotGood(true);
+      return isRefused ? undefined : problemOf(answer.error);
+    }
+    const { email, organisationId, address } = answer.value;
+    const isIn = !session.shown && (await session.signIn({ username: email, password, organisationId })).ok;
+    if (isIn) onDone(address);
+    else setDone({ address });
+    return undefined;
+  }
+
+  const frame = {
+    brand,
+    version,
+    language: languages.language,
+    onLanguageChange: languages.choose.bind(languages),
+  };
+  const goOn = (address: string | undefined, label: string) => (
+    <div className={styles.form}>
+      <button
+        type="button"
+        className={buttonClassName({ variant: 'primary', isFullWidth: true })}
+        onClick={() => onDone(address)}
+      >
+        {label}
+      </button>
+    </div>
+  );
+  if (isAsking)
+    return (
+      <ForgottenPassword
+        {...frame}
+        onAsk={(email) => {
+          const { rootOrgId } = brand;
+          return passwords.requestLink({ rootOrgId, organisationId: companyId ?? rootOrgId, email });
+        }}
+        onBack={() => onDone(undefined)}
+      />
+    );
+  const { passwordMail } = brand.extensions;
+  if (done)
+    return (
+      <SignInFrame {...frame} title={t('setPassword.done.title')} description={t('setPassword.done.description')}>
+        {goOn(done.address, session.shown ? t('setPassword.done.continue') : t('setPassword.toSignIn'))}
+      </SignInFrame>
+    );
+  if (isNotGood)
+    return (
+      <SignInFrame
+        {...frame}
+        title={t('setPassword.notGood.title')}
+        description={passwordMail ? t(LINK_NOT_GOOD) : `${t(LINK_NOT_GOOD)} ${t('setPassword.notGood.ask')}`}
+      >
+        {passwordMail && (
+          <div className={styles.form}>
+            <button type="button" className={buttonClassName({ isFullWidth: true })} onClick={() => setAsking(true)}>
+              {t('setPassword.notGood.askAgain')}
+            </button>
+          </div>
+        )}
+        {goOn(undefined, t('setPassword.toSignIn'))}
+      </SignInFrame>
+    );
+  const wrong = onlyFieldMessage(error);
+  const atField = wrong && textOf(wrong);
+  return (
+    <SignInFrame {...frame} title={t('setPassword.title')} description={t('setPassword.description')}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        noValidate
+        onInput={() => edited('password')}
+        onSubmit={(event) => {
+          const { value } = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
+          const check = () => judge(rule, value);
+          submit(event, [{ name: 'password', value, isRequired: true, check }], () => set(value));
+        }}
+      >
+        <div role="alert" className={styles.alert}>
+          {error?.place === 'form' && (
+            <p>
+              {atField === undefined ? textOf(error.message) : <button type="submit">{textOf(error.message)}</button>}
+            </p>
+          )}
+        </div>
+        <SignInField
+          id="password"
+          name="password"
+          type="password"
+          dir="ltr"
+          label={t('setPassword.password')}
+          // Shown once, because rule and error have the same text.
+          hint={atField === undefined ? t(rule.message) : undefined}
+          error={atField}
+          autoComplete="new-password"
+          autoFocus
+          toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+        />
+        <button
+          type="submit"
+          className={buttonClassName({ variant: 'primary', isFullWidth: true })}
+          aria-disabled={isSubmitting || undefined}
+        >
+          {isSubmitting && <Spinner size="text" />}
+          <KeyedText>{isSubmitting ? t('setPassword.submitting') : t('setPassword.submit')}</KeyedText>
+        </button>
+      </form>
+    </SignInFrame>
+  );
+});

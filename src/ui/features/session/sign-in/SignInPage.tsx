@@ -1,0 +1,144 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInError } from '../../../../application/session/SignIn.ts';
+import type { StaffCredentials } from '../../../../application/session/SessionGateway.ts';
+import { loginField } from '../../../../domain/session/staffSignInForm.ts';
+import type { Language } from '../../../../domain/languages/language.ts';
+import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { SignInField } from '../../../shared/components/SignInField/SignInField.tsx';
+import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
+import { useMessageText } from '../../../shared/forms/formMessage.ts';
+import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn.tsx';
+import type { SignInBrand } from './SignInBrand.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+import styles from './SignInPage.module.scss';
+import { useSignInForm } from './useSignInForm.ts';
+
+/** A link instead of a button, so that it works before scripts are loaded. Only if mails are sent. */
+function ForgottenLink(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <a className={buttonClassName({ variant: 'quiet', isFullWidth: true })} href="?set-password">
+      {t('signIn.forgotten')}
+    </a>
+  );
+}
+
+export type SignInPageProps = {
+  readonly brand: SignInBrand;
+  /** Company in the URL. Undefined on the owner's pages. */
+  readonly companyId?: string | undefined;
+  readonly version: string;
+  readonly language: Language;
+  readonly onLanguageChange: (language: Language) => void;
+  /** Undefined on success. */
+  readonly onSignIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>;
+  /** Opens the owner's identity provider, if it has one for this sign-in. */
+  readonly onExternalSignIn?: ExternalSignInProps['onBegin'] | undefined;
+  /** Initial message, e.g. why the last session ended. */
+  readonly notice?: string | undefined;
+  /** URL where the user was signed in before this page ended the session. */
+  readonly wayBack?: string | undefined;
+  /** Why the previous sign-in was refused. Initial. */
+  readonly refusal?: string | undefined;
+  /** Name of the form submitted before hydration. It is submitted again. */
+  readonly submittedEarly?: string | undefined;
+  /** Shown before the form. */
+  readonly children?: ReactNode;
+};
+
+/** Plain elements, so that the form works before any script runs. */
+export function SignInPage(props: SignInPageProps): ReactNode {
+  const { brand, companyId, notice, wayBack, refusal, submittedEarly, onExternalSignIn, children } = props;
+  const { t } = useTranslation();
+  const textOf = useMessageText();
+  const { asksFor } = loginField(brand);
+  const { form, error, isSubmitting, submit, edit, messageAt, address, isRejected } = useSignInForm(
+    brand,
+    companyId,
+    props.onSignIn,
+  );
+
+  useEffect(
+    function submitWhatWasSubmittedEarly() {
+      if (submittedEarly) document.forms.namedItem(submittedEarly)?.requestSubmit();
+    },
+    [submittedEarly],
+  );
+
+  const message = error ? error.place === 'form' && textOf(error.message) : (refusal ?? notice);
+  const elsewhere = address ?? wayBack;
+  const atUsername = messageAt('username');
+  const atPassword = messageAt('password');
+  return (
+    <SignInFrame
+      {...props}
+      title={t('signIn.title')}
+      description={
+        companyId === undefined
+          ? t('signIn.descriptionForOwner', { name: brand.carrierName })
+          : t('signIn.descriptionForCompanyId', { companyId })
+      }
+    >
+      <KeyedText>{children}</KeyedText>
+      <form
+        ref={form}
+        name="password"
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={edit}
+      >
+        <div role="alert" className={styles.alert}>
+          {message && (
+            <p className={(error ?? refusal) && !address ? undefined : styles.notice}>
+              {/* Submitting again focuses the first empty field. */}
+              <KeyedText>{atUsername || atPassword ? <button type="submit">{message}</button> : message}</KeyedText>
+            </p>
+          )}
+        </div>
+        {isRejected && !brand.extensions?.passwordMail && (
+          <p className={styles.hint}>{t(companyId === undefined ? 'signIn.askAdmin' : 'signIn.askManager')}</p>
+        )}
+        {isRejected && brand.extensions?.passwordMail && <ForgottenLink />}
+        {elsewhere && (
+          <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={elsewhere}>
+            {t('signIn.goToAddress', { address: elsewhere.slice(1) || brand.carrierName })}
+          </a>
+        )}
+        <SignInField
+          id="username"
+          name="username"
+          type={asksFor === 'email' ? 'email' : 'text'}
+          dir="ltr"
+          label={asksFor === 'email' ? t('signIn.email') : t('signIn.emailOrUsername')}
+          autoComplete="username"
+          error={atUsername && textOf(atUsername)}
+        />
+        <SignInField
+          id="password"
+          name="password"
+          type="password"
+          dir="ltr"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          error={atPassword && textOf(atPassword)}
+          toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+        />
+        <button
+          type="submit"
+          className={buttonClassName({ variant: 'primary', isFullWidth: true })}
+          aria-disabled={isSubmitting || undefined}
+        >
+          {isSubmitting && <Spinner size="text" />}
+          <KeyedText>{t(isSubmitting ? 'signIn.submitting' : 'signIn.submit')}</KeyedText>
+        </button>
+        {!isRejected && brand.extensions?.passwordMail && <ForgottenLink />}
+        {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}
+      </form>
+      {onExternalSignIn && <ExternalSignIn onBegin={onExternalSignIn} />}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { SigningIn } from './SigningIn.tsx';
+import styles from './SigningIn.module.scss';
+
+export type WidgetSignInPageProps = {
+  /** Requests a token from the embedding site. False without a response. Must keep its identity. */
+  readonly onAsk: () => Promise<boolean>;
+  /** Why the last token was refused. */
+  readonly refusal: string | undefined;
+  /** Why the last session ended, if the site must not be asked again automatically: signed out or idle. */
+  readonly notice: string | undefined;
+};
+
+/** Sign-in through the embedding site. Never asks for a password in a frame. */
+export function WidgetSignInPage({ onAsk, refusal, notice }: WidgetSignInPageProps): ReactNode {
+  const { t } = useTranslation();
+  const [firstNotice] = useState(notice);
+  const [isAsking, setAsking] = useState(firstNotice === undefined);
+  const [isUnanswered, setUnanswered] = useState(false);
+
+  useEffect(
+    function ask() {
+      if (!isAsking) return;
+      void onAsk().then((isAnswered) => {
+        setUnanswered(!isAnswered);
+        setAsking(false);
+      });
+    },
+    [isAsking, onAsk],
+  );
+  if (isAsking) return <SigningIn />;
+  const failure = isUnanswered ? t('signIn.widgetUnanswered') : refusal;
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{t('signIn.title')}</h1>
+      <Banner tone={failure === undefined ? 'info' : 'critical'} isAlert={failure !== undefined}>
+        {failure ?? firstNotice}
+      </Banner>
+      <Button variant="primary" onPress={() => setAsking(true)}>
+        {t('signIn.submit')}
+      </Button>
+    </main>
+  );
+}

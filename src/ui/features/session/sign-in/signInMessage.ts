@@ -1,0 +1,47 @@
+import type { SignInError } from '../../../../application/session/SignIn.ts';
+import { DEFAULT_ERROR_MESSAGE } from '../../../../domain/errors/defaultErrorMessage.ts';
+import type { ErrorMessageKey } from '../../../../domain/errors/errorMessages.ts';
+import type { TFunction } from 'i18next';
+import type { FormMessage } from '../../../shared/forms/formMessage.ts';
+
+type SignInMessageKey = 'signIn.otherAddress' | ErrorMessageKey;
+
+/** A message of the catalogue [AU-14]. */
+function messageKeyOf(error: SignInError): SignInMessageKey {
+  switch (error.kind) {
+    case 'not-valid':
+      return 'constants.apiErrors.loginNotValid';
+    case 'other-address':
+      return 'signIn.otherAddress';
+    case 'not-confirmed':
+      return 'constants.apiErrors.invalidIDPToken';
+    case 'code-expired':
+      return 'constants.apiErrors.codeExpired';
+    case 'kept-nothing':
+      return 'signIn.keptNothing';
+    case 'permissions':
+      return 'constants.apiErrors.permissions';
+    case 'company-disabled':
+      return 'constants.apiErrors.companyIsDisabled';
+    case 'told':
+      return error.message;
+    case 'throttled':
+    case 'failed':
+      return DEFAULT_ERROR_MESSAGE;
+    default:
+      return error satisfies never;
+  }
+}
+
+/** Failures with a more specific text. Their titles have no full stop. */
+const told = ['unreachable', 'timed-out', 'unavailable'] as const;
+
+/** Adds the reason to the default message [AU-14]. */
+export function signInMessageOf(error: SignInError, t: TFunction): Exclude<FormMessage, string> {
+  const key = messageKeyOf(error);
+  // The default already asks to try again.
+  if (error.kind === 'throttled')
+    return { key: 'common.inARow', values: { first: t(key), second: t('signIn.tooManyAttempts') } };
+  const kind = told.find((each) => error.kind === 'failed' && error.failure.kind === each);
+  return kind ? { key: 'common.twoSentences', values: { first: t(`errors.${kind}.title`), second: t(key) } } : { key };
+}

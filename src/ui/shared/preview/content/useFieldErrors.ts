@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useMemo } from 'react';
+import { PatternEngine } from '../../../../application/return-reasons/PatternEngine.ts';
+import { readPart } from '../../../../domain/application-config/configValue.ts';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { commentsProblem } from '../../../../domain/return-form/commentsProblem.ts';
+import { returnFormOf } from '../../../../domain/return-form/shownFields.ts';
+import { usePatternCompiler } from '../../components/PatternField/usePatternCompiler.ts';
+import { useService } from '../../services.tsx';
+import type { TypedFields } from './consumerView.ts';
+
+const NO_PATTERN = () => undefined;
+
+/** Validates the return form as for a customer [RS-3]. Untouched fields have no errors. */
+export function useFieldErrors(
+  configuration: CompanyConfiguration,
+  typed: Readonly<Record<string, string>>,
+  t: TFunction,
+): TypedFields {
+  const engine = useService(PatternEngine);
+  const { compile, prepare } = usePatternCompiler(() => engine.load());
+  const hasTyped = Object.keys(typed).length > 0;
+  useEffect(
+    function fetchEngine() {
+      if (hasTyped && !compile) prepare();
+    },
+    [hasTyped, compile, prepare],
+  );
+  return useMemo(() => {
+    const { fields, reasons } = returnFormOf(configuration);
+    const orderIdPattern = readPart(configuration, { kind: 'setting', name: 'ORDER_ID_REGEX' });
+    const errorOf = (id: string, value: string): string | undefined => {
+      if (id === 'orderId') {
+        const isAny = typeof orderIdPattern !== 'string' || orderIdPattern === '' || value === '';
+        const isRefused = !isAny && compile?.(orderIdPattern)?.matches(value) === false;
+        return isRefused ? t('consumerPortal.fields.orderIdRefused') : undefined;
+      }
+      if (id !== 'reasonComments') return undefined;
+      const problem = commentsProblem(value, fields, reasons, compile ?? NO_PATTERN);
+      return (
+        problem && t(`consumerPortal.fields.${problem === 'comments-blank' ? 'commentsBlank' : 'commentsRefused'}`)
+      );
+    };
+    return Object.fromEntries(Object.entries(typed).map(([id, value]) => [id, { value, error: errorOf(id, value) }]));
+  }, [configuration, typed, t, compile]);
+}

@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next';
+import type { TextSlot } from '../../../../domain/consumer-text/textSlot.ts';
+
+const keys = {
+  'returnDetails.heading': 'consumerPortal.headings.returnDetails',
+  'returnDetails.orderId': 'consumerPortal.fields.orderId',
+  'returnDetails.policyLink': 'consumerPortal.fields.policyLink',
+  'returnDetails.policyCheckbox': 'consumerPortal.fields.policy',
+  'returnDetails.purchaseDate': 'consumerPortal.fields.purchaseDate',
+  'returnDetails.reasonForReturn': 'consumerPortal.fields.reason',
+  'returnDetails.reasonComments': 'consumerPortal.fields.comments',
+  'returnDetails.itemName': 'consumerPortal.fields.itemName',
+  'selectReturns.heading': 'consumerPortal.headings.selectReturns',
+  'selectReturnMethod.heading': 'consumerPortal.headings.selectReturnMethod',
+  'selectReturnMethod.printOption': 'consumerPortal.methods.label',
+  'selectReturnMethod.inStoreReturnsForm': 'consumerPortal.methods.shopForm',
+  'bookingConfirmation.heading': 'consumerPortal.headings.bookingConfirmation',
+  'returnSubmitted.requestHeading': 'consumerPortal.headings.returnSubmitted',
+} as const;
+
+const isUsual = (place: string): place is keyof typeof keys => Object.hasOwn(keys, place);
+
+/** Key of the default text of a slot. Undefined if the slot stays empty by default. */
+export function usualKey({
+  step,
+  field,
+}: Pick<TextSlot, 'step' | 'field'>): (typeof keys)[keyof typeof keys] | undefined {
+  const place = `${step}.${field}`;
+  return isUsual(place) ? keys[place] : undefined;
+}
+
+/** Default text of the product or the owner. Undefined if the slot stays empty by default. */
+export function usualWords(slot: Pick<TextSlot, 'step' | 'field'>, t: TFunction): string | undefined {
+  const key = usualKey(slot);
+  return key && t(key);
+}

@@ -1,2 +1,0 @@
-/** Debounce delay in milliseconds. */
-export const TYPING_REST = 200;
