@@ -29,7 +29,7 @@ module.exports = {
     error('domain-alone', 'The domain needs nothing but itself.', { path: '^src/domain/' }, only('^src/domain/')),
     error(
       'configuration-at-the-bottom',
-      'The types of a configuration are seen by every feature and see none (ADR 0019).',
+      'The types of a configuration are seen by every feature and see none (ADR 0013).',
       { path: '^src/domain/company/' },
       only('^src/domain/(company|shared)/'),
     ),
@@ -92,7 +92,7 @@ module.exports = {
     ),
     error(
       'languages-at-the-bottom',
-      'Everything may read which languages there are, so the list needs nothing (ADR 0064).',
+      'Everything may read which languages there are, so the list needs nothing (ADR 0035).',
       { path: '^src/domain/languages/declaredLanguages\\.ts$' },
       {},
     ),
