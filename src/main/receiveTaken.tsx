@@ -35,7 +35,7 @@ async function receiveAnswer(taken: Taken, { root, services, i18n }: Page): Prom
   return provider.receive(taken, services.get(SessionStore));
 }
 
-/** Shows the form to set a password, or to request a new link if there is no token [AU-17]. */
+/** Shows the form to set a password, or without a token the form to request a new link [AU-17]. */
 function setPassword(token: string, { root, services, i18n }: Page): Promise<string | undefined> {
   const companyId = companyIn(placeOf(window.location.pathname, services.get(Env).admin === true));
   return new Promise((goOn) =>

@@ -27,8 +27,8 @@ const upload = (companyId: 'ALPHA' | 'BETA') =>
     payload: { asset: 'logoImage', contentType: 'image/png', data },
   });
 
-describe('pictures that one merchant sends in a mass', () => {
-  it('leave room for whoever signs in, and for the picture of another merchant', async () => {
+describe('mass uploads of one merchant', () => {
+  it('delay neither sign-ins nor the upload of another merchant', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers: { readonly status: number; readonly retryAfter: unknown }[] = [];
       const mass = Array.from({ length: UPLOADS }, async () => {

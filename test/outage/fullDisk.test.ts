@@ -57,7 +57,7 @@ describe.skipIf(!disk)('the embedded database on a disk that fills up', { timeou
     expect(await client.heading()).toBe('afterwards');
   });
 
-  it('outlasts a disk that was filled under it, keeps what it acknowledged, and stops when it is told to', async () => {
+  it('survives a full disk, keeps acknowledged writes, and stops on request', async () => {
     await start({ DISK_RESERVE: '0' });
     disk?.fill(0);
     // What may stand afterwards: the last that was acknowledged, or what was asked since and not answered with success.

@@ -94,7 +94,7 @@ describe('the sample', () => {
     }
   });
 
-  it('has addresses that stand, each served by a carrier in use [WH-6] [WH-7]', () => {
+  it('has valid addresses, each served by a carrier in use [WH-6] [WH-7]', () => {
     for (const { companyId, configuration } of merchants)
       for (const warehouse of configuration.warehousesConfig ?? []) {
         expect(validateWarehouse(warehouse), companyId).toBeUndefined();

@@ -19,7 +19,7 @@ export class WordingChecks {
     makeAutoObservable(this);
   }
 
-  /** Most noticeable first. Outdated texts are included once the history is loaded. */
+  /** Sorted by how noticeable they are. Outdated texts are included once the history is loaded. */
   get findings(): readonly TextFinding[] {
     const { publishedTexts, texts, languages, start } = this.#editor;
     return wordingHealth({

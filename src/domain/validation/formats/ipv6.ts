@@ -28,8 +28,8 @@ function groupsOf(text: string, mayEndInIpv4: boolean): readonly number[] | unde
 }
 
 /**
- * Global unicast without 2001::/23 (protocols), 2001:db8::/32 and 3fff::/20 (documentation). Also without 6to4
- * (2002::/16), because it may contain a private address.
+ * Global unicast addresses. Excludes protocols (`2001::/23`), documentation (`2001:db8::/32`, `3fff::/20`) and 6to4
+ * (`2002::/16`), because a 6to4 address may contain a private one.
  */
 export function isPublicIpv6([first = 0, second = 0]: Ipv6): boolean {
   if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;

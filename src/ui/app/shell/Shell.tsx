@@ -24,8 +24,8 @@ function skipToContent(event: MouseEvent): void {
 }
 
 /**
- * Frame of a page: navigation v2 with a 280 px sidebar, or a drawer up to 768 px [SH-3] [SH-4]; classic header, list
- * and footer [SH-2]; or only a logo [SH-1].
+ * Frame of a page. Navigation v2 has a 280 px sidebar, or a drawer up to 768 px [SH-3] [SH-4]. The classic frame has
+ * header, list and footer [SH-2]. The third frame has only a logo [SH-1].
  */
 export function Shell(props: ShellProps): ReactNode {
   const { shell, company, banner, notices, dock, isReview, children } = props;

@@ -110,7 +110,7 @@ describe('the focus in a DataTable', () => {
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 
-  it('stays when a shortcut of the page is pressed', async () => {
+  it('is unchanged by a keyboard shortcut of the page', async () => {
     const user = userEvent.setup();
     await renderTable();
     await user.click(control(5));

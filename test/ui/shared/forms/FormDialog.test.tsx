@@ -86,7 +86,7 @@ describe('FormDialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('ignores a press outside if something was typed [FM-3]', async () => {
+  it('ignores a click outside if something was typed [FM-3]', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
     await pressOutside();

@@ -12,7 +12,7 @@ function useRuleState(): (state: ResponsibleRule['state']) => string {
 
 const SHOWN = 20;
 
-/** Most orders first. */
+/** Rules with the most orders first. */
 export function RulesCard({ summary }: { readonly summary: ImpactSummary }) {
   const { t } = useTranslation();
   const { number } = useFigures();

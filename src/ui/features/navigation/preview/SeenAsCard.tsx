@@ -23,7 +23,7 @@ import styles from './SeenAsCard.module.scss';
 
 export type SeenAsCardProps = { readonly editor: NavigationEditor; readonly pages: MerchantPages };
 
-/** In a widget's frame there is no users page; a review hides some pages [NV-2] [NV-3]. */
+/** A widget's frame has no users page, and a review hides some pages [NV-2] [NV-3]. */
 const viewers = {
   staff: { isReviewing: false, canManageUsers: true },
   widget: { isReviewing: false, canManageUsers: false },

@@ -34,7 +34,7 @@ const anchorOf = ({ at }: TimelinePoint): 'start' | 'middle' | 'end' => {
   return at > 0.8 ? 'end' : 'middle';
 };
 
-/** Without a return there is no last day. */
+/** A forbidden return has no last day. */
 const windowOf = (verdict: ReturnVerdict): VerdictWindow | undefined =>
   verdict.kind === 'forbidden' ? undefined : verdict.window;
 

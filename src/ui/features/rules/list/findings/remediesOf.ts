@@ -15,7 +15,7 @@ export function culpritsOf(finding: RuleFinding): readonly ReturnRule[] {
 /** Default rules and types without priorities have no order. */
 const canMove = ({ ruleType, isDefault }: ReturnRule): boolean => isRanked(ruleType) && isDefault !== true;
 
-/** Most likely fix first. Empty if only an edit helps. */
+/** Fixes of a finding, the most likely first. Empty if only an edit helps. */
 export function remediesOf(finding: RuleFinding): readonly Remedy[] {
   if (finding.kind === 'no-window' || finding.kind === 'too-complex') return [];
   if (finding.kind === 'narrowed') return ['unconditional'];
