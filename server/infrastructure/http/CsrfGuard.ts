@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { stringifySetCookie } from 'cookie';
 import { readCookie } from './cookies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -55,8 +56,9 @@ function hostOf(origin: string): string | undefined {
 /** Sets a CSRF cookie unless the browser has a valid one. Readable by scripts, because the page sends it back. */
 export function setCsrfCookie(guard: CsrfGuard, request: FastifyRequest, reply: FastifyReply, isFramed = false): void {
   if (guard.isGenuine(readCookie(request.headers.cookie, CSRF_COOKIE))) return;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
   // In a frame of another site, browsers store only partitioned cookies, and only over HTTPS.
-  const rule = isFramed ? 'SameSite=None; Partitioned; Secure' : `SameSite=Strict${secure}`;
-  reply.header('set-cookie', `${CSRF_COOKIE}=${guard.issue()}; Path=/; ${rule}`);
+  const rule = isFramed
+    ? ({ sameSite: 'none', partitioned: true, secure: true } as const)
+    : ({ sameSite: 'strict', secure: request.protocol === 'https' } as const);
+  reply.header('set-cookie', stringifySetCookie(CSRF_COOKIE, guard.issue(), { path: '/', ...rule }));
 }

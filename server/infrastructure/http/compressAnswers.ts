@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import Negotiator from 'negotiator';
 import { FairQueue } from '../../application/shared/FairQueue.ts';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -32,13 +33,15 @@ export function compressAnswers(app: FastifyInstance): void {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip';
+/** Brotli first: browsers give both the same quality. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 export type Compressed = { readonly body: Uint8Array; readonly encoding?: Encoding };
 
 export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
-  const accepted = (acceptEncoding ?? '').toLowerCase();
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : undefined;
+  if (acceptEncoding === undefined) return undefined;
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['br', 'gzip']);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding));
 }
 
 /** Brotli quality 4 takes half a millisecond and compresses almost as well as higher levels. */

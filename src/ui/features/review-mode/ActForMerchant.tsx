@@ -36,7 +36,7 @@ export const ActForMerchant = observer(function ActForMerchant({ edits, name }: 
   return (
     <>
       {failure && (
-        <span role="alert" className={styles.state}>
+        <span role="alert" className={styles.state} title={t(`errors.${failure.kind}.title`)}>
           {t(`errors.${failure.kind}.title`)}
         </span>
       )}

@@ -13,7 +13,10 @@ export const ActingState = observer(function ActingState({ edits }: { readonly e
   const count = edits.held.length;
   const held = count > 0 ? t('reviewMode.held', { count }) : '';
   useAnnouncement(held);
+  const state = held || t(review?.isActing ? 'reviewMode.acting' : 'reviewMode.looking');
   return (
-    <span className={styles.state}>{held || t(review?.isActing ? 'reviewMode.acting' : 'reviewMode.looking')}</span>
+    <span className={styles.state} title={state}>
+      {state}
+    </span>
   );
 });
