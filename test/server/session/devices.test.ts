@@ -80,7 +80,7 @@ describe.each(engines)('correct passwords while others guess, on $name', ({ name
       const answer = await server.signIn('GAMMA');
       const cookie = cookieOf(answer);
       expect(answer.headers['set-cookie']).toMatch(
-        /^known-device-[\w-]{12}=[\w.-]+; Path=\/v2\/oauth\/token; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+        /^known-device-[\w-]{12}=[\w.-]+; Max-Age=15552000; Path=\/v2\/oauth\/token; HttpOnly; SameSite=Strict$/,
       );
       await lockOut('GAMMA', 'ARABOWNER');
       const again = await server.signIn('GAMMA', { cookie });
