@@ -165,16 +165,12 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
   });
 
   it('writes tests that pass, and contract declarations whose tests pass', () => {
-    const files = [
-      `domain/${PAGE}`,
-      `ui/${PAGE}`,
-      `contracts/${PAGE}`,
-      `domain/${CALL}`,
-      `application/${CALL}`,
-      `contracts/${CALL}`,
-      'contract/declaredParts',
-    ];
-    const printed = succeeded(run('node_modules/vitest/vitest.mjs', 'run', ...files.map((file) => `test/${file}`)));
+    const files = [`domain/${PAGE}`, `domain/${CALL}`, `application/${CALL}`, 'contract/declaredParts'];
+    // Tests with a document or a database take as long to start as all others together.
+    if (inFull('feature')) files.push(`ui/${PAGE}`, `contracts/${PAGE}`, `contracts/${CALL}`);
+    const projects = inFull('feature') ? [] : ['--project', 'unit'];
+    const tests = files.map((file) => `test/${file}`);
+    const printed = succeeded(run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...tests));
     expect(printed).toContain(`Test Files  ${files.length} passed`);
   });
 

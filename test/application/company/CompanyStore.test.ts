@@ -92,16 +92,6 @@ describe('CompanyStore', () => {
     expect(analytics.events).toEqual([]);
   });
 
-  it('ignores a late response for a company that was closed [CF-3]', async () => {
-    faults.plan('read', 'held', 'held');
-    const opening = store.open(ACME);
-    store.close();
-    faults.release();
-    await opening;
-    expect(store.state).toEqual({ kind: 'idle' });
-    expect(store.companyId).toBeUndefined();
-  });
-
   it('ignores the failure of a company that was left [CF-3]', async () => {
     faults.plan('read', 'lost-before');
     const left = store.open(ACME);

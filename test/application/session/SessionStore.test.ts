@@ -95,11 +95,6 @@ describe('SessionStore.signIn', () => {
     expect(asked('isCompanyEnabled')).toBe(0);
   });
 
-  it('accepts the organisation in upper and lower case', async () => {
-    await store.signIn({ username: 'staff@acme.example', password: PASSWORD, organisationId: 'acme' });
-    expect(store.session?.loggedInCompanyId).toBe('ACME');
-  });
-
   it.each([
     ['a wrong password', () => signIn('ACME', 'staff', 'wrong'), { kind: 'not-valid' }],
     ['an unknown role', () => signIn('ACME', 'visitor'), { kind: 'permissions' }],
@@ -288,12 +283,6 @@ describe('a session', () => {
     store.end('company-changed');
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed', leftCompany: 'ACME' });
     expect(storage.read('session')).toBeUndefined();
-  });
-
-  it('of an admin continues for every company [AU-6]', async () => {
-    await signIn('HOUSE', 'admin');
-    expect(store.session && isForeign(store.session, companyId('ACME'))).toBe(false);
-    expect(store.session?.role).toBe('admin');
   });
 
   it('of a provider that responds in the URL ends with its token, which cannot be renewed [AU-4]', async () => {

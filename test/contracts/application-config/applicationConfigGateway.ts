@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 /** One red pixel as PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
@@ -9,9 +10,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQD
 export function applicationConfigGatewayContract(use: UseGateways): void {
   const pathOf = (id: string, version = '1.0') => ({ rootOrgId: 'HOUSE', companyId: companyId(id), version });
   const configurationOf = async (id: string) => {
-    const read = await use().companies.read(companyId(id));
-    if (!read.ok) throw new Error(read.error.kind);
-    return read.value.configuration;
+    return valueOf(await use().companies.read(companyId(id))).configuration;
   };
   const key = (name: string) => ({ idempotencyKey: `application-${name}` });
   const done = { ok: true, value: undefined };

@@ -4,6 +4,7 @@ import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { patchApplicationConfigOf } from '../../../src/domain/application-config/patchApplicationConfigOf.ts';
 import { changesBetween } from '../../support/changes.ts';
 import type { Gateways, UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 export function adminConfigGatewayContract(use: UseGateways): void {
   it('returns the owner of a carrier, with the extensions of its service [CF-1] [BR-4]', async () => {
@@ -41,9 +42,8 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     const path = { ...company, version: '1.0' };
     count += 1;
     const key = (name: string) => ({ idempotencyKey: `own-${count}-${name}` });
-    const read = await use().companies.read(company.companyId);
-    if (!read.ok) throw new Error(read.error.kind);
-    const { revision = '', configuration } = read.value;
+    const read = valueOf(await use().companies.read(company.companyId));
+    const { revision = '', configuration } = read;
     const changes = changesBetween(configuration, patchApplicationConfigOf(configuration, patch));
     const opened = await use().publishes.open(company, { revision, changes, ...key('open') });
     const publishId = opened.ok ? opened.value.publishId : '';

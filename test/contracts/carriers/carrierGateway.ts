@@ -5,6 +5,7 @@ import { carriersOf } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 const usps: Carrier = { carrierCompanyId: 'USPS', enabled: true, default: true };
 const dpd: Carrier = {
@@ -24,9 +25,7 @@ export function carrierGatewayContract(use: UseGateways): void {
   const replace = (id: string, carriers: readonly Carrier[], idempotencyKey: string, publishId?: string) =>
     use().carriers.replace(pathOf(id), carriers, { idempotencyKey, publishId });
   const live = async (id: string) => {
-    const read = await use().companies.read(companyId(id));
-    if (!read.ok) throw new Error(read.error.kind);
-    return read.value;
+    return valueOf(await use().companies.read(companyId(id)));
   };
 
   it('replaces the carriers of a company in both places of the configuration, once per key [API-5] [PB-14]', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 /** Uses the merchants S04 and S05. */
 export function storeNetworkGatewayContract(use: UseGateways): void {
@@ -11,9 +12,7 @@ export function storeNetworkGatewayContract(use: UseGateways): void {
       { idempotencyKey },
     );
   const live = async (id: string) => {
-    const read = await use().companies.read(companyId(id));
-    if (!read.ok) throw new Error(read.error.kind);
-    return read.value;
+    return valueOf(await use().companies.read(companyId(id)));
   };
 
   it('selects the networks that accept returns and switches in-store returns, once per key [API-5] [PB-14]', async () => {

@@ -5,6 +5,7 @@ import { readHistory } from '../../../src/domain/changes/drafts/draftHistory.ts'
 import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 const renamed = (name: string) => aChange('returnReasons.reason.SIZE', { code: 'SIZE', description: name }, { a: 1 });
 
@@ -21,15 +22,11 @@ export function draftGatewayContract(use: UseGateways): void {
   const none = { ok: true, value: noDraft };
 
   const read = async (path: DraftPath) => {
-    const draft = await use().drafts.read(path);
-    if (!draft.ok) throw new Error(draft.error.kind);
-    return draft.value;
+    return valueOf(await use().drafts.read(path));
   };
   const keep = async (path: DraftPath, name: string, revision: string, idempotencyKey = `keep ${name}`) => {
     const key = idempotencyKey.replaceAll(' ', '-');
-    const kept = await use().drafts.keep(path, content(name), { revision, idempotencyKey: key });
-    if (!kept.ok) throw new Error(kept.error.kind);
-    return kept.value;
+    return valueOf(await use().drafts.keep(path, content(name), { revision, idempotencyKey: key }));
   };
   const revisionOf = (answer: { readonly kind: 'kept'; readonly revision: string } | { readonly kind: 'stale' }) =>
     answer.kind === 'kept' ? answer.revision : 'stale';

@@ -4,6 +4,7 @@ import { aRule } from '../../domain/rules/aRule.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { Gateways, UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 /** Uses the merchant R06, which has an application configuration from an earlier suite. */
 export function merchantDefaultsContract(use: UseGateways): void {
@@ -11,9 +12,8 @@ export function merchantDefaultsContract(use: UseGateways): void {
   const update = async (id: string, patch: Parameters<Gateways['application']['update']>[1]) => {
     count += 1;
     const path = { rootOrgId: 'HOUSE', companyId: companyId(id), version: '1.0' };
-    const read = await use().companies.read(path.companyId);
-    if (!read.ok) throw new Error(read.error.kind);
-    const ifMatch = read.value.revision ?? '';
+    const read = valueOf(await use().companies.read(path.companyId));
+    const ifMatch = read.revision ?? '';
     return use().application.update(path, patch, { idempotencyKey: `defaults-${count}`, ifMatch });
   };
   const windowOf = async (name: string, days: number) => {

@@ -6,6 +6,7 @@ import type {
 } from '../../../src/application/merchants/MerchantDirectory.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 const merchantCount = aSample().owners[0]?.merchants.length ?? 0;
 
@@ -13,9 +14,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
   beforeAll(() => use().signIn('HOUSE', 'admin'));
 
   const search = async (more: Partial<MerchantQuery> = {}, place?: MerchantPlace) => {
-    const page = await use().merchants.search('HOUSE', { search: '', sort: 'companyId', ...more }, place);
-    if (!page.ok) throw new Error(page.error.kind);
-    return page.value;
+    return valueOf(await use().merchants.search('HOUSE', { search: '', sort: 'companyId', ...more }, place));
   };
   const everyId = async (sort: MerchantSort): Promise<readonly string[]> => {
     const ids: string[] = [];

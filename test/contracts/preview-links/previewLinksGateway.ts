@@ -5,6 +5,7 @@ import { previewSnapshot } from '../../../src/domain/preview-links/previewSnapsh
 import { DAY, MINUTE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 /** Uses the links of ACME and KOYO. */
 export function previewLinksGatewayContract(use: UseGateways): void {
@@ -13,20 +14,15 @@ export function previewLinksGatewayContract(use: UseGateways): void {
 
   /** The published configuration, as an editing user would submit it. */
   const pendingOf = async ({ companyId: id }: PreviewLinksPath) => {
-    const read = await use().companies.read(companyId(id));
-    if (!read.ok) throw new Error(read.error.kind);
-    const { configuration } = read.value;
+    const read = valueOf(await use().companies.read(companyId(id)));
+    const { configuration } = read;
     return previewSnapshot({ ...configuration, orderInstructions: 'Not published yet' }, configuration);
   };
   const make = async (path: PreviewLinksPath) => {
-    const made = await use().previewLinks.create(path, await pendingOf(path));
-    if (!made.ok) throw new Error(made.error.kind);
-    return made.value;
+    return valueOf(await use().previewLinks.create(path, await pendingOf(path)));
   };
   const list = async (path: PreviewLinksPath) => {
-    const listed = await use().previewLinks.list(path);
-    if (!listed.ok) throw new Error(listed.error.kind);
-    return listed.value;
+    return valueOf(await use().previewLinks.list(path));
   };
   const open = (token: string) => use().previewLinks.open(token);
 

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import type { PublishFilter } from '../../../src/domain/history/publishFilter.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aChange, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 import { compareRevisions } from '../../support/changes.ts';
-
-function valueOf<T>(result: Result<T, PortFailure>): T {
-  if (!result.ok) throw new Error(result.error.kind);
-  return result.value;
-}
+import { valueOf } from '../valueOf.ts';
 
 /** Uses the merchants V00 to V04. */
 export function historyGatewayContract(use: UseGateways): void {

@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
 import type { PublishSummary } from '../../../src/application/publishing/PublishGateway.ts';
-import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { productOf, type ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aChange, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 const off = [aChange('returnReasons.enabled', false, true)];
-
-function valueOf<T>(result: Result<T, PortFailure>): T {
-  if (!result.ok) throw new Error(result.error.kind);
-  return result.value;
-}
 
 /** Uses the merchants W04 to W13, one each. */
 export function publishGatewayContract(use: UseGateways): void {

@@ -4,6 +4,7 @@ import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
 import { MAX_CHECKS, type RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 const aCheck = (id: string, more: Partial<RuleCheck> = {}): RuleCheck => ({
   id,
@@ -25,9 +26,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
   const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
 
   const read = async (path: RuleChecksPath) => {
-    const kept = await use().ruleChecks.read(path);
-    if (!kept.ok) throw new Error(kept.error.kind);
-    return kept.value;
+    return valueOf(await use().ruleChecks.read(path));
   };
   const keep = (path: RuleChecksPath, checks: readonly RuleCheck[], revision: string, idempotencyKey: string) =>
     use().ruleChecks.keep(path, { checks, revision, idempotencyKey });

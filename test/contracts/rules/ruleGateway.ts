@@ -6,6 +6,7 @@ import { aRule } from '../../domain/rules/aRule.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 /** Uses the merchants R00 to R03. */
 export function ruleGatewayContract(use: UseGateways): void {
@@ -13,9 +14,7 @@ export function ruleGatewayContract(use: UseGateways): void {
   const payload = (id: string, more: Partial<ReturnRule> = {}) =>
     buildRulePayload(id, aRule('', { name: 'Sale', ...more }));
   const configurationOf = async (id: string) => {
-    const read = await use().companies.read(companyId(id));
-    if (!read.ok) throw new Error(read.error.kind);
-    return read.value;
+    return valueOf(await use().companies.read(companyId(id)));
   };
 
   it('creates a rule and returns its id, changes it and archives it, each as a revision [RL-5]', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 export function ownSessionsGatewayContract(use: UseGateways): void {
   beforeAll(async () => {
@@ -7,9 +8,7 @@ export function ownSessionsGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
   });
   const list = async () => {
-    const listed = await use().ownSessions.list();
-    if (!listed.ok) throw new Error(listed.error.kind);
-    return listed.value;
+    return valueOf(await use().ownSessions.list());
   };
 
   it("lists the user's sessions, marks the current one, and ends another permanently", async () => {

@@ -2,30 +2,29 @@ import { beforeAll, expect, it } from 'vitest';
 import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 export function reviewSessionGatewayContract(use: UseGateways): void {
   beforeAll(() => use().signIn('HOUSE', 'admin'));
   const KOYO = companyId('KOYO');
 
   it('opens a review of a merchant for at most an hour, and closes it [RT-2]', async () => {
-    const opened = await use().reviews.open('HOUSE', KOYO, 'A question by phone');
-    if (!opened.ok) throw new Error(opened.error.kind);
-    expect(opened.value).toMatchObject({ merchantId: 'KOYO', reviewSessionId: expect.any(String) });
-    expect(opened.value.expiresAt).toBeGreaterThan(use().now());
-    expect(opened.value.expiresAt).toBeLessThanOrEqual(use().now() + 3_600_000);
-    expect(await use().reviews.close('HOUSE', opened.value)).toEqual({ ok: true, value: undefined });
+    const opened = valueOf(await use().reviews.open('HOUSE', KOYO, 'A question by phone'));
+    expect(opened).toMatchObject({ merchantId: 'KOYO', reviewSessionId: expect.any(String) });
+    expect(opened.expiresAt).toBeGreaterThan(use().now());
+    expect(opened.expiresAt).toBeLessThanOrEqual(use().now() + 3_600_000);
+    expect(await use().reviews.close('HOUSE', opened)).toEqual({ ok: true, value: undefined });
   });
 
   it('extends a review to an hour from now, with a separate reason [RT-2]', async () => {
-    const opened = await use().reviews.open('HOUSE', KOYO, 'A question by phone');
-    if (!opened.ok) throw new Error(opened.error.kind);
+    const opened = valueOf(await use().reviews.open('HOUSE', KOYO, 'A question by phone'));
     // Within the lifetime of a token, because a review belongs to its sign-in.
     use().advance(540_000);
-    const extended = await use().reviews.extend('HOUSE', opened.value, 'One more question');
-    const { reviewSessionId } = opened.value;
+    const extended = await use().reviews.extend('HOUSE', opened, 'One more question');
+    const { reviewSessionId } = opened;
     expect(extended).toMatchObject({ ok: true, value: { reviewSessionId, reason: 'One more question' } });
     if (!extended.ok) throw new Error(extended.error.kind);
-    expect(extended.value.expiresAt).toBeGreaterThanOrEqual(opened.value.expiresAt + 540_000);
+    expect(extended.value.expiresAt).toBeGreaterThanOrEqual(opened.expiresAt + 540_000);
     expect(extended.value.expiresAt).toBeLessThanOrEqual(use().now() + 3_600_000);
     expect(await use().reviews.extend('HOUSE', extended.value, '  ')).toMatchObject({
       ok: false,
@@ -35,17 +34,15 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
   });
 
   it('refuses to extend a review that was left or has expired [RT-2]', async () => {
-    const left = await use().reviews.open('HOUSE', KOYO, 'Left');
-    if (!left.ok) throw new Error('not opened');
-    await use().reviews.close('HOUSE', left.value);
+    const left = valueOf(await use().reviews.open('HOUSE', KOYO, 'Left'));
+    await use().reviews.close('HOUSE', left);
     const over = { ok: false, error: { kind: 'not-found' } };
-    expect(await use().reviews.extend('HOUSE', left.value, 'why')).toMatchObject(over);
-    expect(await use().reviews.close('HOUSE', left.value)).toMatchObject(over);
-    const kept = await use().reviews.open('HOUSE', KOYO, 'Kept');
-    if (!kept.ok) throw new Error('not opened');
+    expect(await use().reviews.extend('HOUSE', left, 'why')).toMatchObject(over);
+    expect(await use().reviews.close('HOUSE', left)).toMatchObject(over);
+    const kept = valueOf(await use().reviews.open('HOUSE', KOYO, 'Kept'));
     use().advance(3_600_000);
     await use().signIn('HOUSE', 'admin');
-    expect(await use().reviews.extend('HOUSE', kept.value, 'why')).toMatchObject(over);
+    expect(await use().reviews.extend('HOUSE', kept, 'why')).toMatchObject(over);
   });
 
   it('leaves a merchant completely: another review by the same sign-in ends too [RT-2]', async () => {
@@ -61,9 +58,8 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
   });
 
   it('is read-only until acting starts: the service refuses writes to the merchant [RT-2]', async () => {
-    const opened = await use().reviews.open('HOUSE', KOYO, 'A question by phone');
-    if (!opened.ok) throw new Error(opened.error.kind);
-    expect(opened.value.isActing).toBe(false);
+    const opened = valueOf(await use().reviews.open('HOUSE', KOYO, 'A question by phone'));
+    expect(opened.isActing).toBe(false);
     let nth = 0;
     const open = () =>
       use().publishes.open(
@@ -76,46 +72,41 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
       );
     const refused = { ok: false, error: { kind: 'review-read-only' } };
     expect(await open()).toMatchObject(refused);
-    const acting = await use().reviews.act('HOUSE', opened.value);
-    if (!acting.ok) throw new Error(acting.error.kind);
-    expect(acting.value).toEqual({ ...opened.value, isActing: true });
-    const begun = await open();
-    if (!begun.ok) throw new Error(begun.error.kind);
-    await use().publishes.giveUp({ rootOrgId: 'HOUSE', companyId: KOYO }, begun.value.publishId, 'looked-given-up');
-    await use().reviews.close('HOUSE', acting.value);
-    expect(await use().reviews.act('HOUSE', acting.value)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+    const acting = valueOf(await use().reviews.act('HOUSE', opened));
+    expect(acting).toEqual({ ...opened, isActing: true });
+    const begun = valueOf(await open());
+    await use().publishes.giveUp({ rootOrgId: 'HOUSE', companyId: KOYO }, begun.publishId, 'looked-given-up');
+    await use().reviews.close('HOUSE', acting);
+    expect(await use().reviews.act('HOUSE', acting)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
   it('shows the merchant who reviewed or acted, when, why, and what they published [PB-16] [RT-2]', async () => {
     const path = { rootOrgId: 'HOUSE', companyId: companyId('V02') };
     const from = use().now();
-    const looked = await use().reviews.open('HOUSE', path.companyId, 'To have a look');
-    if (!looked.ok) throw new Error(looked.error.kind);
+    const looked = valueOf(await use().reviews.open('HOUSE', path.companyId, 'To have a look'));
     use().advance(1000);
-    await use().reviews.close('HOUSE', looked.value);
+    await use().reviews.close('HOUSE', looked);
     use().advance(1000);
-    const opened = await use().reviews.open('HOUSE', path.companyId, 'Asked by phone');
-    if (!opened.ok) throw new Error(opened.error.kind);
-    const acting = await use().reviews.act('HOUSE', opened.value);
-    if (!acting.ok) throw new Error(acting.error.kind);
+    const opened = valueOf(await use().reviews.open('HOUSE', path.companyId, 'Asked by phone'));
+    const acting = valueOf(await use().reviews.act('HOUSE', opened));
     const change = aChange('returnReasons.enabled', true, false);
-    const begun = await use().publishes.open(path, { revision: '"r1"', changes: [change], idempotencyKey: 'told-1' });
-    if (!begun.ok) throw new Error(begun.error.kind);
-    await use().publishes.giveUp(path, begun.value.publishId, 'told-2');
-    const read = await use().merchantReviews.read(path);
-    if (!read.ok) throw new Error(read.error.kind);
-    expect(read.value.consent).toEqual({ isRequired: false, isGiven: false });
-    expect(read.value.reviews).toMatchObject([
+    const begun = valueOf(
+      await use().publishes.open(path, { revision: '"r1"', changes: [change], idempotencyKey: 'told-1' }),
+    );
+    await use().publishes.giveUp(path, begun.publishId, 'told-2');
+    const read = valueOf(await use().merchantReviews.read(path));
+    expect(read.consent).toEqual({ isRequired: false, isGiven: false });
+    expect(read.reviews).toMatchObject([
       { reason: 'Asked by phone', openedAt: from + 2000, actingSince: from + 2000, versions: [] },
       { reason: 'To have a look', openedAt: from, endedAt: from + 1000, versions: [] },
     ]);
-    expect(read.value.reviews[0]?.endedAt).toBeUndefined();
-    expect(read.value.reviews[1]?.actingSince).toBeUndefined();
+    expect(read.reviews[0]?.endedAt).toBeUndefined();
+    expect(read.reviews[1]?.actingSince).toBeUndefined();
     expect(await use().merchantReviews.consent(path, true), 'an admin’s').toMatchObject({
       ok: false,
       error: { kind: 'not-found' },
     });
-    await use().reviews.close('HOUSE', acting.value);
+    await use().reviews.close('HOUSE', acting);
   });
 
   it('shows by key what an admin left pending, at the review of the last edit, once it has ended [PB-16] [PC-9]', async () => {
@@ -128,14 +119,10 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
       return kept.value.revision;
     };
     const told = async () => {
-      const read = await use().merchantReviews.read(path);
-      if (!read.ok) throw new Error(read.error.kind);
-      return read.value.reviews.map(({ left }) => left);
+      return valueOf(await use().merchantReviews.read(path)).reviews.map(({ left }) => left);
     };
     const enter = async (reason: string) => {
-      const opened = await use().reviews.open('HOUSE', path.companyId, reason);
-      if (!opened.ok) throw new Error(opened.error.kind);
-      return opened.value;
+      return valueOf(await use().reviews.open('HOUSE', path.companyId, reason));
     };
     const first = await enter('Asked by phone');
     await use().reviews.act('HOUSE', first);

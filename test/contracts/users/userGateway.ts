@@ -3,6 +3,7 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { PASSWORD } from '../../support/samples/aSample.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 const ACME = { rootOrgId: 'HOUSE', companyId: 'ACME' };
 const HOUR = 60 * 60 * 1000;
@@ -10,9 +11,7 @@ const HOUR = 60 * 60 * 1000;
 export function userGatewayContract(use: UseGateways): void {
   beforeAll(() => use().signIn('ACME'));
   const read = async () => {
-    const listed = await use().users.list(ACME);
-    if (!listed.ok) throw new Error(listed.error.kind);
-    return listed.value;
+    return valueOf(await use().users.list(ACME));
   };
   const named = async (email: string): Promise<User> => {
     const user = (await read()).users.find((each) => each.email === email);
@@ -22,9 +21,7 @@ export function userGatewayContract(use: UseGateways): void {
   const invite = (email: string, more = {}) =>
     use().users.invite(ACME, { name: 'Ines Ito', email, role: 'staff', ...more });
   const invited = async (email: string) => {
-    const answer = await invite(email);
-    if (!answer.ok) throw new Error(answer.error.kind);
-    return answer.value;
+    return valueOf(await invite(email));
   };
   const refused = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
   const canSignIn = async (mailbox: string) => {
@@ -121,9 +118,8 @@ export function userGatewayContract(use: UseGateways): void {
   it("does not let an admin in review mode see, change or become a merchant's user [NV-6] [RP-2]", async () => {
     const { user } = await invited('before.the.review@acme.example');
     await use().signIn('HOUSE', 'admin');
-    const review = await use().reviews.open('HOUSE', ACME.companyId as CompanyId, 'to look after its people');
-    if (!review.ok) throw new Error(review.error.kind);
-    await use().reviews.act('HOUSE', review.value);
+    const review = valueOf(await use().reviews.open('HOUSE', ACME.companyId as CompanyId, 'to look after its people'));
+    await use().reviews.act('HOUSE', review);
     const { users } = use();
     const missing = { ok: false, error: { kind: 'not-found' } };
     expect(await users.list(ACME)).toMatchObject(missing);
@@ -131,7 +127,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await users.issueLink(ACME, user.userId)).toMatchObject(missing);
     expect(await users.change(ACME, user, { enabled: false })).toMatchObject(missing);
     expect(await users.remove(ACME, user)).toMatchObject(missing);
-    await use().reviews.close('HOUSE', review.value);
+    await use().reviews.close('HOUSE', review);
     await use().signIn('ACME');
     expect((await read()).users).toContainEqual(user);
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
+import { valueOf } from '../valueOf.ts';
 
 const { signal } = new AbortController();
 
@@ -12,10 +13,9 @@ export function addressLookupContract(use: UseGateways): void {
 
   it('completes an address of the country, and returns it in full [WH-2]', async () => {
     await use().signIn('T00');
-    const found = await find('30 spencer');
-    if (!found.ok) throw new Error(found.error.kind);
-    expect(found.value.length).toBeGreaterThan(1);
-    const [first] = found.value;
+    const found = valueOf(await find('30 spencer'));
+    expect(found.length).toBeGreaterThan(1);
+    const [first] = found;
     expect(first).toMatchObject({ text: '30 Spencer Street', isContainer: false });
     expect(await use().addressLookup.retrieve(path, first?.id ?? '')).toMatchObject({
       ok: true,
@@ -25,10 +25,9 @@ export function addressLookupContract(use: UseGateways): void {
 
   it('opens a street, whose numbers are addresses', async () => {
     await use().signIn('T00');
-    const streets = await find('spencer');
-    if (!streets.ok) throw new Error(streets.error.kind);
-    expect(streets.value.every(({ isContainer }) => isContainer)).toBe(true);
-    const numbers = await find('spencer', 'AU', streets.value[0]?.id);
+    const streets = valueOf(await find('spencer'));
+    expect(streets.every(({ isContainer }) => isContainer)).toBe(true);
+    const numbers = await find('spencer', 'AU', streets[0]?.id);
     expect(numbers).toMatchObject({
       ok: true,
       value: expect.arrayContaining([expect.objectContaining({ isContainer: false })]),

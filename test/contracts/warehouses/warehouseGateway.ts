@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
-import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { contentOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
 import type { UseGateways } from '../gateways.ts';
-
-function valueOf<T>(result: Result<T, PortFailure>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
+import { valueOf } from '../valueOf.ts';
 
 const made = (name: string, more: Partial<Warehouse> = {}): Warehouse =>
   aWarehouse({ locationId: pageMadeId(name), locationName: name, companyId: undefined, ...more });

@@ -1,5 +1,3 @@
-import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { changesBetween } from '../../support/changes.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
@@ -413,74 +411,20 @@ describe('the company data', () => {
 });
 
 describe('a merchant’s change over HTTP', () => {
-  it('is written to a publish, becomes live when completed, and is read with its revision [PB-1]', async () => {
-    const authorization = people['staff of ALPHA'] ?? '';
-    const read = () =>
-      server.inject({
+  it('requires the revision that was read, and refuses the key of another request [PB-14]', async () => {
+    const open = async (type: string, headers: Record<string, string>) => {
+      const answer = await server.inject({
         method: 'POST',
-        url: '/api/merchant-config',
-        headers: { authorization },
-        payload: { merchant: 'ALPHA', token: '' },
+        url: `${COMPANY}/ALPHA/publishes`,
+        headers: { authorization: people['staff of ALPHA'] ?? '', ...headers },
+        payload: { changes: [{ type, key: 'x' }] },
       });
-    const before = await read();
-    const etag = String(before.headers.etag);
-    expect(before.json()).toMatchObject({ revision: etag });
-    const configuration = before.json<CompanyConfiguration>();
-    const present = configuration.products['RETURNS_PORTAL'];
-    const products = {
-      ...configuration.products,
-      RETURNS_PORTAL: { ...present, countriesEnabled: { AU: true, NZ: true } },
+      return answer.statusCode;
     };
-    const open = {
-      method: 'POST',
-      url: `${COMPANY}/ALPHA/publishes`,
-      headers: { authorization, 'if-match': etag, 'idempotency-key': 'open-1' },
-      payload: { changes: changesBetween(configuration, { ...configuration, products }) },
-    } as const;
-    const opened = await server.inject(open);
-    expect(opened.statusCode).toBe(201);
-    expect((await server.inject(open)).json()).toEqual(opened.json());
-    expect((await server.inject({ ...open, payload: { changes: [{ type: 'RULES', key: 'x' }] } })).statusCode).toBe(
-      422,
-    );
-    expect((await server.inject({ ...open, headers: { ...open.headers, 'if-match': '"r0"' } })).statusCode).toBe(422);
-
-    const { publishId } = opened.json<{ publishId: string }>();
-    const written = await server.inject({
-      method: 'POST',
-      url: '/v1/returns-portal-service/OWNER/update-company/ALPHA',
-      headers: { authorization, 'x-publish-id': publishId },
-      payload: { products: { RETURNS_PORTAL: products.RETURNS_PORTAL } },
-    });
-    expect(written.statusCode).toBe(200);
-    expect((await read()).headers.etag).toBe(etag);
-    const completed = await server.inject({
-      method: 'POST',
-      url: `${COMPANY}/ALPHA/publishes/${publishId}/complete`,
-      headers: { authorization },
-    });
-    expect(completed.json()).toMatchObject({ state: 'published' });
-    const after = await read();
-    expect(after.headers.etag).not.toBe(etag);
-    expect(after.json()).toMatchObject({ products: { RETURNS_PORTAL: { countriesEnabled: { AU: true, NZ: true } } } });
-    const stale = await server.inject({ ...open, headers: { ...open.headers, 'idempotency-key': 'open-2' } });
-    expect(stale.statusCode).toBe(412);
-    expect(stale.json()).toMatchObject({ currentRevision: after.headers.etag });
-    const whole = await server.inject({
-      method: 'GET',
-      url: `${COMPANY}/ALPHA/publishes/${publishId}`,
-      headers: { authorization },
-    });
-    expect(whole.json()).toMatchObject({ changes: [{ key: 'international.countriesEnabled' }] });
-  });
-
-  it('requires the revision that was read', async () => {
-    const answer = await server.inject({
-      method: 'POST',
-      url: `${COMPANY}/ALPHA/publishes`,
-      headers: { authorization: people['staff of ALPHA'] ?? '' },
-      payload: { changes: [{ type: 'COMPANY', key: 'x' }] },
-    });
-    expect(answer.statusCode).toBe(428);
+    const keyed = { 'if-match': '"r0"', 'idempotency-key': 'open-1' };
+    expect(await open('COMPANY', {})).toBe(428);
+    expect(await open('COMPANY', keyed)).toBe(412);
+    expect(await open('RULES', keyed)).toBe(422);
+    expect(await open('COMPANY', { ...keyed, 'if-match': '"r9"' })).toBe(422);
   });
 });

@@ -1,0 +1,7 @@
+import type { Result } from '../../src/domain/shared/result.ts';
+
+/** The value of a call that must succeed. */
+export function valueOf<T>(result: Result<T, { readonly kind: string }>): T {
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value;
+}
