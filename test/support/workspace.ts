@@ -58,10 +58,7 @@ import { aSample } from './samples/aSample.ts';
 import { companyId as idOf } from './samples/builders.ts';
 import { CountingIds } from './fakes/CountingIds.ts';
 import { Faults } from './fakes/Faults.ts';
-import { FaultyApplicationConfigGateway } from './fakes/FaultyApplicationConfigGateway.ts';
-import { FaultyCompanyGateway } from './fakes/FaultyCompanyGateway.ts';
-import { FaultyDraftGateway } from './fakes/FaultyDraftGateway.ts';
-import { FaultyPublishGateway } from './fakes/FaultyPublishGateway.ts';
+import { faultyApplicationConfig, faultyCompanies, faultyDrafts, faultyPublishes } from './fakes/faultyGateways.ts';
 import { ManualClock } from './fakes/ManualClock.ts';
 import { RecordingAnalytics } from './fakes/RecordingAnalytics.ts';
 import { changeRegistry } from './changes.ts';
@@ -153,8 +150,8 @@ export async function openWorkspace(
   drafts.set(userId, kept);
   const subscribers = tabs.get(userId) ?? new Set();
   tabs.set(userId, subscribers);
-  const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service), faults);
-  const application = new FaultyApplicationConfigGateway(new InMemoryApplicationConfigGateway(service), faults);
+  const publishes = faultyPublishes(new InMemoryPublishGateway(service), faults);
+  const application = faultyApplicationConfig(new InMemoryApplicationConfigGateway(service), faults);
   const services = demoServices({
     service,
     clock,
@@ -168,11 +165,11 @@ export async function openWorkspace(
       provide(bind, DraftGateway, [AnnouncedExtensions, ChangeSubjects], (announced, subjects) =>
         announcedDrafts(
           announced,
-          new FaultyDraftGateway(new InMemoryDraftGateway(service, new StoredDrafts(kept, clock)), faults),
+          faultyDrafts(new InMemoryDraftGateway(service, new StoredDrafts(kept, clock)), faults),
           new BrowserDraftGateway(kept, clock, subjects, () => userId),
         ),
       );
-      provide(bind, CompanyGateway, [], () => new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults));
+      provide(bind, CompanyGateway, [], () => faultyCompanies(new InMemoryCompanyGateway(service), faults));
       provide(bind, ApplicationConfigGateway, [], () => application);
       provide(bind, AddressGateway, [], () => faultyAddresses(new InMemoryAddressGateway(service), faults));
       provide(bind, OnboardingGateway, [], () => faultyOnboarding(faults));

@@ -10,7 +10,7 @@ import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample, MERCHANT_NAVIGATION } from '../../support/samples/aSample.ts';
 import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
-import { FaultyCompanyGateway } from '../../support/fakes/FaultyCompanyGateway.ts';
+import { faultyCompanies } from '../../support/fakes/faultyGateways.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { aBrandingStore } from '../../support/aBrandingStore.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
@@ -25,7 +25,7 @@ let changes: PendingChangesStore;
 let analytics: RecordingAnalytics;
 let reporter: RecordingErrorReporter;
 let store: CompanyStore;
-let gateway: FaultyCompanyGateway;
+let signals: (AbortSignal | undefined)[];
 let owner: BrandingStore;
 
 beforeEach(() => {
@@ -33,7 +33,9 @@ beforeEach(() => {
   changes = new PendingChangesStore();
   analytics = new RecordingAnalytics();
   reporter = new RecordingErrorReporter();
-  gateway = new FaultyCompanyGateway(new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry)), faults);
+  signals = [];
+  const companies = new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
+  const gateway = faultyCompanies(companies, faults, signals);
   owner = aBrandingStore();
   store = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), analytics, reporter, owner);
 });
@@ -78,7 +80,7 @@ describe('CompanyStore', () => {
   });
 
   it('cancels the request for a company that was left or closed [CF-3]', async () => {
-    const given = (): readonly (boolean | undefined)[] => gateway.signals.map((signal) => signal?.aborted);
+    const given = (): readonly (boolean | undefined)[] => signals.map((signal) => signal?.aborted);
     faults.plan('read', 'held', 'held');
     const left = store.open(ACME);
     const next = store.open(KOYO);

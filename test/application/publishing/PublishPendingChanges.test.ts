@@ -14,7 +14,7 @@ import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemorySto
 import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
-import { FaultyPublishGateway } from '../../support/fakes/FaultyPublishGateway.ts';
+import { faultyPublishes } from '../../support/fakes/faultyGateways.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
@@ -57,7 +57,7 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
       return ok(undefined);
     },
   }));
-  const publish = new PublishPendingChanges(new FaultyPublishGateway(gateway, faults), runners, journal, clock);
+  const publish = new PublishPendingChanges(faultyPublishes(gateway, faults), runners, journal, clock);
   const told: string[] = [];
   const execute = (from: PublishAttempt = attempt) =>
     publish.execute(from, published, (step, state) => told.push(`${step} ${state}`));

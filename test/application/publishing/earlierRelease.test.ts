@@ -3,7 +3,7 @@ import { PublishGateway } from '../../../src/application/publishing/PublishGatew
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
-import { FaultyPublishGateway } from '../../support/fakes/FaultyPublishGateway.ts';
+import { faultyPublishes } from '../../support/fakes/faultyGateways.ts';
 import type { Fault } from '../../support/fakes/Faults.ts';
 import { anEnvironment, liveOf, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
 
@@ -35,7 +35,7 @@ const openPage = () =>
   openWorkspace(environment, {
     replace: (bind) => {
       const { service, faults } = environment;
-      const gateway = new FaultyPublishGateway(ofRelease(new InMemoryPublishGateway(service)), faults);
+      const gateway = faultyPublishes(ofRelease(new InMemoryPublishGateway(service)), faults);
       provide(bind, PublishGateway, [], () => gateway);
     },
   });

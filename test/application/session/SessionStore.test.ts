@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SessionArchive } from '../../../src/application/session/SessionArchive.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import type { SessionGateway } from '../../../src/application/session/SessionGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import type { TabStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
@@ -18,7 +19,7 @@ import { WithdrawableStorage } from '../../../src/infrastructure/storage/Withdra
 import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
-import { FaultySessionGateway } from '../../support/fakes/FaultySessionGateway.ts';
+import { faultySessions } from '../../support/fakes/faultyGateways.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { noProvider } from '../../support/fakes/noProvider.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
@@ -33,11 +34,11 @@ let storage: TabStorage;
 let reporter: RecordingErrorReporter;
 let credentials: SessionCredentials;
 let store: SessionStore;
-let gateway: FaultySessionGateway;
+let gateway: SessionGateway;
 
 /** Loads the page again in the same tab. */
 function load(): SessionStore {
-  gateway = new FaultySessionGateway(new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
+  gateway = faultySessions(new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
   credentials = new SessionCredentials();
   return new SessionStore(
     credentials,

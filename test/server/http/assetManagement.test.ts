@@ -16,9 +16,7 @@ const HOME = '/v1/asset-management/OWNER/ALPHA';
 const send = (method: 'POST' | 'PATCH', path: string, body?: object) =>
   server.inject({ method, url: HOME + path, headers: { authorization }, ...(body && { payload: body }) });
 const published = async () => {
-  const url = '/api/merchant-config';
-  const payload = { merchant: 'ALPHA', token: '' };
-  const read = await server.inject({ method: 'POST', url, headers: { authorization }, payload });
+  const read = await server.configuration('ALPHA', authorization);
   return read.json<{
     revision: string;
     applicationConfig?: object;

@@ -25,10 +25,9 @@ let people: { readonly staff: string; readonly admin: string; readonly neighbour
 beforeAll(async () => {
   server = await startTestServer();
   await seed(server.database, aSample(), Date.UTC(2026, 10, 20, 12));
-  const admin = await server.signIn('HOUSE', { username: 'admin@house.example' });
   people = {
     staff: await server.authorization('S06'),
-    admin: `Bearer ${admin.json<{ access_token: string }>().access_token}`,
+    admin: await server.authorization('HOUSE', { username: 'admin@house.example' }),
     neighbour: await server.authorization('S07'),
   };
 });

@@ -64,8 +64,7 @@ describe('rule checks on the service', () => {
       { ...onBehalf, detail: { count: 2, added: ['Check c'], changed: ['Renamed'], removed: ['Check a'] } },
     ]);
 
-    const admin = await server.signIn('OWNER');
-    const authorization = `Bearer ${admin.json<{ access_token: string }>().access_token}`;
+    const authorization = await server.authorization('OWNER');
     expect((await send('GET', undefined, {}, authorization)).statusCode).toBe(404);
     await actForMerchant(server, COMPANY, authorization);
     expect((await keep([aCheck('c')], now, {}, authorization)).statusCode).toBe(200);

@@ -270,14 +270,7 @@ describe('company authorisation', () => {
     for (const person of ['staff of another owner', 'another owner’s admin', 'the owner’s admin'])
       expect(await answersTo(person, 'ALPHA'), person).toEqual(everywhere(404));
     const [another, missing] = await Promise.all(
-      ['BETA', 'MISSING'].map((merchant) =>
-        server.inject({
-          method: 'POST',
-          url: '/api/merchant-config',
-          headers: { authorization: people['staff of ALPHA'] ?? '' },
-          payload: { merchant, token: '' },
-        }),
-      ),
+      ['BETA', 'MISSING'].map((merchant) => server.configuration(merchant, people['staff of ALPHA'] ?? '')),
     );
     const { requestId: _, ...problem } = another?.json() ?? {};
     expect(missing?.json()).toMatchObject(problem);

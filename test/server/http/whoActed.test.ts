@@ -66,13 +66,9 @@ let people: { readonly staff: string; readonly admin: string };
 beforeAll(async () => {
   server = await startTestServer();
   await seed(server.database, sampleOf(scenes.merchant, Date.UTC(2026, 10, 20)), 0);
-  const authorizationOf = async (organisationId: string, username: string): Promise<string> => {
-    const signedIn = await server.signIn(organisationId, { username });
-    return `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;
-  };
   people = {
-    staff: await authorizationOf('ACME', scenes.merchant.username),
-    admin: await authorizationOf('HOUSE', scenes.owner.username),
+    staff: await server.authorization('ACME', { username: scenes.merchant.username }),
+    admin: await server.authorization('HOUSE', { username: scenes.owner.username }),
   };
   await actForMerchant(server, COMPANY, people.admin);
 });
@@ -131,7 +127,7 @@ describe.each([
   const authorization = (): string => people[person];
   const acmes = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
   const onCurrent = async () => {
-    const read = await send(authorization(), 'POST', '/api/merchant-config', { merchant: 'ACME', token: '' });
+    const read = await server.configuration('ACME', authorization());
     return { 'if-match': read.json<{ revision: string }>().revision };
   };
   const latest = async () => {

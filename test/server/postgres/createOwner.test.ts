@@ -31,9 +31,7 @@ describe.each(engines)('an owner created by a command, on $name', ({ open }) => 
   afterAll(() => server.close());
 
   it('has an admin who can sign in and sees no merchants yet', async () => {
-    const answer = await server.signIn('ACME', { username: 'ada@acme.example' });
-    expect(answer.statusCode).toBe(200);
-    const authorization = `Bearer ${answer.json<{ access_token: string }>().access_token}`;
+    const authorization = await server.authorization('ACME', { username: 'ada@acme.example' });
     const url = '/v1/returns-portal-service/ACME/companies';
     const companies = await server.inject({ method: 'GET', url, headers: { authorization } });
     expect(companies.statusCode).toBe(200);

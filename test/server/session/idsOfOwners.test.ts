@@ -93,11 +93,11 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
 
   it('shows each of them the users of the merchant at the owner where they signed in', async () => {
     const usersAt = async (rootOrgId: string, password: string) => {
-      const signedIn = await server.signIn('GAMMA', { password, rootOrgId });
+      const authorization = await server.authorization('GAMMA', { password, rootOrgId });
       const answer = await server.inject({
         method: 'GET',
         url: `/v1/returns-portal-service/${rootOrgId}/company/GAMMA/users`,
-        headers: { authorization: `Bearer ${signedIn.json<{ access_token: string }>().access_token}` },
+        headers: { authorization },
       });
       return answer.json<{ users: { userId: string }[] }>().users.map(({ userId }) => userId);
     };

@@ -50,13 +50,6 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     });
     return { status: answer.statusCode, token: answer.json<Partial<Tokens>>().access_token ?? '' };
   };
-  const revoke = (token: string) =>
-    server.inject({
-      method: 'POST',
-      url: '/v2/oauth/revoke',
-      headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ token }).toString(),
-    });
   /** Log entries of a company after the first `since`. */
   const told = async (companyId: string, since = 0) => {
     await server.settle();
@@ -185,7 +178,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     it('end the review when they end, and the merchant’s log says so [RT-2] [AU-23]', async () => {
       const admin = await signIn('OWNER');
       const reviewSessionId = await review(admin.access_token, 'ALPHA');
-      await revoke(admin.refresh_token);
+      await server.revoke(admin.refresh_token);
       const again = await signIn('OWNER');
       expect(await reads(again.access_token, 'ALPHA')).toBe(404);
       const entries = (await told('ALPHA')).filter(({ action }) => String(action).startsWith('review.'));
@@ -297,7 +290,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       call(own.access_token, 'POST', '/v2/authmanagement/password-change', { current, next });
 
     it.each<readonly [string, string, (own: Tokens, ended: Tokens) => Promise<unknown>]>([
-      ['signed-out', 'they were signed out', async (_, ended) => revoke(ended.refresh_token)],
+      ['signed-out', 'they were signed out', async (_, ended) => server.revoke(ended.refresh_token)],
       ['elsewhere', 'they were ended from another', endFrom],
       ['elsewhere', 'all others were ended', async (own) => call(own.access_token, 'DELETE', '/v2/oauth/sessions')],
       [
@@ -346,7 +339,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
 
     it('are known until an hour after their day, then respond as for any token [AU-25]', async () => {
       const { refresh_token } = await signIn('ALPHA');
-      await revoke(refresh_token);
+      await server.revoke(refresh_token);
       server.advance(23 * 60 * MINUTE);
       await server.purge();
       expect(await toldTo(refresh_token)).toEqual([401, 'signed-out']);
@@ -365,7 +358,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       await server.signIn('BETA', { username: 'typed-again', address: '198.51.100.3' });
       const answer = await server.signIn('BETA');
       const { access_token, refresh_token, session_id: sessionId } = answer.json<Tokens>();
-      await revoke(refresh_token);
+      await server.revoke(refresh_token);
       const entries = await told('BETA', since);
       const who = 'user-of-BETA';
       const refused = { action: 'sign-in.refused', who, because: 'wrong', requestId: expect.any(String) };

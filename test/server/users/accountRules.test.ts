@@ -49,8 +49,8 @@ it('account rules reject a new password that is not strong if the owner requires
   const { token } = (await invite('jo@alpha.example')).json<{ link: { token: string } }>().link;
   expect((await setPassword(token, 'Welcome2026')).json()).toMatchObject(weak);
   expect((await setPassword(token, 'Welcome+2026')).statusCode).toBe(200);
-  const signedIn = await server.signIn('ALPHA', { username: 'jo@alpha.example', password: 'Welcome+2026' });
-  const authorization = `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;
+  const person = { username: 'jo@alpha.example', password: 'Welcome+2026' };
+  const authorization = await server.authorization('ALPHA', person);
   const change = (next: string) =>
     server.inject({
       method: 'POST',

@@ -22,8 +22,7 @@ async function join(role: string, staff: string): Promise<void> {
     headers: { authorization: CLIENT },
     payload: { token: link.token, password: 'Welcome2026' },
   });
-  const signedIn = await server.signIn('ALPHA', { username: email, password: 'Welcome2026' });
-  const authorization = `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;
+  const authorization = await server.authorization('ALPHA', { username: email, password: 'Welcome2026' });
   holders[role] = { userId: user.userId, authorization };
 }
 const as = (role: string): string => holders[role]?.authorization ?? '';

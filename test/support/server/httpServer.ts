@@ -57,8 +57,11 @@ export type TestServer = {
     refreshToken: string,
     more?: Partial<Pick<SignIn, 'address' | 'cookie' | 'app'>>,
   ) => Promise<LightMyRequestResponse>;
-  /** An authorization header of somebody of the organisation. */
-  readonly authorization: (organisationId: string) => Promise<string>;
+  /** Signs a user of the organisation in. Returns the authorization header. */
+  readonly authorization: (organisationId: string, more?: Partial<SignIn>) => Promise<string>;
+  readonly revoke: (token: string) => Promise<LightMyRequestResponse>;
+  /** Reads the configuration of a merchant. */
+  readonly configuration: (merchant: string, authorization: string) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 };
 
@@ -224,10 +227,24 @@ export async function startTestServer(
     },
     token: (form) => token(form),
     refresh: (refreshToken, more) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }, more),
-    authorization: async (organisationId) => {
-      const { access_token, token_type } = (await signIn(organisationId)).json<Record<string, string>>();
+    authorization: async (organisationId, more) => {
+      const { access_token, token_type } = (await signIn(organisationId, more)).json<Record<string, string>>();
       return `${token_type} ${access_token}`;
     },
+    revoke: (token) =>
+      inject({
+        method: 'POST',
+        url: '/v2/oauth/revoke',
+        headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ token }).toString(),
+      }),
+    configuration: (merchant, authorization) =>
+      inject({
+        method: 'POST',
+        url: '/api/merchant-config',
+        headers: { authorization },
+        payload: { merchant, token: '' },
+      }),
     close: async () => {
       await built.app.close();
       await built.core.events.settle();

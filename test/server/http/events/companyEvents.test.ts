@@ -3,7 +3,7 @@ import { PostgresDraftRepository } from '../../../../server/infrastructure/postg
 import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
 import { aSample } from '../../../support/samples/aSample.ts';
 import { engines } from '../../../support/server/databases.ts';
-import { CLIENT, startTestServer, type TestServer } from '../../../support/server/httpServer.ts';
+import { startTestServer, type TestServer } from '../../../support/server/httpServer.ts';
 import { openEvents, type OpenEvents } from '../../../support/server/openEvents.ts';
 import { seed } from '../../../support/server/seed.ts';
 
@@ -17,10 +17,6 @@ let address: string;
 let people: Readonly<Record<'staff' | 'colleague' | 'neighbour' | 'admin', string>>;
 const opened: OpenEvents[] = [];
 
-const tokenOf = async (organisationId: string, username: string): Promise<string> => {
-  const signedIn = await server.signIn(organisationId, { username });
-  return `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;
-};
 const follow = async (
   authorization: string,
   { companyId = 'ACME', since, query = '' }: { companyId?: string; since?: string; query?: string } = {},
@@ -53,8 +49,7 @@ let published = 0;
 /** A write that is its own publish. Returns the number of its revision. */
 const publish = async (authorization: string, companyId = 'ACME'): Promise<void> => {
   const payload = { orderInstructions: `planted ${(published += 1)}` };
-  const read = { method: 'POST', url: '/api/merchant-config', headers: { authorization } } as const;
-  const current = await server.inject({ ...read, payload: { merchant: companyId, token: '' } });
+  const current = await server.configuration(companyId, authorization);
   const headers = { authorization, 'if-match': current.json<{ revision: string }>().revision };
   const written = await server.inject({ method: 'PATCH', url: `${path(companyId)}/settings`, headers, payload });
   expect(written.statusCode, written.body).toBeLessThan(300);
@@ -79,9 +74,9 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     people = {
       staff: await server.authorization('ACME'),
-      colleague: await tokenOf('ACME', 'colleague@acme.example'),
+      colleague: await server.authorization('ACME', { username: 'colleague@acme.example' }),
       neighbour: await server.authorization('KOYO'),
-      admin: await tokenOf('HOUSE', 'admin@house.example'),
+      admin: await server.authorization('HOUSE', { username: 'admin@house.example' }),
     };
   });
   afterEach(async () => {
@@ -207,21 +202,13 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
   });
 
   it('include heartbeats, and end with the session [AU-8]', async () => {
-    const signedIn = await server.signIn('ACME');
-    const { access_token: token } = signedIn.json<Record<string, string>>();
-    const events = await followed(`Bearer ${token}`);
+    const authorization = await server.authorization('ACME');
+    const events = await followed(authorization);
     server.advance(HEARTBEAT);
     await vi.waitFor(() => expect(events.text()).toMatch(/\n:\n\n$/));
     server.advance(CHECK);
     expect(await isOpen(events)).toBe(true);
-    const form = { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' };
-    const revoked = await server.inject({
-      method: 'POST',
-      url: '/v2/oauth/revoke',
-      headers: form,
-      payload: `token=${token}`,
-    });
-    expect(revoked.statusCode).toBe(200);
+    expect((await server.revoke(authorization.split(' ')[1] ?? '')).statusCode).toBe(200);
     // Immediately: no time has passed.
     await events.ended;
   });
