@@ -13,6 +13,7 @@ const arabicItems = {
   items_many: '{{count}} عنصرًا',
   items_other: '{{count}} عنصر',
 };
+const [AR, JP] = ['locales/ar/cart.json', 'locales/jp/cart.json'];
 const textsOf: Readonly<Record<string, object>> = {
   en: { title: 'Cart of {{name}}', items_one: '{{count}} item', items_other: '{{count}} items' },
   ar: { title: 'سلة {{name}}', ...arabicItems },
@@ -65,55 +66,19 @@ describe('the check of translations', () => {
     expect(check().printed).toContain('review.title_review is a variant of no text');
   });
 
-  it('reports a key that one language lacks [LG-3]', () => {
-    write('locales/jp/cart.json', { items_other: '{{count}} 件' });
-    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.title is missing') });
-  });
-
-  it('reports a key that English does not have', () => {
-    write('locales/jp/cart.json', { title: '{{name}}のカート', items_other: '{{count}} 件', extra: '余分' });
-    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.extra is not in English') });
-  });
-
-  it('reports a missing plural form of a language [LG-3]', () => {
-    write('locales/ar/cart.json', { title: '{{name}}', items_one: 'واحد', items_other: '{{count}}' });
-    expect(check()).toMatchObject({
-      status: 1,
-      printed: expect.stringContaining('ar: cart.items lacks its plural form "two"'),
-    });
-  });
-
-  it('reports a plural form that the language never uses', () => {
-    write('locales/jp/cart.json', { title: '{{name}}', items_one: '1 件', items_other: '{{count}} 件' });
-    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('which the language never uses') });
-  });
-
-  it('reports a missing placeholder', () => {
-    write('locales/jp/cart.json', { title: 'カート', items_other: '{{count}} 件' });
-    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.title lacks {{name}}') });
-  });
-
-  it('reports a misspelt placeholder', () => {
-    write('locales/jp/cart.json', { title: '{{nmae}}のカート', items_other: '{{count}} 件' });
-    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.title has {{nmae}}') });
-  });
-
-  it('reports an empty text', () => {
-    write('locales/jp/cart.json', { title: '{{name}}', items_other: ' ' });
-    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.items_other is empty') });
-  });
-
-  it('reports a text that no code uses [LG-3]', () => {
-    write('src/cart.tsx', "t('cart.items', { count });");
-    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('cart.title is used nowhere') });
-  });
-
-  it('reports a used key that does not exist', () => {
-    write('src/other.tsx', "const label = 'cart.heading';");
-    expect(check()).toMatchObject({
-      status: 1,
-      printed: expect.stringContaining('cart.heading is used but is no key'),
-    });
+  it.each([
+    ['a missing key', JP, { items_other: '{{count}} 件' }, 'jp: cart.title is missing'],
+    ['a key that English lacks', JP, { ...textsOf['jp'], extra: '余分' }, 'jp: cart.extra is not in English'],
+    ['a missing plural form', AR, { items_one: 'واحد', items_other: '{{count}}' }, 'lacks its plural form "two"'],
+    ['an unused plural form', JP, { ...textsOf['jp'], items_one: '1 件' }, 'which the language never uses'],
+    ['a missing placeholder', JP, { ...textsOf['jp'], title: 'カート' }, 'jp: cart.title lacks {{name}}'],
+    ['a misspelt placeholder', JP, { ...textsOf['jp'], title: '{{nmae}}のカート' }, 'jp: cart.title has {{nmae}}'],
+    ['an empty text', JP, { ...textsOf['jp'], items_other: ' ' }, 'jp: cart.items_other is empty'],
+    ['a text that no code uses', 'src/cart.tsx', "t('cart.items', { count });", 'cart.title is used nowhere'],
+    ['an unknown key', 'src/other.tsx', "const label = 'cart.heading';", 'cart.heading is used but is no key'],
+  ])('reports %s [LG-3]', (_, file, content, problem) => {
+    write(file, content);
+    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(problem) });
   });
 
   it('counts every text under a completed prefix as used', () => {
