@@ -38,18 +38,12 @@ describe.each(engines)('an owner created by a command, on $name', ({ open }) => 
     expect(companies.json()).toMatchObject({ companies: [] });
   });
 
-  it('has its own configuration in its language', async () => {
+  it('has a configuration in its language, with the carriers of its country and their store networks [CR-7]', async () => {
     const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=ACME_POST' });
     expect(answer.json()).toMatchObject({
       productName: 'Acme Returns',
       carrierName: 'Acme Post',
       defaultLanguage: 'nl',
-    });
-  });
-
-  it('offers its merchants the carriers of its country and their store networks [CR-7]', async () => {
-    const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=ACME_POST' });
-    expect(answer.json()).toMatchObject({
       features: {
         offeredCarriers: { carriers: [{ carrierCompanyId: 'BPOST' }, { carrierCompanyId: 'DPD' }] },
         offeredStoreNetworks: {

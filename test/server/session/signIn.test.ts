@@ -5,7 +5,7 @@ import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../suppor
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number };
 
-describe.each(engines)('on $name', ({ open }) => {
+describe.each(engines)('on $name', ({ name, open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);
@@ -277,7 +277,8 @@ describe.each(engines)('on $name', ({ open }) => {
   });
 
   describe('any request to the token call', () => {
-    it('gets a 4xx, never a 5xx', async () => {
+    // One engine is enough, because most requests are refused before any statement.
+    it.runIf(name === engines.at(-1)?.name)('gets a 4xx, never a 5xx', async () => {
       const text = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 30 }),
         fc.constantFrom('', '\0', 'ß', '\u2028', 'ALPHA'),
