@@ -36,12 +36,6 @@ describe('BrandingStore', () => {
     });
   });
 
-  it('has no extensions if the owner announces none', async () => {
-    const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
-    await store.load('YAMATO', '/');
-    expect(new Set(Object.values(store.configuration?.extensions ?? {}))).toEqual(new Set([false]));
-  });
-
   it('sends one analytics event with the path if the owner cannot be read [SH-8] [TL-8]', async () => {
     const analytics = new RecordingAnalytics();
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)), analytics);

@@ -284,14 +284,6 @@ describe('an answer to AxiosHttp', () => {
     });
   });
 
-  it('is malformed if it breaks the contract, and the failure names the field [API-3] [CF-1]', async () => {
-    answers = [json(200, { companies: [{ companyId: 5 }], total: 0 })];
-    expect(await list()).toEqual({
-      ok: false,
-      error: { kind: 'malformed', field: 'listCompanies: companies.0.companyId' },
-    });
-  });
-
   it.each([
     [
       400,
