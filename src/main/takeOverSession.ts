@@ -3,8 +3,7 @@ import { TakeOverSession } from '../application/session/TakeOverSession.ts';
 import { companyIn, placeOf } from '../domain/navigation/place.ts';
 import { SystemClock } from '../infrastructure/clock/SystemClock.ts';
 import { BroadcastTabSessions } from '../infrastructure/session/BroadcastTabSessions.ts';
-import { openLocalStorage } from '../infrastructure/storage/openLocalStorage.ts';
-import { openTabStorage } from '../infrastructure/storage/openTabStorage.ts';
+import { openLocalStorage, openTabStorage } from '../infrastructure/storage/openStorage.ts';
 
 /** True once this tab has the session of another tab. */
 export async function takeOverSession(isAdminEnvironment: boolean): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BroadcastTabSessions } from '../../src/infrastructure/session/BroadcastTabSessions.ts';
 import { browserCookies } from '../../src/infrastructure/page/browserCookies.ts';
-import { openLocalStorage } from '../../src/infrastructure/storage/openLocalStorage.ts';
-import { openTabStorage } from '../../src/infrastructure/storage/openTabStorage.ts';
+import { openLocalStorage, openTabStorage } from '../../src/infrastructure/storage/openStorage.ts';
 import { BroadcastLink } from '../../src/infrastructure/tabs/BroadcastLink.ts';
 import { TabLock } from '../../src/infrastructure/tabs/TabLock.ts';
 import { BrowserClipboard } from '../../src/infrastructure/page/BrowserClipboard.ts';

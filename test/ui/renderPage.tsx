@@ -17,7 +17,7 @@ import { createI18n } from '../../src/infrastructure/i18n/createI18n.ts';
 import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
 import { BundledLocaleGateway } from '../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
-import { FormDraftsContext } from '../../src/ui/shared/forms/FormDraftsContext.ts';
+import { FormDraftsContext } from '../../src/ui/shared/forms/useStoredInput.ts';
 import { ServicesProvider } from '../../src/ui/shared/services.tsx';
 import { demoServices } from '../support/composition.ts';
 

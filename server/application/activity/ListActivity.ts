@@ -7,7 +7,8 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { cursorOf, instantIn, positionOf } from '../shared/pageCursor.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ActivityPosition, ActivityQuery } from './ActivityRepository.ts';
-import { logsOf, type OwnerRequest } from './logsOf.ts';
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import type { Principal, Tenant } from '../shared/Principal.ts';
 
 const DEFAULT_LIMIT = 50;
 /** Counting stops here, because the total is only a hint and counting reads each entry. */
@@ -111,3 +112,11 @@ function placeIn(cursor: string): ActivityPosition | undefined {
 }
 
 const invalid = (pointer: string, message: string) => err({ kind: 'invalid', errors: [{ pointer, message }] } as const);
+
+export type OwnerRequest = { readonly principal: Principal; readonly rootOrgId: string };
+
+/** Tenant of the logs of an owner and its merchants. `undefined` unless the caller is an admin of that owner. */
+export const logsOf = ({ principal, rootOrgId }: OwnerRequest): Tenant | undefined =>
+  principal.isAdmin && parseCompanyId(rootOrgId) === principal.rootOrgId
+    ? { rootOrgId: principal.rootOrgId, companyId: '*' }
+    : undefined;

@@ -3,8 +3,8 @@ import { NO_PREVIOUS_HASH } from '../../../src/domain/activity/sealedText.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
-import { followsLink } from '../audit/auditHash.ts';
-import { logsOf, type OwnerRequest } from './logsOf.ts';
+import { followsLink } from '../audit/AuditLog.ts';
+import { logsOf, type OwnerRequest } from './ListActivity.ts';
 
 export class ReadActivity {
   readonly #unitOfWork: UnitOfWork;

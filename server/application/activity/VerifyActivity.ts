@@ -4,8 +4,8 @@ import { NO_PREVIOUS_HASH } from '../../../src/domain/activity/sealedText.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ActivityHead } from './ActivityRepository.ts';
-import { followsLink } from '../audit/auditHash.ts';
-import { logsOf, type OwnerRequest } from './logsOf.ts';
+import { followsLink } from '../audit/AuditLog.ts';
+import { logsOf, type OwnerRequest } from './ListActivity.ts';
 
 /** Links per transaction, so that other transactions can run in between. */
 const LINKS_AT_ONCE = 1000;

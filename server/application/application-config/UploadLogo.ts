@@ -4,8 +4,7 @@ import { placeLogo } from '../../../src/domain/application-config/writes/applica
 import type { ErrorMessageKey } from '../../../src/domain/errors/errorMessages.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';
-import { assetHash } from '../assets/assetHash.ts';
-import type { Asset } from '../assets/AssetRepository.ts';
+import { assetHash, type Asset } from '../assets/AssetRepository.ts';
 import type { ImageCleaner } from '../assets/ImageCleaner.ts';
 import type { ConfigurationRequest, EditConfiguration } from '../publishing/EditConfiguration.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';

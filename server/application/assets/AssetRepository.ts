@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export type Asset = { readonly contentType: string; readonly bytes: Uint8Array };
 
 /** Files by the SHA-256 of their content, so the content of an address never changes. */
@@ -12,3 +14,11 @@ export interface AssetKeeper {
   /** Extends the life of files referenced by a draft, so that they outlive the draft. */
   touchNamed(content: object, now: number): Promise<void>;
 }
+
+/** Key of an asset: the SHA-256 of its bytes, in lower-case hexadecimal. */
+export const assetHash = ({ bytes }: Asset): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Distinct hashes of this service's files whose addresses occur in a text. */
+export const assetsNamedIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/\/assets\/([0-9a-f]{64})(?![0-9a-f])/g)].map(([, hash]) => hash as string)),
+];

@@ -1,4 +1,7 @@
 import type { AuditAction } from '../../../src/domain/activity/auditAction.ts';
+import { createHash } from 'node:crypto';
+import { sealedText, type AuditLink } from '../../../src/domain/activity/sealedText.ts';
+import type { SealedLink } from '../activity/ActivityRepository.ts';
 
 export type AuditEntry = {
   /** Milliseconds since 1970-01-01 UTC. */
@@ -16,4 +19,12 @@ export type AuditEntry = {
 /** Append-only log of one company. Each entry contains the digest of the previous one. */
 export interface AuditLog {
   append(entry: AuditEntry): Promise<void>;
+}
+
+/** SHA-256 over the complete entry, in hexadecimal. */
+export const auditHashOf = (link: AuditLink): string => createHash('sha256').update(sealedText(link)).digest('hex');
+
+export function followsLink({ hash, ...link }: SealedLink, before: Pick<SealedLink, 'sequence' | 'hash'>): boolean {
+  const isNext = link.sequence === before.sequence + 1 && link.previousHash === before.hash;
+  return isNext && auditHashOf(link) === hash;
 }

@@ -1,8 +1,7 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { publishedAdminConfig } from '../../../src/domain/branding/publishedAdminConfig.ts';
-import type { MerchantDefaults } from '../../../src/domain/company/merchantDefaults.ts';
-import { isOn } from '../../../src/domain/company/toggle.ts';
+import { type MerchantDefaults, isOn } from '../../../src/domain/company/merchantDefaults.ts';
 import type { AccountRules } from '../../../src/domain/session/accountRules.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';

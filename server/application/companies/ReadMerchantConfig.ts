@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest, SeenCompany } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
+import { revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 
 export type MerchantConfigAnswer = {
   /** Contains its revision tag and every field ever written, including unknown ones. Secrets are masked. */

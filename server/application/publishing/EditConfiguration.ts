@@ -1,8 +1,7 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { MerchantDefaults } from '../../../src/domain/company/merchantDefaults.ts';
-import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
-import { tooLarge } from '../../../src/domain/publishing/documentLimit.ts';
+import { type ConfigurationParts, tooLarge } from '../../../src/domain/publishing/configurationParts.ts';
 import { decideWithHistory } from '../../../src/domain/publishing/decideWithHistory.ts';
 import { judgedWrite } from '../../../src/domain/publishing/judgedWrite.ts';
 import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';

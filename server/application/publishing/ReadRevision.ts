@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { revisionOf, revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
+import { revisionOf, revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 
 /** One immutable revision. Every user who may read the current revision may read it. */
 export class ReadRevision {

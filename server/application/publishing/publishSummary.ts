@@ -1,8 +1,7 @@
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
-import type { Publish } from '../../../src/domain/publishing/publish.ts';
+import { type Publish, revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 import type { Reverts } from '../../../src/domain/publishing/reverts.ts';
-import { revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
 
 /** Publish in the client's format: ISO 8601 instants, entity tags as revisions. */
 export type PublishSummary = {

@@ -4,7 +4,7 @@ import { may, rights, type Right } from '../../../src/domain/session/rights.ts';
 import { type AllowedRoles, roleOf } from '../../../src/domain/session/role.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { SeenCompany } from '../shared/CompanyRequest.ts';
-import { ServiceUnavailableError } from '../shared/ServiceUnavailableError.ts';
+import { ServiceUnavailableError } from '../shared/failure.ts';
 import type { Principal, RequestOrigin } from '../shared/Principal.ts';
 import type { EndSession } from './EndSession.ts';
 import type { SessionRepository } from './SessionRepository.ts';

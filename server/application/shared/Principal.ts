@@ -18,3 +18,6 @@ export type RequestOrigin = {
   /** Request ID, included in the response and the log. */
   readonly requestId: string;
 };
+
+/** One company, or `*` for every company of the owner. Row-level security limits each query to its rows. */
+export type Tenant = { readonly rootOrgId: string; readonly companyId: CompanyId | '*' };

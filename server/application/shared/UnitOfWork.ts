@@ -14,7 +14,7 @@ import type { ReviewSessionRepository } from '../review-mode/ReviewSessionReposi
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
 import type { UsageMeter } from './quotas.ts';
 import type { StaffRoster } from '../users/StaffRoster.ts';
-import type { Tenant } from './Tenant.ts';
+import type { Tenant } from './Principal.ts';
 
 export interface TenantUnit {
   readonly companies: CompanyRepository;

@@ -4,7 +4,6 @@ import type { PublishCallRefusal } from '../../../src/domain/publishing/publishP
 import type { ReviewReadOnly } from '../../../src/domain/review-mode/reviewState.ts';
 import type { SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
-
 import type { Impediment } from '../operations/Condition.ts';
 
 /** Every expected refusal of the service. `problemOf` maps them to problem documents. */
@@ -37,3 +36,17 @@ export type ServiceFailure =
       readonly retryAfterSeconds: number;
       readonly impediments?: readonly Impediment[];
     };
+
+/**
+ * A temporary failure, e.g. a database timeout. The write may have been stored if the response to its commit was lost.
+ * Idempotency keys make a retry safe.
+ */
+export class ServiceUnavailableError extends Error {
+  override readonly name = 'ServiceUnavailableError';
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number, cause: unknown) {
+    super(message, { cause });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

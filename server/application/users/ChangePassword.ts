@@ -1,7 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { WRONG_PASSWORD } from '../../../src/domain/session/password.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
+import { WRONG_PASSWORD, passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
 import { judge } from '../../../src/domain/validation/validationRule.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
 import type { SecurityEvents } from '../audit/SecurityEvents.ts';

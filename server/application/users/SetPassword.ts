@@ -1,8 +1,7 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { LINK_NOT_GOOD } from '../../../src/domain/session/password.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
+import { LINK_NOT_GOOD, passwordRuleOf } from '../../../src/domain/session/accountRules.ts';
 import { passwordRules } from '../../../src/domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../src/domain/validation/validationRule.ts';
 import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';

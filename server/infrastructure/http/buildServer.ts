@@ -11,13 +11,12 @@ import Fastify, {
 import { acceptBodies } from './acceptBodies.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import { type CsrfGuard, setCsrfCookie } from './CsrfGuard.ts';
-import { answerExpectation, answerMalformed } from './answerMalformed.ts';
+import { answerExpectation, answerMalformed, protectionHeaders } from './answerMalformed.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
 import { receiveOptions, connectionDefaults, limitConnections, type ConnectionLimits } from './limitConnections.ts';
 import { ResponseCache } from './ResponseCache.ts';
 import { logRequests } from './logRequests.ts';
 import { problem, sendProblem } from './problemOf.ts';
-import { protectionHeaders } from './protectionHeaders.ts';
 import type { CallContext } from './calls/registerCall.ts';
 import type { Served } from './calls/serve.ts';
 import { type PageDependencies, registerPages } from '../page/registerPages.ts';

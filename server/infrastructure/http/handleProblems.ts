@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TOO_LARGE } from '../../../src/domain/errors/errorMessages.ts';
-import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
+import { ServiceUnavailableError } from '../../application/shared/failure.ts';
 import type { BodyRefusal } from './acceptBodies.ts';
 import { problem, problemOf, type ProblemAnswer, sendProblem } from './problemOf.ts';
 import { isServicePath, requestTarget } from './requestTarget.ts';

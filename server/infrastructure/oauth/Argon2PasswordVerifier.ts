@@ -1,6 +1,6 @@
 import { verify, hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { preparedPassword } from '../../../src/domain/session/password.ts';
+import { preparedPassword } from '../../../src/domain/session/accountRules.ts';
 import type { PasswordVerifier } from '../../application/session/sign-in/PasswordVerifier.ts';
 import { availableParallelism } from 'node:os';
 import type { LaneQueueLimits } from '../../application/shared/LaneQueue.ts';

@@ -4,7 +4,7 @@ import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts'
 import type { Env } from '../../../contract/env.ts';
 import { getLocale } from '../../../contract/languages/locale.ts';
 import { requestUrl } from '../../../contract/requestUrl.ts';
-import { isOn } from '../../../src/domain/company/toggle.ts';
+import { isOn } from '../../../src/domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { bundleLocaleOf } from '../../../src/domain/languages/language.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { noAnchors, type AuditAnchors } from '../../application/audit/AuditAnchors.ts';
-import type { Tenant } from '../../application/shared/Tenant.ts';
-import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
+import type { Tenant } from '../../application/shared/Principal.ts';
+import { ServiceUnavailableError } from '../../application/shared/failure.ts';
 import type { TenantUnit, UnitOfWork, Written } from '../../application/shared/UnitOfWork.ts';
 import type { Quotas, UsageMeter } from '../../application/shared/quotas.ts';
 import type { Database } from './connection/Database.ts';

@@ -2,7 +2,7 @@ import type { Draft } from '../../domain/changes/drafts/draft.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
-import { within } from '../shared/within.ts';
+import { within } from '../shared/Clock.ts';
 import type { DraftTools } from './drafts/DraftRun.ts';
 import type { DraftPlace } from './drafts/DraftStore.ts';
 import { SyncDraft } from './drafts/SyncDraft.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
+import { versionedUrl } from '../../domain/branding/brandOf.ts';
 import { dropPublished } from '../../domain/changes/conflicts/rebaseOnto.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { withOwnerDefaults } from '../../domain/company/merchantDefaults.ts';

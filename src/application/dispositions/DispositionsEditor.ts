@@ -11,7 +11,13 @@ import {
 } from '../../domain/dispositions/dispositionLists.ts';
 import { dispositionProblems, type DispositionProblem } from '../../domain/dispositions/dispositionProblems.ts';
 import { dispositionRows, type DispositionRow } from '../../domain/dispositions/dispositionRows.ts';
-import { arrangeEntries, moveEntry, saveEntry, switchRule } from '../../domain/dispositions/edits/dispositionEdits.ts';
+import {
+  arrangeEntries,
+  moveEntry,
+  saveEntry,
+  switchRule,
+  nextDispositionId,
+} from '../../domain/dispositions/edits/dispositionEdits.ts';
 import {
   removeNamed,
   removeRule,
@@ -20,7 +26,6 @@ import {
   type WayOut,
 } from '../../domain/dispositions/edits/removeEntry.ts';
 import { restoreEntry } from '../../domain/dispositions/edits/restoreEntry.ts';
-import { nextDispositionId } from '../../domain/dispositions/nextDispositionId.ts';
 import { sampleDispositions } from '../../domain/dispositions/sampleDispositions.ts';
 import { whoDecides, type Decider } from '../../domain/dispositions/whoDecides.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';

@@ -2,7 +2,7 @@ import { computed, makeAutoObservable } from 'mobx';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { paymentTypeOf, type PaymentType } from '../../domain/payments/customerPayments.ts';
-import { offeredReasons } from '../../domain/return-reasons/reasonList.ts';
+import { offeredReasons, reasonKey } from '../../domain/return-reasons/reasonList.ts';
 import { orderedEdits, restoreReason } from '../../domain/return-reasons/orderedEdits.ts';
 import {
   arrangeReasons,
@@ -12,7 +12,6 @@ import {
   saveReason,
   switchReasons,
 } from '../../domain/return-reasons/reasonEdits.ts';
-import { reasonKey } from '../../domain/return-reasons/reasonKey.ts';
 import { movedIds, moveId, shownIds } from '../../domain/shared/listMoves.ts';
 import { arrangesReasons, codesOf, reasonAfter } from '../../domain/return-reasons/reasonRows.ts';
 import {

@@ -8,7 +8,7 @@ import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
-import { archivesRules, type ArchivingOwner } from './archivesRules.ts';
+import { archivesRules, type ArchivingOwner } from '../../domain/branding/adminConfiguration.ts';
 import type { RuleGateway, RulesPath } from './RuleGateway.ts';
 
 type RuleEntryChange = Extract<RuleChange, { readonly part: 'entry' }>;

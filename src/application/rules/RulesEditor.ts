@@ -6,8 +6,7 @@ import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 import { type RuleFinding, tellingFindings } from '../../domain/rules/analysis/ruleFinding.ts';
 import { pageMadeId } from '../../domain/publishing/createdIds.ts';
 import { archiveRule, saveRule } from '../../domain/rules/changes/ruleEdits.ts';
-import { ruleKey } from '../../domain/rules/changes/ruleKey.ts';
-import { ruleList } from '../../domain/rules/changes/ruleList.ts';
+import { ruleKey, ruleList } from '../../domain/rules/changes/ruleList.ts';
 import {
   arrangeRules,
   freeRuleName,

@@ -3,8 +3,7 @@ import { portalCurrency } from '../../domain/international/portalCurrency.ts';
 import { priceFactorOf } from '../../domain/orders/price.ts';
 import { SAMPLE_SIZE, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import { listedRules } from '../../domain/rules/ruleRows.ts';
-import type { Clock } from '../shared/Clock.ts';
-import { localDate } from '../shared/localDate.ts';
+import { type Clock, localDate } from '../shared/Clock.ts';
 
 /** Sample orders for a company's rules. Generated from the published rules, so that they stay the same during edits. */
 export const ruleSample = (

@@ -10,3 +10,17 @@ export interface Clock {
   every(milliseconds: number, callback: () => void): () => void;
 }
 export const Clock = portToken<Clock>('Clock');
+
+export const within = <T>(clock: Clock, milliseconds: number, promise: Promise<T>): Promise<T | undefined> =>
+  new Promise((resolve, reject) => {
+    const stop = clock.after(milliseconds, () => resolve(undefined));
+    promise.finally(stop).then(resolve, reject);
+  });
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** `YYYY-MM-DD` in the user's time zone. `time` is in milliseconds. */
+export function localDate(time: number): string {
+  const date = new Date(time);
+  return `${String(date.getFullYear())}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}

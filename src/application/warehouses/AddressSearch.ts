@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Address } from '../../domain/company/parts/address.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { isOn } from '../../domain/company/toggle.ts';
+import { isOn } from '../../domain/company/merchantDefaults.ts';
 import { addressFromLookup } from '../../domain/warehouses/address/addressFromLookup.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';

@@ -1,6 +1,6 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { isOn } from '../../domain/company/toggle.ts';
+import { isOn } from '../../domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { addressContextOf, asksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
 import { addressGate } from '../../domain/warehouses/address/addressGate.ts';

@@ -1,8 +1,7 @@
 import type { ChangeSubject } from '../changes/changeSubject.ts';
-import { hasContent } from '../changes/hasContent.ts';
 import type { ChangeType } from '../changes/changeType.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { isRemoval, REMOVED, type Removal } from '../changes/removal.ts';
+import { hasContent, isRemoval, REMOVED, type Removal } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { applicationConfigIn } from './applicationConfig.ts';

@@ -1,6 +1,5 @@
-import { hasContent } from '../changes/hasContent.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { REMOVED } from '../changes/removal.ts';
+import { hasContent, REMOVED } from '../changes/removal.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { TextSlot } from '../consumer-text/textSlot.ts';
 import { deepEqual } from '../shared/deepEqual.ts';

@@ -41,3 +41,8 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly features?: MerchantDefaults | undefined;
   readonly extensions: ServiceExtensions;
 };
+
+export type ArchivingOwner = { readonly extensions: Pick<ServiceExtensions, 'history'> };
+
+/** The call that archives a rule is not in the specification. It is announced with the history. */
+export const archivesRules = (owner: ArchivingOwner | undefined): boolean => owner?.extensions.history === true;

@@ -1,7 +1,7 @@
 import { applicationConfigIn, type ApplicationConfigHolder } from '../application-config/applicationConfig.ts';
 import type { ConfigPart } from '../application-config/configPart.ts';
 import { fitValueIn } from '../application-config/problems/partError.ts';
-import { isOn, type Toggle } from '../company/toggle.ts';
+import { isOn, type Toggle } from '../company/merchantDefaults.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
 import { isRecord } from '../shared/shapes.ts';

@@ -5,3 +5,12 @@ export type Removal = { readonly removed: true };
 
 export const isRemoval = (value: unknown): value is Removal =>
   typeof value === 'object' && value !== null && 'removed' in value && value.removed === true;
+
+/** False for `undefined`, `null`, and empty texts, lists and records [PC-6]. */
+export function hasContent(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  return typeof value !== 'object' || Object.keys(value).length > 0;
+}
+
+export const isEmptied = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length > 0 && after.length === 0;

@@ -1,14 +1,22 @@
 import type { Carrier, CarrierSettings, OfferedCarrier } from './parts/carrier.ts';
 import type { NavigationFeature } from './parts/navigation.ts';
 import type { Warehouse } from './parts/warehouse.ts';
-import type { ReturnFormFields } from './parts/returnFormFields.ts';
 import type { ReturnReasons } from './parts/returnReason.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from './parts/storeNetwork.ts';
 import type { RuleDocument } from './parts/ruleDocument.ts';
 import { type CompanyId, parseCompanyId } from './companyId.ts';
 import type { CompanySettings } from './companySettings.ts';
-import type { MerchantDefaults } from './merchantDefaults.ts';
-import type { Toggle } from './toggle.ts';
+import type { MerchantDefaults, Toggle } from './merchantDefaults.ts';
+
+/** Form in which customers enter a return [RS-6]. Absent switches are off. */
+export type ReturnFormFields = {
+  readonly orderId?: boolean | undefined;
+  readonly purchaseDate?: boolean | undefined;
+  readonly reasonComments?: boolean | undefined;
+  readonly reasonCommentsMandatory?: boolean | undefined;
+  readonly orderIdCustomHeader?: string | undefined;
+  readonly reasonCommentsFieldName?: string | undefined;
+};
 
 /** One product of a company. Unknown fields are preserved. */
 export type ProductConfiguration = {

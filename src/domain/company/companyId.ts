@@ -1,4 +1,4 @@
-import type { Brand } from '../shared/brand.ts';
+import type { Brand } from '../shared/shapes.ts';
 
 /** Canonical company id: upper case, 1 to 64 letters, digits, `_` or `-`. */
 export type CompanyId = Brand<string, 'CompanyId'>;

@@ -1,5 +1,5 @@
 import { deepEqual } from '../shared/deepEqual.ts';
-import type { Toggle } from './toggle.ts';
+import type { Toggle } from './merchantDefaults.ts';
 
 /** Unknown fields are preserved. */
 export type RefundSettings = {

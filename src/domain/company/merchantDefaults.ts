@@ -1,5 +1,9 @@
 import { withOwnerOffer, type OwnerOffer } from './ownerOffer.ts';
-import type { Toggle } from './toggle.ts';
+
+export type Toggle = boolean | { readonly enabled: boolean };
+
+export const isOn = (toggle: Toggle | undefined): boolean =>
+  typeof toggle === 'object' ? toggle.enabled : toggle === true;
 
 /** Features of a merchant, or inherited from its owner (section 3). Limits are in whole days. */
 export type MerchantDefaults = OwnerOffer & {

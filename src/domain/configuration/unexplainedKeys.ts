@@ -3,7 +3,7 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { compareRevisions } from '../history/compareRevisions.ts';
 import { withCreatedIds } from '../publishing/createdIds.ts';
-import { hasContent } from '../changes/hasContent.ts';
+import { hasContent } from '../changes/removal.ts';
 import { createdIdsBetween } from './createdIdsBetween.ts';
 import { isTidied } from './isTidied.ts';
 

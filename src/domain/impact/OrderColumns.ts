@@ -1,7 +1,7 @@
 import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { PastOrder } from '../orders/sampleOrders.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
-import { readList } from '../tables/readList.ts';
+import { readList } from '../tables/cell.ts';
 import { Int32List } from './Int32List.ts';
 
 /** Engines copy substrings up to this length. A longer one may keep the complete text in memory. */

@@ -1,6 +1,6 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
 import type { ChangeSubject } from '../changes/changeSubject.ts';
-import { isEmptied } from '../changes/hasContent.ts';
+import { isEmptied } from '../changes/removal.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { countryEntries } from './countryEntry.ts';
 import {

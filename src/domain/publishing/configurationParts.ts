@@ -1,6 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { WriteRefusal } from '../shared/write.ts';
+import { type WriteRefusal, refuse } from '../shared/write.ts';
+import { TOO_LARGE } from '../errors/errorMessages.ts';
 
 export type ConfigurationDocument = Omit<CompanyConfiguration, 'companyId'> & { readonly companyId: string };
 
@@ -24,3 +25,13 @@ export type ConfigurationParts = {
   /** Changes outside the configuration, which no difference of two documents shows. */
   commands(changes: readonly PendingChange[]): readonly PendingChange[];
 };
+
+/** Maximum characters of a configuration as JSON. Far above what its lists allow, and still usable in a browser. */
+const MAX_CONFIGURATION = 2_000_000;
+
+/** An oversized configuration may still become smaller. */
+export function tooLarge(before: object, after: object): WriteRefusal | undefined {
+  const size = JSON.stringify(after).length;
+  const isTooLarge = size > MAX_CONFIGURATION && size > JSON.stringify(before).length;
+  return isTooLarge ? refuse('', 'too large', TOO_LARGE) : undefined;
+}

@@ -4,11 +4,9 @@ import { isFromFastClock } from '../shared/isFromFastClock.ts';
 import { PUBLISH_LEASE } from '../shared/lifetimes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Fresh, Write, WriteRefusal } from '../shared/write.ts';
-import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
-import type { CompletedPublish, NewPublish, Publish } from './publish.ts';
-import { tooLarge } from './documentLimit.ts';
+import { type ConfigurationDocument, type ConfigurationParts, tooLarge } from './configurationParts.ts';
+import { type CompletedPublish, type NewPublish, type Publish, revisionOf, revisionTagOf } from './publish.ts';
 import type { Reverts } from './reverts.ts';
-import { revisionOf, revisionTagOf } from './revisionTag.ts';
 
 export type PublishCallRefusal =
   | { readonly kind: 'not-found' }

@@ -1,7 +1,7 @@
 import { DEFAULT_REASON_PATTERN, reasonPatternOf, type ReturnReasons } from '../company/parts/returnReason.ts';
 import { characterCount } from '../validation/formats/characters.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
-import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
+import type { ReturnFormFields } from '../company/companyConfiguration.ts';
 
 /** Maximum without a merchant's pattern [RS-2]. */
 const MAX_COMMENTS = 50;

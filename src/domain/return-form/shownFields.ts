@@ -1,8 +1,7 @@
 import { offeredReasons } from '../return-reasons/reasonList.ts';
 import { type ReturnReason, type ReturnReasons, noReturnReasons } from '../company/parts/returnReason.ts';
 import type { InStoreReturnsForm } from '../company/companySettings.ts';
-import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
-import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { type ReturnFormFields, productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 
 export function returnFormOf(configuration: CompanyConfiguration): ReturnForm {
   const { returnFormFields = {}, returnReasons = noReturnReasons } = productOf(configuration);

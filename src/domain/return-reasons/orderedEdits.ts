@@ -1,7 +1,7 @@
 import { applyStep, stepForEdits } from '../changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import { arrangeReasons, reasonsAfter, removeReason, saveReason } from './reasonEdits.ts';
-import { REASON_ORDER_KEY } from './reasonKey.ts';
+import { REASON_ORDER_KEY } from './reasonList.ts';
 import { movedIds, placeAsPublished } from '../shared/listMoves.ts';
 import { codesOf } from './reasonRows.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';

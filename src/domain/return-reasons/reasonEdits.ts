@@ -1,7 +1,6 @@
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { REASON_ORDER_KEY, REASON_PATTERN_KEY, REASONS_ENABLED_KEY } from './reasonKey.ts';
-import { reasonList } from './reasonList.ts';
+import { REASON_ORDER_KEY, REASON_PATTERN_KEY, REASONS_ENABLED_KEY, reasonList } from './reasonList.ts';
 import {
   DEFAULT_REASON_PATTERN,
   reasonPatternOf,

@@ -4,7 +4,6 @@ import { KeyedList, type KeyedListChange } from '../changes/keyedList/keyedList.
 import { productOf, withProduct, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { withPaymentType } from '../payments/customerPayments.ts';
 import { isBoolean, isText, isAbsentOr, isRecord, isTextList } from '../shared/shapes.ts';
-import { REASON_ORDER_KEY, REASON_PREFIX, REASONS_PREFIX } from './reasonKey.ts';
 import {
   DEFAULT_REASON_PATTERN,
   noReturnReasons,
@@ -12,6 +11,14 @@ import {
   type ReturnReason,
   type ReturnReasons,
 } from '../company/parts/returnReason.ts';
+
+const REASONS_PREFIX = 'returnReasons.';
+const REASON_PREFIX = `${REASONS_PREFIX}reason.`;
+
+export const reasonKey = (code: string): string => `${REASON_PREFIX}${code}`;
+export const REASON_ORDER_KEY = `${REASONS_PREFIX}order`;
+export const REASONS_ENABLED_KEY = `${REASONS_PREFIX}enabled`;
+export const REASON_PATTERN_KEY = `${REASONS_PREFIX}validationRegex`;
 
 export const isReason = (value: unknown): value is ReturnReason =>
   isRecord(value) &&

@@ -1,7 +1,6 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
-import { isEmptied } from '../changes/hasContent.ts';
-import { offeredReasons } from './reasonList.ts';
-import { REASON_ORDER_KEY, reasonKey } from './reasonKey.ts';
+import { isEmptied } from '../changes/removal.ts';
+import { offeredReasons, REASON_ORDER_KEY, reasonKey } from './reasonList.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';
 import { MAX_REASONS } from './validateReason.ts';
 

@@ -1,6 +1,7 @@
 import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 import { timeLeft, type TimeLeft } from './reviewTime.ts';
+import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 
 /** An admin's temporary access to one merchant. Read-only until the admin starts acting. */
 export type ReviewSession = {
@@ -35,3 +36,11 @@ export function parseReviewSession(value: unknown): ReviewSession | undefined {
 
 /** The review's admin has not started acting for the merchant. */
 export type ReviewReadOnly = { readonly kind: 'review-read-only' };
+
+/** Maximum length that the service stores. */
+export const REVIEW_REASON_LIMIT = unitLimit(500);
+
+export const reviewReasonProblem = (reason: string) =>
+  isTooLong(REVIEW_REASON_LIMIT, reason)
+    ? ({ key: 'validation.tooLongError', values: { max: REVIEW_REASON_LIMIT.max } } as const)
+    : undefined;

@@ -1,5 +1,4 @@
-import { inDecidingOrder } from './evaluation/decidingOrder.ts';
-import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
+import { inDecidingOrder, DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 
 /**
  * Moves a rule to index `to` in deciding order by changing as few priorities as possible: it gets one between its

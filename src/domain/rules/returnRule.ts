@@ -19,3 +19,16 @@ export type ReturnRule<Type extends RuleType = RuleType> = {
     readonly isDefault?: boolean | undefined;
   };
 }[Type];
+
+/** Negative if `left` is evaluated before `right`; 0 if the list order decides. */
+export const compareRank = (left: ReturnRule, right: ReturnRule): number =>
+  Number(left.isDefault ?? false) - Number(right.isDefault ?? false) || right.priority - left.priority;
+
+/** Sorts by falling priority, then list order, defaults last. The first rule of a type that fires decides [RL-4]. */
+export const inDecidingOrder = <Rule extends ReturnRule>(rules: readonly Rule[]): readonly Rule[] =>
+  rules.toSorted(compareRank);
+
+export function withEditedRule(rules: readonly ReturnRule[], edited: ReturnRule): readonly ReturnRule[] {
+  const place = edited.ruleId === undefined ? -1 : rules.findIndex(({ ruleId }) => ruleId === edited.ruleId);
+  return place < 0 ? [...rules, edited] : rules.with(place, edited);
+}

@@ -2,10 +2,9 @@ import type { RuleDocument, RuleType } from '../company/parts/ruleDocument.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { movedIds } from '../shared/listMoves.ts';
 import { foldText } from './conditions/foldText.ts';
-import { inDecidingOrder } from './evaluation/decidingOrder.ts';
 import { moveRule } from './moveRule.ts';
 import { readRule } from './readRule.ts';
-import type { ReturnRule } from './returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from './returnRule.ts';
 
 export type ListedRule = ReturnRule & { readonly ruleId: string };
 

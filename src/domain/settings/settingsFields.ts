@@ -1,6 +1,6 @@
 import { configurationField, productField } from '../changes/fields/field.ts';
 import { fieldSet } from '../changes/fields/fieldSet.ts';
-import { isOn, type Toggle } from '../company/toggle.ts';
+import { isOn, type Toggle } from '../company/merchantDefaults.ts';
 import type { Webhook } from '../company/companySettings.ts';
 import { isBoolean, isRecord, isText } from '../shared/shapes.ts';
 import type { ValueRule } from '../shared/valueRule.ts';

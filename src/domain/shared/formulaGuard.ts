@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand } from './shapes.ts';
 
 /** A cell that no spreadsheet calculates. */
 export type GuardedCell = Brand<string, 'GuardedCell'>;

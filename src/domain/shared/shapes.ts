@@ -9,3 +9,7 @@ export const isAbsentOr =
   <Value>(fits: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | undefined =>
     value === undefined || fits(value);
+
+declare const brand: unique symbol;
+
+export type Brand<T, Name extends string> = T & { readonly [brand]: Name };

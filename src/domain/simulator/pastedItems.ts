@@ -8,7 +8,7 @@ import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { readDate } from '../tables/readDate.ts';
-import { readList } from '../tables/readList.ts';
+import { readList } from '../tables/cell.ts';
 import { readTable, type Table, type TableProblem, type TableRow } from '../tables/readTable.ts';
 import type { TableFormat } from '../tables/tableFormat.ts';
 import { MAX_ITEM_TEXTS, MAX_ITEMS } from './itemAddress.ts';

@@ -2,7 +2,7 @@ import type { ChangeProblem } from '../changes/changeDescription.ts';
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { StoreNetwork } from '../company/parts/storeNetwork.ts';
-import { isEmptied } from '../changes/hasContent.ts';
+import { isEmptied } from '../changes/removal.ts';
 import {
   hasInStoreReturns,
   storeNetworksOf,

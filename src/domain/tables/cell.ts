@@ -95,3 +95,13 @@ export function cellProblem(cell: string): CellProblem | undefined {
   if (POWER.test(cell.trim())) return 'power';
   return hasLostLetters(cell) ? 'lost-letters' : undefined;
 }
+
+/** Splits a cell at commas, semicolons and bars. A path such as `Home > Lamps` is one text. */
+export const readList = (cell: string): readonly string[] => [
+  ...new Set(
+    cell
+      .split(/[|;,]/)
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+  ),
+];

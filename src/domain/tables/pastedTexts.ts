@@ -1,5 +1,5 @@
 import { cutRows } from './RowCutter.ts';
-import { readList } from './readList.ts';
+import { readList } from './cell.ts';
 
 const SIGNS = ['\t', ';', ','] as const;
 

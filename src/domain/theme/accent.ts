@@ -1,5 +1,4 @@
-import { contrastRatio } from './contrastRatio.ts';
-import { hexOfOklch, oklchOf, type Oklch } from './oklch.ts';
+import { contrastRatio, hexOfOklch, oklchOf, type Oklch } from './oklch.ts';
 
 /** Theme colours derived from a brand, each `#rrggbb`. Text on `solid` is white. */
 export type AccentTokens = {

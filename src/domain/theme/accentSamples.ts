@@ -1,5 +1,5 @@
 import { ACCENT_BACKGROUNDS, accentOf } from './accent.ts';
-import { contrastRatio } from './contrastRatio.ts';
+import { contrastRatio } from './oklch.ts';
 
 const WHITE = '#ffffff';
 const TEXT_CONTRAST = 4.5;

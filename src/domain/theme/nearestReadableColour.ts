@@ -1,5 +1,4 @@
-import { contrastRatio } from './contrastRatio.ts';
-import { hexOfOklch, oklchOf } from './oklch.ts';
+import { contrastRatio, hexOfOklch, oklchOf } from './oklch.ts';
 import { parseHexColour } from './parseHexColour.ts';
 
 const HALVINGS = 12;

@@ -11,7 +11,7 @@ const toGamma = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 /** Linear channels, 0 to 1, of `#rgb` or `#rrggbb`. Throws for other input. */
-export function linearRgbOf(hex: string): Rgb {
+function linearRgbOf(hex: string): Rgb {
   const long = /^#[\da-f]{3}$/i.test(hex) ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
   if (!/^#[\da-f]{6}$/i.test(long)) throw new Error(`Not a hex colour: ${hex}`);
   const channel = (start: number): number => toLinear(Number.parseInt(long.slice(start, start + 2), 16) / 255);
@@ -79,4 +79,16 @@ export function hexOfOklch(colour: Oklch): string {
       .padStart(2, '0'),
   );
   return `#${channels.join('')}`;
+}
+
+function luminanceOf(hex: string): number {
+  const [red, green, blue] = linearRgbOf(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2 contrast, 1 to 21, independent of order. */
+export function contrastRatio(one: string, other: string): number {
+  const left = luminanceOf(one);
+  const right = luminanceOf(other);
+  return (Math.max(left, right) + 0.05) / (Math.min(left, right) + 0.05);
 }

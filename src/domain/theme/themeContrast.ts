@@ -1,5 +1,5 @@
 import type { ConsumerTheme, ThemeColour } from './consumerTheme.ts';
-import { contrastRatio } from './contrastRatio.ts';
+import { contrastRatio } from './oklch.ts';
 
 /** WCAG 2 level AA. */
 export const READABLE = 4.5;

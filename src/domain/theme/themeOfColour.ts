@@ -1,6 +1,5 @@
 import type { ConsumerTheme } from './consumerTheme.ts';
-import { contrastRatio } from './contrastRatio.ts';
-import { hexOfOklch, oklchOf } from './oklch.ts';
+import { contrastRatio, hexOfOklch, oklchOf } from './oklch.ts';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';

@@ -10,6 +10,8 @@ import { presenceRules } from './rules/presenceRules.ts';
 import { uniquenessRules } from './rules/uniquenessRules.ts';
 import type { ValidationContext } from './validationContext.ts';
 import { judge } from './validationRule.ts';
+import type { TextLimit } from '../shared/valueRule.ts';
+import { isTooLong } from './textLimit.ts';
 
 const rules = {
   ...emailRules,
@@ -53,4 +55,16 @@ export const byRules =
       if (message !== undefined) return message;
     }
     return undefined;
+  };
+
+type TextProblem<Rule extends RuleName> =
+  | { readonly key: 'validation.tooLongError'; readonly values: { readonly max: number } }
+  | { readonly key: MessageOf<Rule>; readonly values?: undefined };
+
+export const limitedText =
+  <Rule extends RuleName>(limit: TextLimit, rules: readonly Rule[]) =>
+  (text: string): TextProblem<Rule> | undefined => {
+    if (isTooLong(limit, text)) return { key: 'validation.tooLongError', values: { max: limit.max } };
+    const key = byRules(rules)(text);
+    return key && { key };
   };

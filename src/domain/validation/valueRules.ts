@@ -1,9 +1,8 @@
 import { isBoolean, isText } from '../shared/shapes.ts';
 import type { TextLimit, ValueRule } from '../shared/valueRule.ts';
 import { isHttpAddress } from './formats/isHttpAddress.ts';
-import { limitedText } from './limitedText.ts';
 import { characterLimit } from './textLimit.ts';
-import { byRules, type RuleName } from './validate.ts';
+import { limitedText, byRules, type RuleName } from './validate.ts';
 
 /** Disabled by default. */
 export const switchRule: ValueRule<boolean> = { shape: isBoolean, expects: 'true or false', absent: false };

@@ -1,7 +1,7 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { AdminConfiguration, ServiceExtensions } from '../../domain/branding/adminConfiguration.ts';
 import { extensionNames } from '../../domain/branding/extensionNames.ts';
-import { isOn } from '../../domain/company/toggle.ts';
+import { isOn } from '../../domain/company/merchantDefaults.ts';
 import { isLanguage } from '../../domain/languages/language.ts';
 
 export function adminConfigurationOf(carrier: string, document: AdminConfigDocument): AdminConfiguration {

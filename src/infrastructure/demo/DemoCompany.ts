@@ -7,11 +7,10 @@ import { maskConfiguration } from '../../domain/carriers/account/accountSecrets.
 import { isLeft, type PublishFilter } from '../../domain/history/publishFilter.ts';
 import { namedChanges } from '../../domain/history/namedChanges.ts';
 import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
-import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
-import { tooLarge } from '../../domain/publishing/documentLimit.ts';
+import { type ConfigurationParts, tooLarge } from '../../domain/publishing/configurationParts.ts';
 import { decideWithHistory } from '../../domain/publishing/decideWithHistory.ts';
 import { judgedWrite } from '../../domain/publishing/judgedWrite.ts';
-import type { NewPublish, Publish } from '../../domain/publishing/publish.ts';
+import { type NewPublish, type Publish, revisionOf, revisionTagOf } from '../../domain/publishing/publish.ts';
 import {
   completed,
   decideCompletion,
@@ -34,7 +33,6 @@ import {
   type Reverts,
 } from '../../domain/publishing/reverts.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
-import { revisionOf, revisionTagOf } from '../../domain/publishing/revisionTag.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { beside, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { SampleMerchant, SamplePublish } from '../../../sample/SampleData.ts';

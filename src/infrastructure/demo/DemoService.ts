@@ -7,12 +7,11 @@ import type { PublishOpening, PublishSummary } from '../../application/publishin
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
-import type { AccountRules } from '../../domain/session/accountRules.ts';
+import { type AccountRules, preparedPassword } from '../../domain/session/accountRules.ts';
 import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';
-import { withOwnerDefaults, type MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
+import { withOwnerDefaults, type MerchantDefaults, isOn } from '../../domain/company/merchantDefaults.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
-import { isOn } from '../../domain/company/toggle.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import { commandOutcomes, type MerchantRecord } from '../../domain/onboarding/commandOutcomes.ts';
@@ -21,7 +20,6 @@ import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
 import type { ReviewConsent } from '../../domain/review-mode/merchantReviews.ts';
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
-import { preparedPassword } from '../../domain/session/password.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
 import { claimOf, isStoredOutcome, type StoredRequest } from '../../domain/shared/idempotency.ts';

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Translator } from '../../application/languages/Translator.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/languages/language.ts';
-import { languageCookie } from './languageCookie.ts';
+import { languageCookie } from '../page/browserCookies.ts';
 
 export class I18nTranslator implements Translator {
   readonly #i18n: i18n;

@@ -12,8 +12,7 @@ import { Http } from '../http/Http.ts';
 import { BrowserClipboard } from '../page/BrowserClipboard.ts';
 import { BrowserConnection } from '../page/BrowserConnection.ts';
 import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
-import { openLocalStorage } from '../storage/openLocalStorage.ts';
-import { openTabStorage } from '../storage/openTabStorage.ts';
+import { openLocalStorage, openTabStorage } from '../storage/openStorage.ts';
 import { provide, type Bind } from './provide.ts';
 
 export function browserPlatform(bind: Bind): void {

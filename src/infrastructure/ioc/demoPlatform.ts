@@ -13,7 +13,7 @@ import { SampleDemoTour } from '../demo/SampleDemoTour.ts';
 import { BrowserClipboard } from '../page/BrowserClipboard.ts';
 import { Env } from '../env/Env.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
-import { openLocalStorage } from '../storage/openLocalStorage.ts';
+import { openLocalStorage } from '../storage/openStorage.ts';
 import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';

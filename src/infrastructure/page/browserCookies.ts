@@ -1,3 +1,6 @@
+import { isLanguage, type Language } from '../../domain/languages/language.ts';
+import { LANGUAGE_LIFE } from '../../domain/shared/lifetimes.ts';
+
 /** Empty if the browser denies cookies, e.g. in a sandboxed frame. */
 export const browserCookies = {
   read(): string {
@@ -15,3 +18,12 @@ export const browserCookies = {
     }
   },
 };
+
+/** Stored in a cookie, so that the service can render the page in this language. */
+export function readLanguageCookie(cookies: string): Language | undefined {
+  const value = /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1];
+  return value !== undefined && isLanguage(value) ? value : undefined;
+}
+
+export const languageCookie = (language: Language): string =>
+  `language=${language}; Path=/; Max-Age=${LANGUAGE_LIFE / 1000}; SameSite=Lax`;

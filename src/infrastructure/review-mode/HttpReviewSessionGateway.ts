@@ -6,9 +6,8 @@ import {
 } from '../../../contract/merchants/companies.ts';
 import type { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { Clock } from '../../application/shared/Clock.ts';
+import { type Clock, within } from '../../application/shared/Clock.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
-import { within } from '../../application/shared/within.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
 import { REVIEW_LIFE } from '../../domain/shared/lifetimes.ts';

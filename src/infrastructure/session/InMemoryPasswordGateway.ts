@@ -1,8 +1,7 @@
 import type { LinkedPassword, PasswordGateway, PasswordOwner } from '../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { LINK_NOT_GOOD, WRONG_PASSWORD } from '../../domain/session/password.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { passwordRuleOf } from '../../domain/session/accountRules.ts';
+import { LINK_NOT_GOOD, WRONG_PASSWORD, passwordRuleOf } from '../../domain/session/accountRules.ts';
 import { judge } from '../../domain/validation/validationRule.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 

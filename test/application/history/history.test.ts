@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonResource } from '../../../src/application/history/ComparisonResource.ts';
-import { REASONS_ENABLED_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { REASONS_ENABLED_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aReason, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import { canonicalJson } from '../../support/canonicalJson.ts';

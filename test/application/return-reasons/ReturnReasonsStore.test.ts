@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
-import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { enterReason } from '../../../src/application/return-reasons/enterReason.ts';
 import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { within } from '../../../src/application/shared/within.ts';
+import { within } from '../../../src/application/shared/Clock.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 const never = new Promise<string>(() => undefined);

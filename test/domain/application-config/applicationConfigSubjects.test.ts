@@ -9,12 +9,11 @@ import {
 } from '../../../src/domain/application-config/configPart.ts';
 import { ownerFlagNames, ownerLimitNames } from '../../../src/domain/application-config/ownerFlagPath.ts';
 import { readPart, writePart } from '../../../src/domain/application-config/configValue.ts';
-import { REMOVED } from '../../../src/domain/changes/removal.ts';
+import { REMOVED, hasContent } from '../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { ownText } from '../../../src/domain/consumer-text/readText.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
-import { hasContent } from '../../../src/domain/changes/hasContent.ts';
 import { aCompanyConfiguration, changesOf, companyId } from '../../support/samples/builders.ts';
 import { anyConfiguration, valueFor } from './configurations.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { versionedUrl } from '../../../src/domain/branding/versionedUrl.ts';
+import { versionedUrl } from '../../../src/domain/branding/brandOf.ts';
 
 describe('versionedUrl', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import { reviewGroups } from '../../../src/domain/changes/reviewGroups.ts';
 import { arrangeReasons, saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 import { discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
 

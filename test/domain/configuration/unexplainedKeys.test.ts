@@ -5,7 +5,7 @@ import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets
 import { unexplainedKeys } from '../../../src/domain/configuration/unexplainedKeys.ts';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
-import { ruleKey } from '../../../src/domain/rules/changes/ruleKey.ts';
+import { ruleKey } from '../../../src/domain/rules/changes/ruleList.ts';
 import { contentOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { changeRegistry } from '../../support/changes.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';

@@ -8,10 +8,9 @@ import { screensWith, touchedParts } from '../../../src/domain/consumer-portal/c
 import { sampleOrders } from '../../../src/domain/orders/sampleOrders.ts';
 import { dayOfDate } from '../../../src/domain/rules/conditions/calendarDate.ts';
 import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHolds.ts';
-import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOrder.ts';
 import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
 import type { OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
-import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import type { ListedRule } from '../../../src/domain/rules/ruleRows.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextDispositionId } from '../../../src/domain/dispositions/nextDispositionId.ts';
+import { nextDispositionId } from '../../../src/domain/dispositions/edits/dispositionEdits.ts';
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 
 const { actions, groups, attributes, rules } = sampleDispositions;

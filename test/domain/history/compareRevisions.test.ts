@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { REASON_ORDER_KEY, reasonKey, REASONS_ENABLED_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { REASON_ORDER_KEY, reasonKey, REASONS_ENABLED_KEY } from '../../../src/domain/return-reasons/reasonList.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 import { compareRevisions, restoreEdits } from '../../support/changes.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { changeTypes, publishSteps, stepOf } from '../../../src/domain/changes/changeType.ts';
-import { hasContent } from '../../../src/domain/changes/hasContent.ts';
+import { hasContent } from '../../../src/domain/changes/removal.ts';
 import { planPublish } from '../../../src/domain/publishing/process/publishPlan.ts';
 
 describe('planPublish', () => {

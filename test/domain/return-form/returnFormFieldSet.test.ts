@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
+import type { ReturnFormFields } from '../../../src/domain/company/companyConfiguration.ts';
 import { updateProducts } from '../../../src/domain/products/updateProducts.ts';
 import { returnFormFieldSet } from '../../../src/domain/return-form/returnFormFieldSet.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';

@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { productOf, withProduct, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import {
+  productOf,
+  withProduct,
+  type CompanyConfiguration,
+  type ReturnFormFields,
+} from '../../../src/domain/company/companyConfiguration.ts';
 import { describeReturnFormChange } from '../../../src/domain/return-form/describeReturnFormChange.ts';
 import { returnFormFieldSet } from '../../../src/domain/return-form/returnFormFieldSet.ts';
-import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
 import { returnFormOf } from '../../../src/domain/return-form/shownFields.ts';
 import { returnFormSubject } from '../../../src/domain/return-form/returnFormSubject.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';

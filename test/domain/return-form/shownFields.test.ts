@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
+import type { ReturnFormFields } from '../../../src/domain/company/companyConfiguration.ts';
 import { shownFields, type ReturnForm } from '../../../src/domain/return-form/shownFields.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 

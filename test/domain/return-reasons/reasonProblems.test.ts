@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { reasonProblems } from '../../../src/domain/return-reasons/reasonProblems.ts';
 import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReason.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openReviewSession } from '../../../contract/merchants/companies.ts';
-import { REVIEW_REASON_LIMIT, reviewReasonProblem } from '../../../src/domain/review-mode/reviewReason.ts';
+import { REVIEW_REASON_LIMIT, reviewReasonProblem } from '../../../src/domain/review-mode/reviewState.ts';
 
 describe('reviewReasonProblem', () => {
   it.each([REVIEW_REASON_LIMIT.max, REVIEW_REASON_LIMIT.max + 1])(

@@ -1,9 +1,8 @@
 import { Engine, type RuleProperties } from 'json-rules-engine';
 import { engineRules, engineValue } from '../../../src/domain/rules/engineRules.ts';
 import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHolds.ts';
-import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOrder.ts';
 import { numberOf, textsOf, type OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
-import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 
 /** An item for the alternative engines, with texts case-folded and dates as day numbers in advance. */
 export type PlainItem = {

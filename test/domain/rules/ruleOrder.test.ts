@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOrder.ts';
 import { moveRule } from '../../../src/domain/rules/moveRule.ts';
-import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { anyRule, anyRules, RUNS } from './arbitraryRules.ts';
 
 const aRule = (ruleId: string, priority: number, more: Partial<ReturnRule> = {}): ReturnRule =>

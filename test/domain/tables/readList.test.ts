@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readList } from '../../../src/domain/tables/readList.ts';
+import { readList } from '../../../src/domain/tables/cell.ts';
 
 describe('readList', () => {
   it('splits at comma, semicolon or bar, without duplicates; a path is one text [RL-7] [RL-9]', () => {

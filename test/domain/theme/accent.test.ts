@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accentOf, ACCENT_BACKGROUNDS } from '../../../src/domain/theme/accent.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
-import { contrastRatio } from '../../../src/domain/theme/contrastRatio.ts';
-import { hexOfOklch, oklchOf } from '../../../src/domain/theme/oklch.ts';
+import { contrastRatio, hexOfOklch, oklchOf } from '../../../src/domain/theme/oklch.ts';
 
 const seed = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const toOklch = converter('oklch');

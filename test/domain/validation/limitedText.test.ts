@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterLimit } from '../../../src/domain/validation/textLimit.ts';
-import { limitedText } from '../../../src/domain/validation/limitedText.ts';
+import { limitedText } from '../../../src/domain/validation/validate.ts';
 
 const problemOf = limitedText(characterLimit(5), ['noSpecialCharactersAlt', 'doubleSpace']);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { I18nTranslator } from '../../../src/infrastructure/i18n/I18nTranslator.ts';
-import { languageCookie, readLanguageCookie } from '../../../src/infrastructure/i18n/languageCookie.ts';
+import { languageCookie, readLanguageCookie } from '../../../src/infrastructure/page/browserCookies.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 
 const bundleOf = (word: string) => ({ common: { save: word }, signIn: { greeting: `${word} {{name}}` } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KeepDraft } from '../../../server/application/changes/KeepDraft.ts';
 import { SealedDrafts } from '../../../server/application/changes/SealedDrafts.ts';
 import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
-import { ServiceUnavailableError } from '../../../server/application/shared/ServiceUnavailableError.ts';
+import { ServiceUnavailableError } from '../../../server/application/shared/failure.ts';
 import { AesDraftSeal } from '../../../server/infrastructure/changes/AesDraftSeal.ts';
 import type { Database, OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { protectionHeaders } from '../../../server/infrastructure/http/protectionHeaders.ts';
+import { protectionHeaders } from '../../../server/infrastructure/http/answerMalformed.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const PUBLISHES = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';

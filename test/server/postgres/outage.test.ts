@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ServiceUnavailableError } from '../../../server/application/shared/ServiceUnavailableError.ts';
+import { ServiceUnavailableError } from '../../../server/application/shared/failure.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import type { PostgresOptions } from '../../../server/infrastructure/postgres/connection/postgresConnection.ts';

@@ -4,7 +4,7 @@ import { ReturnReasonsStore } from '../../../src/application/return-reasons/Retu
 import type { ChangeHistory } from '../../../src/domain/changes/changeHistory.ts';
 import type { DraftConflict } from '../../../src/domain/changes/drafts/mergeDraft.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { REASON_ORDER_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { REASON_ORDER_KEY } from '../../../src/domain/return-reasons/reasonList.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';

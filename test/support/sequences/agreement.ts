@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
-import { reasonList } from '../../../src/domain/return-reasons/reasonList.ts';
+import { reasonKey, reasonList } from '../../../src/domain/return-reasons/reasonList.ts';
 import type { ReturnReason } from '../../../src/domain/company/parts/returnReason.ts';
 import { isBy, replace, tabOf, textsWith, type Model } from './Model.ts';
 import type { World } from './World.ts';

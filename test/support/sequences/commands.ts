@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DiscardChange } from '../../../src/application/changes/DiscardChange.ts';
-import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { aReason } from '../samples/builders.ts';
 import type { Fault } from '../fakes/Faults.ts';

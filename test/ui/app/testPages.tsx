@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { use, type ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { FormDraftsContext } from '../../../src/ui/shared/forms/FormDraftsContext.ts';
+import { FormDraftsContext } from '../../../src/ui/shared/forms/useStoredInput.ts';
 import { defaultPage, type AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 
 /** A page with a heading, its parameters as text, and links to others. */

@@ -2,7 +2,7 @@ import { act as inAct, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FormDrafts } from '../../../src/application/forms/FormDrafts.ts';
-import { FormDraftsContext } from '../../../src/ui/shared/forms/FormDraftsContext.ts';
+import { FormDraftsContext } from '../../../src/ui/shared/forms/useStoredInput.ts';
 import { useUnsavedGuard } from '../../../src/ui/shared/changes/unsaved/useUnsavedGuard.tsx';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { Faults } from '../../support/fakes/Faults.ts';

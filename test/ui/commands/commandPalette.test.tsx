@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { MerchantDirectory } from '../../../src/application/merchants/MerchantDirectory.ts';
 import { AppearanceStore } from '../../../src/application/theme/AppearanceStore.ts';
-import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';

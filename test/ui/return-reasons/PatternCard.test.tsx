@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { REASON_PATTERN_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { REASON_PATTERN_KEY } from '../../../src/domain/return-reasons/reasonList.ts';
 import { PATTERN_LIMIT } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';

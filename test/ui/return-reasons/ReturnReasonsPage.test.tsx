@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { productOf, withProduct } from '../../../src/domain/company/companyConfiguration.ts';
-import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { pickUp } from '../pickUp.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffCredentials } from '../../../src/application/session/SessionGateway.ts';
 import type { SignInError } from '../../../src/application/session/SignIn.ts';
-import type { SignInBrand } from '../../../src/ui/features/session/sign-in/SignInBrand.ts';
+import type { SignInBrand } from '../../../src/ui/features/session/sign-in/useSignInForm.ts';
 import { SignInPage } from '../../../src/ui/features/session/sign-in/SignInPage.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../shared/Tenant.ts';
+import type { Tenant } from '../../shared/Principal.ts';
 
 /** An event of a company. It contains no company data, because subscribers may have different rights. */
 export type CompanySignal =

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../src/application/shared/Clock.ts';
 import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
-import { revisionOf, revisionTagOf } from '../../../../src/domain/publishing/revisionTag.ts';
+import { revisionOf, revisionTagOf } from '../../../../src/domain/publishing/publish.ts';
 import { DRAFT_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { SealedDraft } from '../../changes/DraftRepository.ts';

@@ -1,11 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { auditHashOf } from '../../../application/audit/auditHash.ts';
 import { NO_PREVIOUS_HASH, type AuditLink } from '../../../../src/domain/activity/sealedText.ts';
 import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
-import type { AuditEntry, AuditLog } from '../../../application/audit/AuditLog.ts';
+import { auditHashOf, type AuditEntry, type AuditLog } from '../../../application/audit/AuditLog.ts';
 import { maskSecrets } from '../../../../src/domain/shared/maskSecrets.ts';
 import type { UsageMeter } from '../../../application/shared/quotas.ts';
-import type { Tenant } from '../../../application/shared/Tenant.ts';
+import type { Tenant } from '../../../application/shared/Principal.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Approximate bytes of an entry without its detail. */

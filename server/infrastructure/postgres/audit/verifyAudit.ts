@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { auditHashOf } from '../../../application/audit/auditHash.ts';
+import { auditHashOf } from '../../../application/audit/AuditLog.ts';
 import { NO_PREVIOUS_HASH } from '../../../../src/domain/activity/sealedText.ts';
 import type { SealedLink } from '../../../application/activity/ActivityRepository.ts';
 import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';

@@ -1,6 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { assetHash } from '../../../application/assets/assetHash.ts';
-import type { Asset, AssetKeeper, AssetRepository } from '../../../application/assets/AssetRepository.ts';
+import {
+  assetHash,
+  type Asset,
+  type AssetKeeper,
+  type AssetRepository,
+} from '../../../application/assets/AssetRepository.ts';
 import { touchAssets } from './assetUses.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Tables } from '../Tables.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { LRUCache } from 'lru-cache';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
-import { isOn, type Toggle } from '../../../../src/domain/company/toggle.ts';
+import { isOn, type Toggle } from '../../../../src/domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type {
   Company,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { spend, type Quotas, type Spent, type UsageMeter } from '../../../application/shared/quotas.ts';
-import type { Tenant } from '../../../application/shared/Tenant.ts';
+import type { Tenant } from '../../../application/shared/Principal.ts';
 import type { Row, Tables } from '../Tables.ts';
 import { statement } from '../connection/statement.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { assetsNamedIn } from '../../../application/assets/assetHash.ts';
+import { assetsNamedIn } from '../../../application/assets/AssetRepository.ts';
 import type { Tables } from '../Tables.ts';
 
 type User = { readonly rootOrgId: string; readonly companyId: string; readonly publishId?: string | undefined };

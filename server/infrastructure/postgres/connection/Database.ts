@@ -1,6 +1,6 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Written } from '../../../application/shared/UnitOfWork.ts';
-import type { Tenant } from '../../../application/shared/Tenant.ts';
+import type { Tenant } from '../../../application/shared/Principal.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Receives payloads sent by any process with `notify`. */

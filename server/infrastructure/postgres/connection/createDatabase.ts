@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { FairQueue } from '../../../application/shared/FairQueue.ts';
-import { ServiceUnavailableError } from '../../../application/shared/ServiceUnavailableError.ts';
+import { ServiceUnavailableError } from '../../../application/shared/failure.ts';
 import type { Room } from '../../disk/DiskWatch.ts';
 import { NOTIFICATIONS, type Database, type OwnedDatabase, type Work } from './Database.ts';
 import { BatchLoader } from './BatchLoader.ts';

@@ -1,4 +1,4 @@
-import { ServiceUnavailableError } from '../../../application/shared/ServiceUnavailableError.ts';
+import { ServiceUnavailableError } from '../../../application/shared/failure.ts';
 
 /** Maximum attempts for a transaction that conflicts with others. */
 const ATTEMPTS = 4;

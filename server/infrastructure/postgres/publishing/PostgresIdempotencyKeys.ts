@@ -6,7 +6,7 @@ import type { IdempotentRequest } from '../../../application/shared/CompanyReque
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import type { Claim, IdempotencyKeys } from '../../../application/shared/IdempotencyKeys.ts';
 import type { UsageMeter } from '../../../application/shared/quotas.ts';
-import type { Tenant } from '../../../application/shared/Tenant.ts';
+import type { Tenant } from '../../../application/shared/Principal.ts';
 import type { Database } from '../connection/Database.ts';
 import { statement } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';

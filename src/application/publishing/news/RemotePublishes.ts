@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { isNewer } from '../../../domain/publishing/revisionTag.ts';
+import { isNewer } from '../../../domain/publishing/publish.ts';
 import type { DraftStore } from '../../changes/drafts/DraftStore.ts';
 import type { PendingChangesStore } from '../../changes/PendingChangesStore.ts';
 import type {

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../theme/contrastRatio.ts';
+import { contrastRatio } from '../../theme/oklch.ts';
 import { nearestReadableColour } from '../../theme/nearestReadableColour.ts';
 import type { ColourSuggestion } from '../../theme/readableColours.ts';
 import type { ContrastVerdict } from '../../theme/themeContrast.ts';

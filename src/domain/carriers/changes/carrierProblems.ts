@@ -1,5 +1,5 @@
 import type { ChangeContext, ChangeProblem } from '../../changes/changeDescription.ts';
-import { isEmptied } from '../../changes/hasContent.ts';
+import { isEmptied } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { accountFieldsOf } from '../account/accountFields.ts';
 import { hasTypedSecret } from '../account/accountSecrets.ts';

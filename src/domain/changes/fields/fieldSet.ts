@@ -2,8 +2,7 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { ChangeType } from '../changeType.ts';
 import type { PendingChange } from '../pendingChange.ts';
-import { hasContent } from '../hasContent.ts';
-import { REMOVED, type Removal } from '../removal.ts';
+import { hasContent, REMOVED, type Removal } from '../removal.ts';
 import type { Field } from './field.ts';
 
 /** Fields of a page by name. `prefix` ends in a dot. */

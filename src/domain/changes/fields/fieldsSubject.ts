@@ -2,9 +2,8 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { fits } from '../../shared/valueRule.ts';
 import type { ChangeSubject } from '../changeSubject.ts';
-import { hasContent } from '../hasContent.ts';
 import type { PendingChange } from '../pendingChange.ts';
-import { isRemoval, REMOVED } from '../removal.ts';
+import { hasContent, isRemoval, REMOVED } from '../removal.ts';
 import { invalidFields } from './invalidFields.ts';
 import { fieldKey, fieldNames, type FieldChange, type FieldName, type FieldSet } from './fieldSet.ts';
 

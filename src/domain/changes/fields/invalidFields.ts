@@ -4,7 +4,7 @@ import { valueAt, type RecordPath } from '../../shared/recordPath.ts';
 import { isRecord } from '../../shared/shapes.ts';
 import { keyOf } from '../../shared/valueRule.ts';
 import type { PublishRefusal } from '../changeSubject.ts';
-import { hasContent } from '../hasContent.ts';
+import { hasContent } from '../removal.ts';
 import type { Field } from './field.ts';
 import type { FieldSet } from './fieldSet.ts';
 

@@ -1,6 +1,5 @@
 import { unguarded } from '../../shared/formulaGuard.ts';
-import { readList } from '../../tables/readList.ts';
-import type { CellProblem } from '../../tables/cell.ts';
+import { readList, type CellProblem } from '../../tables/cell.ts';
 import type { Table } from '../../tables/readTable.ts';
 import type { GradedItem } from '../decideDisposition.ts';
 import type { DispositionPlace, GradingAttribute } from '../disposition.ts';

@@ -1,9 +1,8 @@
 import type { TextLimit, ValueProblem } from '../../shared/valueRule.ts';
 import { parseCompanyId } from '../../company/companyId.ts';
 import { plainPhoneNumber } from '../../validation/formats/isPhoneNumber.ts';
-import { limitedText } from '../../validation/limitedText.ts';
 import { unitLimit } from '../../validation/textLimit.ts';
-import { validate, type RuleName } from '../../validation/validate.ts';
+import { limitedText, validate, type RuleName } from '../../validation/validate.ts';
 import { isPricingTier } from '../pricingTier.ts';
 import type { MerchantDraft } from './merchantDraft.ts';
 

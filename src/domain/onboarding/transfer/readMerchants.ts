@@ -1,7 +1,6 @@
 import { unguarded } from '../../shared/formulaGuard.ts';
 import type { ValueProblem } from '../../shared/valueRule.ts';
-import { readList } from '../../tables/readList.ts';
-import { cellProblemTexts, shownCell } from '../../tables/cell.ts';
+import { readList, cellProblemTexts, shownCell } from '../../tables/cell.ts';
 import type { Table, TableRow } from '../../tables/readTable.ts';
 import { wordIn } from '../../return-reasons/transfer/reasonColumns.ts';
 import { tidyDraft, type PendingMerchant } from '../draft/draftChanges.ts';

@@ -1,5 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
-import { hasContent } from '../../changes/hasContent.ts';
+import { hasContent } from '../../changes/removal.ts';
 import { publishSteps, stepOf, type PublishStep } from '../../changes/changeType.ts';
 
 export type PlannedStep = { readonly step: PublishStep; readonly changes: readonly PendingChange[] };

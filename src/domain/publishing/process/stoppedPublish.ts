@@ -1,4 +1,4 @@
-import { hasContent } from '../../changes/hasContent.ts';
+import { hasContent } from '../../changes/removal.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { callOf, type PublishAttempt } from './publishAttempt.ts';
 import { resumePlan } from './resumePlan.ts';

@@ -1,6 +1,5 @@
-import { compareRank, inDecidingOrder } from '../evaluation/decidingOrder.ts';
 import { overridingType } from '../evaluation/overridingType.ts';
-import type { ReturnRule } from '../returnRule.ts';
+import { compareRank, inDecidingOrder, type ReturnRule } from '../returnRule.ts';
 import { ruleTypes } from '../ruleType.ts';
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
 import { analyseReachability } from './analyseReachability.ts';

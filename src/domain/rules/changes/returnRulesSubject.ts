@@ -1,8 +1,7 @@
 import type { ChangeSubject } from '../../changes/changeSubject.ts';
 import { keyedListSubject } from '../../changes/keyedList/keyedListSubject.ts';
 import { longWindows } from '../windowDays.ts';
-import { ruleKey } from './ruleKey.ts';
-import { ruleList, type RuleChange } from './ruleList.ts';
+import { ruleKey, ruleList, type RuleChange } from './ruleList.ts';
 import { ruleProblems } from './ruleProblems.ts';
 import { ruleRefusal } from './ruleRefusal.ts';
 

@@ -2,7 +2,11 @@ import { KeyedList, type KeyedListChange } from '../../changes/keyedList/keyedLi
 import { isRecord } from '../../shared/shapes.ts';
 import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
-import { RULE_ORDER_KEY, RULE_PREFIX } from './ruleKey.ts';
+
+const RULE_PREFIX = 'rules.rule.';
+export const RULE_ORDER_KEY = 'rules.order';
+
+export const ruleKey = (ruleId: string): string => `${RULE_PREFIX}${ruleId}`;
 
 export type RuleChange = KeyedListChange<RuleDocument>;
 

@@ -1,8 +1,8 @@
 import type { ChangeProblem } from '../../changes/changeDescription.ts';
-import { isEmptied } from '../../changes/hasContent.ts';
+import { isEmptied } from '../../changes/removal.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { ruleConflicts } from './ruleConflicts.ts';
-import { ruleKey } from './ruleKey.ts';
+import { ruleKey } from './ruleList.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { MAX_RULES } from '../validateRule.ts';
 

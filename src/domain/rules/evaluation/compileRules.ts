@@ -1,8 +1,7 @@
-import { inDecidingOrder } from './decidingOrder.ts';
 import { RuleIndex } from '../index/RuleIndex.ts';
 import type { OrderItem } from './orderItem.ts';
 import { decideReturn, type ReturnDecision } from './returnDecision.ts';
-import type { ReturnRule } from '../returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from '../returnRule.ts';
 import { traceRules, type RuleTrace } from './ruleTrace.ts';
 import { ruleTypes } from '../ruleType.ts';
 

@@ -1,7 +1,6 @@
 import { conditionHolds, hasFact } from './conditionHolds.ts';
-import { inDecidingOrder } from './decidingOrder.ts';
 import type { OrderItem } from './orderItem.ts';
-import type { ReturnRule } from '../returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from '../returnRule.ts';
 import type { RuleCondition } from '../conditions/ruleCondition.ts';
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
 

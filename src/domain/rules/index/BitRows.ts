@@ -1,4 +1,17 @@
-import { bitOf, WORD_BITS, wordOf } from './bits.ts';
+export const WORD_BITS = 32;
+
+export const at = (array: Int32Array, index: number): number => array[index] as number;
+
+export const wordOf = (position: number): number => position >>> 5;
+export const bitOf = (position: number): number => 1 << (position & 31);
+
+export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
+
+export function wordsOf(positions: Iterable<number>): ReadonlyMap<number, number> {
+  const words = new Map<number, number>();
+  for (const position of positions) words.set(wordOf(position), (words.get(wordOf(position)) ?? 0) | bitOf(position));
+  return words;
+}
 
 /** Rows with one bit per rule, joined in one array so that a scan reads contiguous memory. Identified by offset. */
 export class BitRows {
@@ -32,4 +45,11 @@ export class BitRows {
     for (const [index, row] of this.#rows.entries()) joined.set(row, index * this.width);
     return joined;
   }
+}
+
+export type ActiveRows = { readonly offsets: Int32Array; count: number };
+
+export function activate(active: ActiveRows, offset: number): void {
+  active.offsets[active.count] = offset;
+  active.count += 1;
 }

@@ -1,4 +1,4 @@
-import { at } from './bits.ts';
+import { at } from './BitRows.ts';
 
 export class Journal {
   #words = new Int32Array(256);

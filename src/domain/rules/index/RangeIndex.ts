@@ -1,8 +1,6 @@
 import { dayOfDate } from '../conditions/calendarDate.ts';
 import { numberAfter, type NumberRange } from '../conditions/conditionRange.ts';
-import { activate, type ActiveRows } from './ActiveRows.ts';
-import { at, bitOf, wordOf } from './bits.ts';
-import type { BitRows } from './BitRows.ts';
+import { activate, type ActiveRows, at, bitOf, wordOf, type BitRows } from './BitRows.ts';
 import { SortedNumbers } from './SortedNumbers.ts';
 
 /** Maximum words of rows per fact. Beyond it, only every nth row is stored, and the bits between are toggled. */

@@ -8,9 +8,7 @@ import {
   type TextCondition,
   type TextFact,
 } from '../conditions/ruleCondition.ts';
-import { activate, type ActiveRows } from './ActiveRows.ts';
-import { at, bitOf, lowestBit, WORD_BITS, wordsOf } from './bits.ts';
-import { BitRows } from './BitRows.ts';
+import { activate, type ActiveRows, at, bitOf, lowestBit, WORD_BITS, wordsOf, BitRows } from './BitRows.ts';
 import { Journal } from './Journal.ts';
 import { RangeIndex } from './RangeIndex.ts';
 import { TextIndex } from './TextIndex.ts';

@@ -1,4 +1,4 @@
-import { at } from './bits.ts';
+import { at } from './BitRows.ts';
 
 const MOST_BUCKETS = 4_096;
 

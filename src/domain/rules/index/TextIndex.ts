@@ -1,8 +1,6 @@
 import { foldText, foldTexts } from '../conditions/foldText.ts';
 import type { TextCondition, TextOperator } from '../conditions/ruleCondition.ts';
-import { activate, type ActiveRows } from './ActiveRows.ts';
-import { at, wordsOf } from './bits.ts';
-import type { BitRows } from './BitRows.ts';
+import { activate, type ActiveRows, at, wordsOf, type BitRows } from './BitRows.ts';
 import type { Journal } from './Journal.ts';
 import { makePartialMatcher } from './partialMatcher.ts';
 

@@ -1,7 +1,6 @@
 import { compileRules } from '../evaluation/compileRules.ts';
 import type { OrderItem } from '../evaluation/orderItem.ts';
-import type { ReturnRule } from '../returnRule.ts';
-import { withEditedRule } from './withEditedRule.ts';
+import { type ReturnRule, withEditedRule } from '../returnRule.ts';
 
 export type RuleTrial = {
   readonly orders: number;

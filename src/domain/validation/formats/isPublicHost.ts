@@ -1,4 +1,4 @@
-import { isDomainName } from './isDomainName.ts';
+import { isDomainName } from './isEmail.ts';
 import { isPublicIpv4, parseIpv4 } from './ipv4.ts';
 import { isPublicIpv6, parseIpv6 } from './ipv6.ts';
 

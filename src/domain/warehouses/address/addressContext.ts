@@ -1,5 +1,5 @@
 import { productOf, type CompanyConfiguration } from '../../company/companyConfiguration.ts';
-import { isOn } from '../../company/toggle.ts';
+import { isOn } from '../../company/merchantDefaults.ts';
 import type { AddressContext } from './addressVerdict.ts';
 
 export const checksAllCarriers = ({ addresses }: Pick<CompanyConfiguration, 'addresses'>): boolean =>

@@ -1,5 +1,5 @@
 import type { ChangeProblem } from '../../changes/changeDescription.ts';
-import { isEmptied } from '../../changes/hasContent.ts';
+import { isEmptied } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { validateWarehouse } from '../validateWarehouse.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';

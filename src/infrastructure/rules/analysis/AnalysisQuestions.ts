@@ -2,9 +2,8 @@ import { factValues } from '../../../domain/orders/factValues.ts';
 import type { SampleRequest } from '../../../domain/orders/sampleOrders.ts';
 import { analyseRules } from '../../../domain/rules/analysis/analyseRules.ts';
 import { placeFindings } from '../../../domain/rules/analysis/placedFinding.ts';
-import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
+import { type ReturnRule, withEditedRule } from '../../../domain/rules/returnRule.ts';
 import { tryRule } from '../../../domain/rules/trial/tryRule.ts';
-import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
 import type { AnalysisAnswer, AnalysisAnswers, AnalysisQuestion } from './analysisMessages.ts';
 import { SampleOrderCache } from './SampleOrderCache.ts';
 

@@ -4,9 +4,8 @@ import { factValues, type FactValues } from '../../../domain/orders/factValues.t
 import type { SampleRequest } from '../../../domain/orders/sampleOrders.ts';
 import { analyseRules } from '../../../domain/rules/analysis/analyseRules.ts';
 import type { RuleFinding } from '../../../domain/rules/analysis/ruleFinding.ts';
-import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
+import { type ReturnRule, withEditedRule } from '../../../domain/rules/returnRule.ts';
 import { tryRule, type RuleTrial } from '../../../domain/rules/trial/tryRule.ts';
-import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
 import { SampleOrderCache } from './SampleOrderCache.ts';
 

@@ -4,9 +4,8 @@ import type { FactValues } from '../../../domain/orders/factValues.ts';
 import type { SampleRequest } from '../../../domain/orders/sampleOrders.ts';
 import { findingsAt } from '../../../domain/rules/analysis/placedFinding.ts';
 import type { RuleFinding } from '../../../domain/rules/analysis/ruleFinding.ts';
-import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
+import { type ReturnRule, withEditedRule } from '../../../domain/rules/returnRule.ts';
 import type { RuleTrial } from '../../../domain/rules/trial/tryRule.ts';
-import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { AnalysisAnswer, AnalysisAnswers, AnalysisQuestion } from './analysisMessages.ts';
 

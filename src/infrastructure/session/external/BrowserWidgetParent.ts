@@ -1,5 +1,14 @@
 import type { WidgetParent } from '../../../application/session/external/WidgetParent.ts';
-import { TOKEN_WANTED, widgetTokenIn } from '../../../domain/session/external/widgetMessage.ts';
+import { isRecord, isText } from '../../../domain/shared/shapes.ts';
+
+/** Message from an embedded page to its parent, asking for a token. Contains no data. */
+const TOKEN_WANTED = { kind: 'portal-token-wanted' } as const;
+
+function widgetTokenIn(message: unknown): string | undefined {
+  if (!isRecord(message) || message['kind'] !== 'portal-token') return undefined;
+  const { token } = message;
+  return isText(token) && token !== '' ? token : undefined;
+}
 
 /** The embedding page. Its identity is the origin of its messages. */
 export class BrowserWidgetParent implements WidgetParent {

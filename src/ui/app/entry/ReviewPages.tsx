@@ -14,7 +14,7 @@ import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.
 import { EnterReviewDialog } from '../../features/review-mode/EnterReviewDialog.tsx';
 import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';
 import { ReviewEndingNotice } from '../../features/review-mode/ReviewEndingNotice.tsx';
-import { FormDraftsContext } from '../../shared/forms/FormDraftsContext.ts';
+import { FormDraftsContext } from '../../shared/forms/useStoredInput.ts';
 import { useLeaveTo } from '../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { AppPage } from '../../shared/pages/AppPage.ts';

@@ -9,7 +9,7 @@ import { withHiddenPages } from '../../../domain/navigation/hiddenPages.ts';
 import { companyIn, type Place } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import { FormDraftsContext } from '../../shared/forms/FormDraftsContext.ts';
+import { FormDraftsContext } from '../../shared/forms/useStoredInput.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { AppPage } from '../../shared/pages/AppPage.ts';

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useConsumer, usePart } from '../ConsumerContext.ts';
 import type { ConsumerFieldView, ConsumerView } from '../ConsumerView.ts';
-import { Screen } from './Screen.tsx';
+import { Screen, Words } from './Screen.tsx';
 import styles from './ReturnDetails.module.scss';
-import { Words } from './Words.tsx';
 
 type FieldProps = { readonly field: ConsumerFieldView; readonly view: ConsumerView };
 

@@ -1,10 +1,9 @@
 import { usePart } from '../ConsumerContext.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import type { ConsumerView } from '../ConsumerView.ts';
-import { Screen } from './Screen.tsx';
+import { Screen, Words } from './Screen.tsx';
 import { Sign } from './Sign.tsx';
 import styles from './ReturnSubmitted.module.scss';
-import { Words } from './Words.tsx';
 
 /** A fake code that no camera reads, because nothing is booked. */
 function Code() {

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createElement } from 'react';
 import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useConsumer, usePart } from '../ConsumerContext.ts';
 import type { ConsumerView, ConsumerWords } from '../ConsumerView.ts';
 import styles from './Screen.module.scss';
-import { Words } from './Words.tsx';
 
 type ScreenProps = {
   readonly view: ConsumerView;
@@ -103,4 +102,16 @@ export function Screen({
       </footer>
     </>
   );
+}
+
+type WordsProps = {
+  readonly words: ConsumerWords | undefined;
+  readonly as?: 'h1' | 'p' | 'span';
+  readonly className?: string | undefined;
+};
+
+/** Plain text in its own direction. Renders nothing without text. */
+export function Words({ words, as = 'span', className }: WordsProps) {
+  const partOf = usePart();
+  return words && createElement(as, { className, dir: 'auto', ...partOf(words.part) }, words.text);
 }

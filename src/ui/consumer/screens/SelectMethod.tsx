@@ -1,9 +1,8 @@
 import { useConsumer, usePart } from '../ConsumerContext.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import type { ConsumerMethodView, ConsumerView } from '../ConsumerView.ts';
-import { Screen } from './Screen.tsx';
+import { Screen, Words } from './Screen.tsx';
 import styles from './SelectMethod.module.scss';
-import { Words } from './Words.tsx';
 
 function Method({ method, optional }: { readonly method: ConsumerMethodView; readonly optional: string }) {
   const { choose } = useConsumer();

@@ -1,6 +1,6 @@
 import { Download, ScrollText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityLog, MOST_COUNTED } from '../../../application/activity/ActivityLog.ts';
 import { ActivityResource, MOST_EXPORTED } from '../../../application/activity/ActivityResource.ts';
@@ -14,7 +14,6 @@ import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { groupByDay } from '../../shared/groupByDay.ts';
 import { useService } from '../../shared/services.tsx';
-import { ActivityDay } from './ActivityDay.tsx';
 import { ActivityFilters } from './filters/ActivityFilters.tsx';
 import styles from './ActivityPage.module.scss';
 import { ActivityRow } from './entry/ActivityRow.tsx';
@@ -147,3 +146,15 @@ export const ActivityPage = observer(function ActivityPage() {
     </>
   );
 });
+
+function ActivityDay({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.day}>
+      <h2 id={id} className={styles.dayTitle}>
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

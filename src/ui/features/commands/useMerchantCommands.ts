@@ -6,7 +6,7 @@ import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { useFoundMerchants, type FoundMerchants } from '../../shared/search/useFoundMerchants.ts';
 import { useService } from '../../shared/services.tsx';
 import type { CommandPaletteProps } from './CommandProps.ts';
-import type { Command } from './command.ts';
+import type { Command } from './CommandsContext.ts';
 
 /** More are in the merchants list. */
 const SHOWN = 8;

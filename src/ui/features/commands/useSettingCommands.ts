@@ -8,7 +8,7 @@ import { FeaturePages } from '../../shared/pages/AppPage.ts';
 import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../shared/services.tsx';
 import { useChangeTexts } from '../../shared/changes/comparison/useChangeTexts.ts';
-import type { Command } from './command.ts';
+import type { Command } from './CommandsContext.ts';
 import type { OtherLanguages } from './useOtherLanguages.ts';
 
 /** For observers. Settings of all pages and, while searching, the entries of their lists. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { configPartOf } from '../../../domain/application-config/configPart.ts';
-import { SETTING_PARAMETER } from '../../../domain/changes/settingAddress.ts';
+import { SETTING_PARAMETER } from '../../../domain/navigation/pageAddress.ts';
 import { dispositionLists, type DispositionList } from '../../../domain/dispositions/dispositionLists.ts';
 
 export type DispositionTab = { readonly list: DispositionList; readonly select: (list: DispositionList) => void };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
-import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
+import { UrlField } from '../../shared/components/TextField/TextField.tsx';
 import type { FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import styles from './FooterLinksCard.module.scss';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfiguredText } from '../../shared/useConfiguredText.ts';
+import { useConfiguredText } from '../../shared/texts/useTextKey.ts';
 import { useLatest } from '../../shared/useLatest.ts';
 
 /** Own title, the product's title, or a placeholder. */

@@ -3,7 +3,7 @@ import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { OwnerFlagName } from '../../../domain/application-config/ownerFlagPath.ts';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
 import { allowsUserNames } from '../../../domain/session/accountRules.ts';
-import { isOn } from '../../../domain/company/toggle.ts';
+import { isOn } from '../../../domain/company/merchantDefaults.ts';
 import { isBoolean } from '../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';

@@ -6,8 +6,7 @@ import { REVIEW_LIFE } from '../../../domain/shared/lifetimes.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { useService } from '../../shared/services.tsx';
 import { ReviewReasonDialog } from './ReviewReasonDialog.tsx';
-import { timeText } from './timeText.ts';
-import { dateFormat } from '../../shared/dates/dateFormat.ts';
+import { timeText, dateFormat } from '../../shared/dates/dateFormat.ts';
 
 /** The new time starts when the dialog is submitted. */
 export const ExtendReviewDialog = observer(function ExtendReviewDialog({ onClose }: { readonly onClose: () => void }) {

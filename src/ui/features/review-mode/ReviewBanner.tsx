@@ -14,7 +14,7 @@ import { ActForMerchant } from './ActForMerchant.tsx';
 import { ActingState } from './ActingState.tsx';
 import { ExtendReview } from './ExtendReview.tsx';
 import styles from './ReviewBanner.module.scss';
-import { timeText } from './timeText.ts';
+import { timeText } from '../../shared/dates/dateFormat.ts';
 
 export type ReviewBannerProps = {
   readonly companyId: CompanyId;

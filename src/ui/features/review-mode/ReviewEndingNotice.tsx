@@ -5,7 +5,7 @@ import { REVIEW_WARNING } from '../../../domain/review-mode/reviewTime.ts';
 import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { useService } from '../../shared/services.tsx';
-import { timeText } from './timeText.ts';
+import { timeText } from '../../shared/dates/dateFormat.ts';
 
 /** Warns before the review ends. Announced once. */
 export const ReviewEndingNotice = observer(function ReviewEndingNotice() {

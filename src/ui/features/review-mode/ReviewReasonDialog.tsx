@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../application/shared/failure.ts';
-import { REVIEW_REASON_LIMIT, reviewReasonProblem } from '../../../domain/review-mode/reviewReason.ts';
+import { REVIEW_REASON_LIMIT, reviewReasonProblem } from '../../../domain/review-mode/reviewState.ts';
 import type { Result } from '../../../domain/shared/result.ts';
 import { charactersLeft } from '../../../domain/validation/textLimit.ts';
 import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';

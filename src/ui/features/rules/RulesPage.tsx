@@ -6,8 +6,7 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { RulesEditor } from '../../../application/rules/RulesEditor.ts';
 import { Ids } from '../../../application/shared/Ids.ts';
-import { RULE_ORDER_KEY } from '../../../domain/rules/changes/ruleKey.ts';
-import { ruleList } from '../../../domain/rules/changes/ruleList.ts';
+import { RULE_ORDER_KEY, ruleList } from '../../../domain/rules/changes/ruleList.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';

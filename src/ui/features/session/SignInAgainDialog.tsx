@@ -15,9 +15,8 @@ import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { useService } from '../../shared/services.tsx';
-import { signInMessageOf } from './sign-in/signInMessage.ts';
+import { signInMessageOf, toldEndKeys } from './sign-in/signInMessage.ts';
 import styles from './SignInAgainDialog.module.scss';
-import { toldEndKeys } from './toldEndKeys.ts';
 import { useSomeoneElse } from './useSomeoneElse.tsx';
 
 /** Over the current page, which stays mounted. */

@@ -10,7 +10,7 @@ import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
-import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
+import { UrlField } from '../../shared/components/TextField/TextField.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { WEBHOOK_LIMIT, webhookProblem } from '../../../domain/settings/webhooksProblem.ts';
 import { charactersLeft } from '../../../domain/validation/textLimit.ts';
 import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';
-import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
+import { UrlField } from '../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 
 export type WebhookDialogProps = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import type { Language } from '../../../domain/languages/language.ts';
-import { ruleKey } from '../../../domain/rules/changes/ruleKey.ts';
+import { ruleKey } from '../../../domain/rules/changes/ruleList.ts';
 import type { ComparedDecision, ScreenDecision, Told } from '../../../domain/test-return/screenDecisions.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Clock } from '../../../application/shared/Clock.ts';
-import { localDate } from '../../../application/shared/localDate.ts';
+import { Clock, localDate } from '../../../application/shared/Clock.ts';
 import { consumerSteps, type ConsumerStep } from '../../../domain/consumer-text/textSlot.ts';
 import { addressOfPersona, isOfPersona, personaInAddress } from '../../../domain/test-return/testAddress.ts';
 import type { TestPersona } from '../../../domain/test-return/testPersona.ts';

@@ -1,4 +1,5 @@
 import { dateLocale } from '../../../domain/languages/dateLocale.ts';
+import type { TimeLeft } from '../../../domain/review-mode/reviewTime.ts';
 
 const locales = new Map<string, string>();
 
@@ -22,4 +23,15 @@ export function timeAgo(then: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - then);
   const [unit, length] = UNITS.find(([, milliseconds]) => elapsed >= milliseconds) ?? ['second', 1000];
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(elapsed / length), unit);
+}
+
+/** For example “4 minutes, 12 seconds”. */
+export function timeText(language: string, { minutes, seconds }: TimeLeft, length: 'long' | 'short' = 'long'): string {
+  const part = (value: number, unit: 'minute' | 'second'): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: length }).format(value);
+  const parts = [
+    ...(minutes > 0 || seconds === undefined ? [part(minutes, 'minute')] : []),
+    ...(seconds === undefined ? [] : [part(seconds, 'second')]),
+  ];
+  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(parts);
 }

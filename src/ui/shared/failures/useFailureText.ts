@@ -3,7 +3,7 @@ import type { PublishFailure } from '../../../application/publishing/PublishPend
 import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/defaultErrorMessage.ts';
 import { errorMessageOf } from '../../../domain/errors/errorMessages.ts';
 import { useCarrierList } from '../names/useCarrierName.ts';
-import { useConfiguredText } from '../useConfiguredText.ts';
+import { useConfiguredText } from '../texts/useTextKey.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 
 const messageKeyOf = <Kind extends PortFailure['kind']>({ kind }: { readonly kind: Kind }) =>

@@ -11,7 +11,7 @@ import { useAnnouncement } from '../announcing/announce.ts';
 import { useErrorTitle } from '../document/useDocumentTitle.ts';
 import { useMessageText, type FormMessage } from './formMessage.ts';
 import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts';
-import { FormDraftsContext } from './FormDraftsContext.ts';
+import { FormDraftsContext } from './useStoredInput.ts';
 
 type Refusal = FormMessage | undefined | void;
 

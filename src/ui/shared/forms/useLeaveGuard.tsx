@@ -1,7 +1,11 @@
 import { useLeaveQuestion } from '../leaving/LeaveQuestions.tsx';
 import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import type { KeepsInput } from './keepsInput.ts';
+
+/** Marks a navigation that keeps a form's draft, so it needs no confirmation. */
+export const KEEPS_INPUT = { state: { keepsInput: true } } as const;
+
+export type KeepsInput = typeof KEEPS_INPUT;
 
 export type LeaveGuard = {
   readonly isOn: boolean;

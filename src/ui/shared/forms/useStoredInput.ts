@@ -1,7 +1,10 @@
-import { use, useState } from 'react';
+import { use, useState, createContext } from 'react';
 import { rebaseTyped, typedNames, type NameOf, type TypedValues } from '../../../domain/forms/typedValues.ts';
 import { isRecord, isTextList } from '../../../domain/shared/shapes.ts';
-import { FormDraftsContext } from './FormDraftsContext.ts';
+import type { FormDrafts } from '../../../application/forms/FormDrafts.ts';
+
+/** Stores unsaved input. Without it, input is lost on unmount. */
+export const FormDraftsContext = createContext<FormDrafts | undefined>(undefined);
 
 export type StoredInputOptions<Values> = {
   /** Storage key. Nothing is stored without it. */

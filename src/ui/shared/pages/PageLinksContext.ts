@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
-import { settingAddress } from '../../../domain/changes/settingAddress.ts';
+import { settingAddress } from '../../../domain/navigation/pageAddress.ts';
 import { useService } from '../services.tsx';
-import type { KeepsInput } from '../forms/keepsInput.ts';
+import type { KeepsInput } from '../forms/useLeaveGuard.tsx';
 import { FeaturePages } from './AppPage.ts';
 
 /** Pages of the current company, by path below its prefix. */

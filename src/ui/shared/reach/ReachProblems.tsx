@@ -1,6 +1,6 @@
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import type { ItemRoute, ReachProblem } from '../../../domain/reach/reach.ts';
-import { ruleKey } from '../../../domain/rules/changes/ruleKey.ts';
+import { ruleKey } from '../../../domain/rules/changes/ruleList.ts';
 import { SettingLink } from '../settings/SettingLink.tsx';
 import type { ReachTexts } from './useReachTexts.ts';
 import styles from './ReachProblems.module.scss';

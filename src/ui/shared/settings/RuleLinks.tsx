@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ruleKey } from '../../../domain/rules/changes/ruleKey.ts';
+import { ruleKey } from '../../../domain/rules/changes/ruleList.ts';
 import { SettingLink } from './SettingLink.tsx';
 
 export type LinkedRule = { readonly ruleId: string; readonly name: string; readonly enabled: boolean };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SETTING_PARAMETER } from '../../../domain/changes/settingAddress.ts';
+import { SETTING_PARAMETER } from '../../../domain/navigation/pageAddress.ts';
 import { revealSetting } from './revealSetting.ts';
 
 /** Reveals the setting from the URL, each time it is opened. Returns true if the page does not show it. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutLogo } from '../../../../src/application/branding/logo/cutLogo.ts';
 import { OpenLogoFile } from '../../../../src/application/branding/logo/OpenLogoFile.ts';
-import type { Pictures } from '../../../../src/application/branding/logo/Pictures.ts';
+import { cutLogo, type Pictures } from '../../../../src/application/branding/logo/Pictures.ts';
 import { MAX_LOGO_URL } from '../../../../src/domain/application-config/logoImage.ts';
 import { err } from '../../../../src/domain/shared/result.ts';
 import { CLEAR, drawnPixels } from '../../../support/drawnPixels.ts';

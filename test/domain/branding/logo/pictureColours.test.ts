@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logoContrast } from '../../../../src/domain/branding/logo/logoContrast.ts';
 import { brandColours, pictureColours } from '../../../../src/domain/branding/logo/pictureColours.ts';
-import { contrastRatio } from '../../../../src/domain/theme/contrastRatio.ts';
+import { contrastRatio } from '../../../../src/domain/theme/oklch.ts';
 import { CLEAR, drawnPixels, type Rgba } from '../../../support/drawnPixels.ts';
 
 const NAVY: Rgba = [22, 50, 79, 255];

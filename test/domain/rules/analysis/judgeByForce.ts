@@ -1,8 +1,7 @@
 import { conditionHolds } from '../../../../src/domain/rules/evaluation/conditionHolds.ts';
-import { inDecidingOrder } from '../../../../src/domain/rules/evaluation/decidingOrder.ts';
 import type { OrderItem } from '../../../../src/domain/rules/evaluation/orderItem.ts';
 import { overridingType } from '../../../../src/domain/rules/evaluation/overridingType.ts';
-import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
 import { ruleFacts } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import type { RuleFinding } from '../../../../src/domain/rules/analysis/ruleFinding.ts';
 import { smallWorld } from '../arbitraryRules.ts';

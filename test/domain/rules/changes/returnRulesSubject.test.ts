@@ -4,7 +4,7 @@ import { REMOVED } from '../../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
 import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
 import { pageMadeId } from '../../../../src/domain/publishing/createdIds.ts';
-import { ruleKey } from '../../../../src/domain/rules/changes/ruleKey.ts';
+import { ruleKey } from '../../../../src/domain/rules/changes/ruleList.ts';
 import { returnRulesSubject } from '../../../../src/domain/rules/changes/returnRulesSubject.ts';
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
 import { aCompanyConfiguration, changesOf } from '../../../support/samples/builders.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../../../src/domain/rules/evaluation/compileRules.ts';
-import { inDecidingOrder } from '../../../../src/domain/rules/evaluation/decidingOrder.ts';
 import type { OrderItem } from '../../../../src/domain/rules/evaluation/orderItem.ts';
-import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
 import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { ruleTypes } from '../../../../src/domain/rules/ruleType.ts';
 import type { RuleType } from '../../../../src/domain/company/parts/ruleDocument.ts';

@@ -4,7 +4,7 @@ import { sampleOrders } from '../../../../src/domain/orders/sampleOrders.ts';
 import { factValues } from '../../../../src/domain/orders/factValues.ts';
 import { compileRules } from '../../../../src/domain/rules/evaluation/compileRules.ts';
 import { tryRule } from '../../../../src/domain/rules/trial/tryRule.ts';
-import { withEditedRule } from '../../../../src/domain/rules/trial/withEditedRule.ts';
+import { withEditedRule } from '../../../../src/domain/rules/returnRule.ts';
 import { anyRule } from '../arbitraryRules.ts';
 import { aRule } from '../aRule.ts';
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../../src/domain/changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../../../../src/domain/changes/pendingChange.ts';
-import { hasContent } from '../../../../src/domain/changes/hasContent.ts';
-import { isRemoval } from '../../../../src/domain/changes/removal.ts';
+import { hasContent, isRemoval } from '../../../../src/domain/changes/removal.ts';
 import type { Warehouse } from '../../../../src/domain/company/parts/warehouse.ts';
 import {
   bindWarehouse,

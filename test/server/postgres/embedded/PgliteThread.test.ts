@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ServiceUnavailableError } from '../../../../server/application/shared/ServiceUnavailableError.ts';
+import { ServiceUnavailableError } from '../../../../server/application/shared/failure.ts';
 import type { Room } from '../../../../server/infrastructure/disk/DiskWatch.ts';
 import { NOTIFICATIONS, type OwnedDatabase } from '../../../../server/infrastructure/postgres/connection/Database.ts';
 import { openPglite } from '../../../support/server/openPglite.ts';

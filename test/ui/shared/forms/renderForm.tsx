@@ -7,7 +7,7 @@ import { byRules } from '../../../../src/domain/validation/validate.ts';
 import { FormDialog } from '../../../../src/ui/shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../../src/ui/shared/components/TextField/TextField.tsx';
 import { Form } from '../../../../src/ui/shared/forms/Form.tsx';
-import { FormDraftsContext } from '../../../../src/ui/shared/forms/FormDraftsContext.ts';
+import { FormDraftsContext } from '../../../../src/ui/shared/forms/useStoredInput.ts';
 import { useDialogAddress } from '../../../../src/ui/shared/forms/useDialogAddress.ts';
 import { useForm, type FormOptions } from '../../../../src/ui/shared/forms/useForm.ts';
 import { LeaveQuestions } from '../../../../src/ui/shared/leaving/LeaveQuestions.tsx';

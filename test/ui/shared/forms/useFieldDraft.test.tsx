@@ -8,7 +8,7 @@ import { characterLimit } from '../../../../src/domain/validation/textLimit.ts';
 import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { NumberField } from '../../../../src/ui/shared/components/NumberField/NumberField.tsx';
 import { openAnnouncements } from '../../../../src/ui/shared/announcing/announce.ts';
-import { UrlField } from '../../../../src/ui/shared/components/UrlField/UrlField.tsx';
+import { UrlField } from '../../../../src/ui/shared/components/TextField/TextField.tsx';
 import { useFieldDraft, type FieldDraftOptions } from '../../../../src/ui/shared/forms/useFieldDraft.ts';
 import { renderRoutes, type Visit } from './renderForm.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settingAddress } from '../../../../src/domain/changes/settingAddress.ts';
+import { settingAddress } from '../../../../src/domain/navigation/pageAddress.ts';
 import { onReveal, revealSetting } from '../../../../src/ui/shared/settings/revealSetting.ts';
 
 const scrolled = vi.fn<(element: Element) => void>();

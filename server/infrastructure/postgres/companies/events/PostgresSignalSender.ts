@@ -1,5 +1,5 @@
 import type { CompanySignal, SignalSender } from '../../../../application/companies/events/CompanySignals.ts';
-import type { Tenant } from '../../../../application/shared/Tenant.ts';
+import type { Tenant } from '../../../../application/shared/Principal.ts';
 import { signalText } from './signalText.ts';
 
 /** Collects the signals of a transaction until its commit. */

@@ -1,5 +1,5 @@
 import type { CompanySignal, CompanySignals } from '../../../../application/companies/events/CompanySignals.ts';
-import type { Tenant } from '../../../../application/shared/Tenant.ts';
+import type { Tenant } from '../../../../application/shared/Principal.ts';
 import type { Database } from '../../connection/Database.ts';
 import { companyKey, readSignal } from './signalText.ts';
 

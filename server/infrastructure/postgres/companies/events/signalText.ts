@@ -1,5 +1,5 @@
 import type { CompanySignal } from '../../../../application/companies/events/CompanySignals.ts';
-import type { Tenant } from '../../../../application/shared/Tenant.ts';
+import type { Tenant } from '../../../../application/shared/Principal.ts';
 
 export const companyKey = ({ rootOrgId, companyId }: Tenant): string => `${rootOrgId}/${companyId}`;
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/navigation/classicNavigation.ts';
 import { pageAddress } from '../../../../domain/navigation/pageAddress.ts';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
-import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
 import { PendingCount } from '../PendingCount.tsx';
 import type { ShellProps } from '../ShellProps.ts';
 import { SidebarPage } from '../sidebar/SidebarPage.tsx';

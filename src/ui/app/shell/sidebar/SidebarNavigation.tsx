@@ -5,7 +5,7 @@ import { pageAddress } from '../../../../domain/navigation/pageAddress.ts';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
-import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
 import styles from './SidebarNavigation.module.scss';
 import { PendingCount } from '../PendingCount.tsx';
 import { SidebarPage } from './SidebarPage.tsx';

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '../../../../domain/activity/activityEntry.ts
 import { isAuditAction } from '../../../../domain/activity/activityKinds.ts';
 import { publishedCount } from '../../../../domain/activity/publishedChanges.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';
-import { useTextKey } from '../../../shared/changes/comparison/useTextKey.ts';
+import { useTextKey } from '../../../shared/texts/useTextKey.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

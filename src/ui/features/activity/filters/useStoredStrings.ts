@@ -10,7 +10,7 @@ import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
 import { FeaturePages } from '../../../shared/pages/AppPage.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useChangeTexts } from '../../../shared/changes/comparison/useChangeTexts.ts';
-import { useTextKey } from '../../../shared/changes/comparison/useTextKey.ts';
+import { useTextKey } from '../../../shared/texts/useTextKey.ts';
 import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';
 
 /** A text on the screen, and the string that the audit log stores for it. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BrandingEditor } from '../../../../application/branding/BrandingEditor.ts';
 import type { PictureColour } from '../../../../domain/branding/logo/pictureColours.ts';
 import { logoContrast } from '../../../../domain/branding/logo/logoContrast.ts';
-import { contrastRatio } from '../../../../domain/theme/contrastRatio.ts';
+import { contrastRatio } from '../../../../domain/theme/oklch.ts';
 import { readableColours } from '../../../../domain/theme/readableColours.ts';
 import { contrastsOf } from '../../../../domain/theme/themeContrast.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';

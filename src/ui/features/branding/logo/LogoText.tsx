@@ -4,7 +4,7 @@ import type { BrandingEditor } from '../../../../application/branding/BrandingEd
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import { LOGO_TEXT_LIMIT } from '../../../../domain/application-config/logoImage.ts';
 import { isText } from '../../../../domain/shared/shapes.ts';
-import { limitedText } from '../../../../domain/validation/limitedText.ts';
+import { limitedText } from '../../../../domain/validation/validate.ts';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 

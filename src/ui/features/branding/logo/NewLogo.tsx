@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrandingEditor } from '../../../../application/branding/BrandingEditor.ts';
-import { cutLogo } from '../../../../application/branding/logo/cutLogo.ts';
+import { cutLogo } from '../../../../application/branding/logo/Pictures.ts';
 import type { LogoFile } from '../../../../application/branding/logo/OpenLogoFile.ts';
 import { areaOfShape, holdsArea, sharpnessIn } from '../../../../domain/branding/logo/logoCrop.ts';
 import type { Area } from '../../../../domain/branding/logo/pixels.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
 import { Kbd, altKey, withCommandKey } from '../../../shared/components/Kbd/Kbd.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
 import type { CommandSurroundings } from '../CommandProps.ts';
 import styles from './KeysDialog.module.scss';
 

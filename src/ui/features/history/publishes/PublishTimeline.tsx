@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useAwaited } from '../../../shared/failures/useAwaited.ts';
 import { groupByDay } from '../../../shared/groupByDay.ts';
-import { PublishDay } from './PublishDay.tsx';
 import { PublishRow } from './PublishRow.tsx';
 import styles from './PublishTimeline.module.scss';
 import { RevertedLink } from './RevertedLink.tsx';
@@ -78,3 +77,15 @@ export const PublishTimeline = observer(function PublishTimeline(props: PublishT
     </div>
   );
 });
+
+function PublishDay({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.dayTitle}>
+        {title}
+      </h2>
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  );
+}

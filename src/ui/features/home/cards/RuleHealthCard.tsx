@@ -6,7 +6,7 @@ import { PendingChangesStore } from '../../../../application/changes/PendingChan
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { Ids } from '../../../../application/shared/Ids.ts';
-import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
+import { ruleKey } from '../../../../domain/rules/changes/ruleList.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';

@@ -9,7 +9,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
-import { useTextKey } from '../../../shared/changes/comparison/useTextKey.ts';
+import { useTextKey } from '../../../shared/texts/useTextKey.ts';
 import { useLanguageName } from '../useLanguageName.ts';
 import styles from './Texts.module.scss';
 

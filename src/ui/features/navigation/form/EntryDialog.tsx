@@ -5,7 +5,7 @@ import { navigationConditions } from '../../../../domain/navigation/navigationCo
 import type { OutlineRow } from '../../../../domain/navigation/outline/navigationOutline.ts';
 import { addEntry, changeEntry } from '../../../../domain/navigation/outline/outlineEdits.ts';
 import { characterLimit, charactersLeft } from '../../../../domain/validation/textLimit.ts';
-import { limitedText } from '../../../../domain/validation/limitedText.ts';
+import { limitedText } from '../../../../domain/validation/validate.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
 import type { MerchantPages } from '../../../shared/pages/AppPage.ts';
-import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
 import { useRowName } from '../useRowName.ts';
 import { IconField } from './IconField.tsx';
 

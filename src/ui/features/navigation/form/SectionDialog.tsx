@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { NavigationEditor } from '../../../../application/navigation/NavigationEditor.ts';
 import type { OutlineRow } from '../../../../domain/navigation/outline/navigationOutline.ts';
 import { addSection, changeSection } from '../../../../domain/navigation/outline/outlineEdits.ts';
-import { limitedText } from '../../../../domain/validation/limitedText.ts';
+import { limitedText } from '../../../../domain/validation/validate.ts';
 import { characterLimit, charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
-import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
 import { useRowName } from '../useRowName.ts';
 
 export type SectionDialogProps = {

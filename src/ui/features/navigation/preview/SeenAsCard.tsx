@@ -18,7 +18,7 @@ import { useNameList } from '../../../shared/names/useNameList.ts';
 import type { MerchantPages } from '../../../shared/pages/AppPage.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useSide } from '../../../shared/sides/PublishedOrPending.tsx';
-import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
 import styles from './SeenAsCard.module.scss';
 
 export type SeenAsCardProps = { readonly editor: NavigationEditor; readonly pages: MerchantPages };

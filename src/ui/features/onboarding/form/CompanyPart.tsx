@@ -6,8 +6,7 @@ import {
   withTemplate,
 } from '../../../../domain/onboarding/draft/merchantTemplates.ts';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import { TextField } from '../../../shared/components/TextField/TextField.tsx';
-import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
+import { TextField, UrlField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
 import { CopyField } from './CopyField.tsx';
 import styles from './MerchantForm.module.scss';

@@ -6,7 +6,7 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { NavigationEditor } from '../../../../application/navigation/NavigationEditor.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useConfiguredText } from '../../../shared/useConfiguredText.ts';
+import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
 import styles from './NavigationPart.module.scss';
 import { PartCard } from './PartCard.tsx';
 

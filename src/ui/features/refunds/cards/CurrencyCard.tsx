@@ -6,7 +6,9 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
 import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
 import { currencyName, currencyNames } from '../currencyNames.ts';
-import { useHomeCurrency } from '../useHomeCurrency.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
+import { useService } from '../../../shared/services.tsx';
 
 /** Option for the portal's default. Not a valid currency code. */
 const OWN = 'own';
@@ -42,3 +44,9 @@ export const CurrencyCard = observer(function CurrencyCard() {
     </Card>
   );
 });
+
+/** Default currency of prices: that of the home country. */
+export function useHomeCurrency(): string | undefined {
+  const { configuration } = useService(CompanyStore);
+  return configuration && portalCurrency({ currencyOverride: undefined, international: configuration.international });
+}

@@ -10,7 +10,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { type Side, useSide } from '../../../shared/sides/PublishedOrPending.tsx';
 import { moneyFormat, percentText } from '../../../shared/moneyFormat.ts';
-import { useHomeCurrency } from '../useHomeCurrency.ts';
+import { useHomeCurrency } from './CurrencyCard.tsx';
 import styles from './ExampleCard.module.scss';
 
 /** Example payment in the portal's currency. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { returnFormFieldSet } from '../../../../domain/return-form/returnFormFieldSet.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
+import { UrlField } from '../../../shared/components/TextField/TextField.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useConfigurationField } from '../../../shared/changes/fields/useConfigurationField.ts';
 

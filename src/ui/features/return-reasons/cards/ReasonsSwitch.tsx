@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REASONS_ENABLED_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
+import { REASONS_ENABLED_KEY } from '../../../../domain/return-reasons/reasonList.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 

@@ -5,7 +5,7 @@ import {
 } from '../../../../application/return-reasons/ChangeCommentPattern.ts';
 import { PatternEngine } from '../../../../application/return-reasons/PatternEngine.ts';
 import { DEFAULT_REASON_PATTERN } from '../../../../domain/company/parts/returnReason.ts';
-import { REASON_PATTERN_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
+import { REASON_PATTERN_KEY } from '../../../../domain/return-reasons/reasonList.ts';
 import { isText } from '../../../../domain/shared/shapes.ts';
 import { PATTERN_LIMIT } from '../../../../domain/validation/patterns/patternEngine.ts';
 import { patternProblem } from '../../../../domain/validation/patterns/patternProblem.ts';

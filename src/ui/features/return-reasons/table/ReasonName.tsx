@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
-import { reasonKey } from '../../../../domain/return-reasons/reasonKey.ts';
+import { reasonKey } from '../../../../domain/return-reasons/reasonList.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
 import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
-import { REASON_ORDER_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
+import { REASON_ORDER_KEY } from '../../../../domain/return-reasons/reasonList.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { DataTableProps, RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import type { ReasonActions } from './useReasonActions.ts';

@@ -5,8 +5,7 @@ import type { RuleCheck } from '../../../../domain/rule-checks/ruleCheck.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { editProblem } from '../editProblem.ts';
-import { CheckNameField } from '../name/CheckNameField.tsx';
-import { nameRules } from '../name/nameRules.ts';
+import { CheckNameField, nameRules } from '../name/CheckNameField.tsx';
 
 export type RenameDialogProps = {
   readonly checks: RuleChecksList;

@@ -3,6 +3,7 @@ import { CHECK_NAME_LIMIT } from '../../../../domain/rule-checks/ruleCheck.ts';
 import type { TextLimit } from '../../../../domain/shared/valueRule.ts';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FieldProps } from '../../../shared/forms/useForm.ts';
+import { charactersLeft, type CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 
 export type CheckNameFieldProps = { readonly field: FieldProps<string, 'name'>; readonly limit?: TextLimit };
 
@@ -18,3 +19,11 @@ export function CheckNameField({ field, limit = CHECK_NAME_LIMIT }: CheckNameFie
     />
   );
 }
+
+/** Uniqueness is checked when saving. */
+export const nameRules = {
+  name: 'name',
+  label: 'ruleChecks.name',
+  isRequired: true,
+  limit: (name: string): CharactersLeft => charactersLeft(CHECK_NAME_LIMIT, name.trim()),
+} as const;

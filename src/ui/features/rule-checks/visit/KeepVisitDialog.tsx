@@ -14,8 +14,7 @@ import { useForm } from '../../../shared/forms/useForm.ts';
 import { isolated } from '../../../shared/texts/isolated.ts';
 import { editProblem } from '../editProblem.ts';
 import styles from '../make/MakeCheckDialog.module.scss';
-import { CheckNameField } from '../name/CheckNameField.tsx';
-import { nameRules } from '../name/nameRules.ts';
+import { CheckNameField, nameRules } from '../name/CheckNameField.tsx';
 import { useExpectationText } from '../useExpectationText.ts';
 
 export type KeepVisitDialogProps = {

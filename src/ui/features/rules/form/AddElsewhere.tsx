@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { use } from 'react';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { KEEPS_INPUT } from '../../../shared/forms/keepsInput.ts';
+import { KEEPS_INPUT } from '../../../shared/forms/useLeaveGuard.tsx';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 
 export type AddElsewhereProps = {

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
-import { inDecidingOrder } from '../../../../domain/rules/evaluation/decidingOrder.ts';
-import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
+import { inDecidingOrder, type ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import styles from './RuleDialog.module.scss';
 
 /** Number of rules shown before and after. */

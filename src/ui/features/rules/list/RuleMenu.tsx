@@ -14,7 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
-import { archivesRules } from '../../../../application/rules/archivesRules.ts';
+import { archivesRules } from '../../../../domain/branding/adminConfiguration.ts';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
-import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
+import { ruleKey } from '../../../../domain/rules/changes/ruleList.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
-import { RULE_ORDER_KEY } from '../../../../domain/rules/changes/ruleKey.ts';
+import { RULE_ORDER_KEY } from '../../../../domain/rules/changes/ruleList.ts';
 import { isRanked } from '../../../../domain/rules/ruleType.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';

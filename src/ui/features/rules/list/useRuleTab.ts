@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
-import { SETTING_PARAMETER } from '../../../../domain/changes/settingAddress.ts';
+import { SETTING_PARAMETER } from '../../../../domain/navigation/pageAddress.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
-import { RULE_ORDER_KEY } from '../../../../domain/rules/changes/ruleKey.ts';
-import { ruleList } from '../../../../domain/rules/changes/ruleList.ts';
+import { RULE_ORDER_KEY, ruleList } from '../../../../domain/rules/changes/ruleList.ts';
 import { isRanked } from '../../../../domain/rules/ruleType.ts';
 import { ruleTabs } from '../../../shared/rules/ruleTabs.ts';
 import { TOGETHER } from './search/useFoundRules.ts';

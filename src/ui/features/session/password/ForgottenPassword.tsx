@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../../application/shared/failure.ts';
 import type { Result } from '../../../../domain/shared/result.ts';
 import { emailRules } from '../../../../domain/validation/rules/emailRules.ts';
-import { judge } from '../../../../domain/validation/validationRule.ts';
+import { judge, GENERAL_MESSAGE } from '../../../../domain/validation/validationRule.ts';
 import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SignInField } from '../../../shared/components/SignInField/SignInField.tsx';
 import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
-import { useMessageText } from '../../../shared/forms/formMessage.ts';
+import { useMessageText, type FormMessage, type FormProblem } from '../../../shared/forms/formMessage.ts';
 import { useFormSubmission } from '../../../shared/forms/useFormSubmission.ts';
 import type { SignInFooterProps } from '../sign-in/SignInFooter.tsx';
-import { onlyFieldMessage } from './onlyFieldMessage.ts';
 import { SignInFrame } from '../sign-in/SignInFrame.tsx';
 import styles from '../sign-in/SignInPage.module.scss';
 
@@ -106,4 +105,10 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
       </form>
     </SignInFrame>
   );
+}
+
+/** Error of the only field, or that it is empty. */
+export function onlyFieldMessage(error: FormProblem<string> | undefined): FormMessage | undefined {
+  if (error?.place === 'field') return error.message;
+  return error && error.fields.length > 0 ? GENERAL_MESSAGE : undefined;
 }

@@ -6,8 +6,7 @@ import { LanguageStore } from '../../../../application/languages/LanguageStore.t
 import { PasswordGateway } from '../../../../application/session/PasswordGateway.ts';
 import { SessionStore } from '../../../../application/session/SessionStore.ts';
 import type { PortFailure } from '../../../../application/shared/failure.ts';
-import { LINK_NOT_GOOD } from '../../../../domain/session/password.ts';
-import { passwordRuleOf } from '../../../../domain/session/accountRules.ts';
+import { LINK_NOT_GOOD, passwordRuleOf } from '../../../../domain/session/accountRules.ts';
 import { passwordRules } from '../../../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../../../domain/validation/validationRule.ts';
 import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
@@ -18,8 +17,7 @@ import { useDocumentLanguage } from '../../../shared/document/useDocumentLanguag
 import { useMessageText, type FormProblem } from '../../../shared/forms/formMessage.ts';
 import { useFormSubmission } from '../../../shared/forms/useFormSubmission.ts';
 import { useService } from '../../../shared/services.tsx';
-import { ForgottenPassword } from './ForgottenPassword.tsx';
-import { onlyFieldMessage } from './onlyFieldMessage.ts';
+import { ForgottenPassword, onlyFieldMessage } from './ForgottenPassword.tsx';
 import { SignInFrame } from '../sign-in/SignInFrame.tsx';
 import styles from '../sign-in/SignInPage.module.scss';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../domain/languages/language.ts';
 import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { LanguageSelect } from '../../languages/LanguageSelect.tsx';
-import type { SignInBrand } from './SignInBrand.ts';
+import type { SignInBrand } from './useSignInForm.ts';
 import styles from './SignInFooter.module.scss';
 
 export type SignInFooterProps = {

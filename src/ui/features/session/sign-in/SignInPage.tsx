@@ -10,10 +10,9 @@ import { SignInField } from '../../../shared/components/SignInField/SignInField.
 import { Spinner } from '../../../shared/components/Spinner/Spinner.tsx';
 import { useMessageText } from '../../../shared/forms/formMessage.ts';
 import { ExternalSignIn, type ExternalSignInProps } from './ExternalSignIn.tsx';
-import type { SignInBrand } from './SignInBrand.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import styles from './SignInPage.module.scss';
-import { useSignInForm } from './useSignInForm.ts';
+import { type SignInBrand, useSignInForm } from './useSignInForm.ts';
 
 /** A link instead of a button, so that it works before scripts are loaded. Only if mails are sent. */
 function ForgottenLink(): ReactNode {

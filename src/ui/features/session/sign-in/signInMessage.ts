@@ -3,6 +3,7 @@ import { DEFAULT_ERROR_MESSAGE } from '../../../../domain/errors/defaultErrorMes
 import type { ErrorMessageKey } from '../../../../domain/errors/errorMessages.ts';
 import type { TFunction } from 'i18next';
 import type { FormMessage } from '../../../shared/forms/formMessage.ts';
+import type { Interruption } from '../../../../domain/session/sessionState.ts';
 
 type SignInMessageKey = 'signIn.otherAddress' | ErrorMessageKey;
 
@@ -45,3 +46,11 @@ export function signInMessageOf(error: SignInError, t: TFunction): Exclude<FormM
   const kind = told.find((each) => error.kind === 'failed' && error.failure.kind === each);
   return kind ? { key: 'common.twoSentences', values: { first: t(`errors.${kind}.title`), second: t(key) } } : { key };
 }
+
+/** Texts for session ends whose reason the service provided. */
+export const toldEndKeys = {
+  'ended-elsewhere': 'session.why.elsewhere',
+  'password-changed': 'session.why.passwordChanged',
+  copied: 'session.why.copied',
+  disabled: 'session.why.disabled',
+} as const satisfies Partial<Record<Interruption, string>>;

@@ -9,7 +9,21 @@ import { GENERAL_MESSAGE, judge } from '../../../../domain/validation/validation
 import type { FormMessage, FormProblem } from '../../../shared/forms/formMessage.ts';
 import { useFormSubmission, type FormSubmission } from '../../../shared/forms/useFormSubmission.ts';
 import { signInMessageOf } from './signInMessage.ts';
-import type { SignInBrand } from './SignInBrand.ts';
+import type { AdminConfiguration, ServiceExtensions } from '../../../../domain/branding/adminConfiguration.ts';
+
+export type SignInBrand = Pick<
+  AdminConfiguration,
+  | 'productName'
+  | 'carrierName'
+  | 'rootOrgId'
+  | 'logoUrl'
+  | 'altLogoUrl'
+  | 'emailOnly'
+  | 'validationException'
+  | 'multipleLanguageSupport'
+  | 'offeredLanguages'
+  | 'footer'
+> & { readonly extensions?: Pick<ServiceExtensions, 'passwordMail'> | undefined };
 
 type SignInField = 'username' | 'password';
 type Inputs = Readonly<Record<SignInField, HTMLInputElement>>;

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Clock } from '../../../../application/shared/Clock.ts';
-import { localDate } from '../../../../application/shared/localDate.ts';
+import { Clock, localDate } from '../../../../application/shared/Clock.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { addressOfOrder, isOfOrder, orderInAddress } from '../../../../domain/simulator/itemAddress.ts';
 import { useLeaveStart } from '../../../shared/leaving/LeaveQuestions.tsx';

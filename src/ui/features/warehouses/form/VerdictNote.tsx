@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { AddressCheck } from '../../../../domain/warehouses/address/addressCheck.ts';
-import { isOn } from '../../../../domain/company/toggle.ts';
+import { isOn } from '../../../../domain/company/merchantDefaults.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';

@@ -4,7 +4,7 @@ import type { ChangeKind, FieldDiff, DisplayValue } from '../../../../domain/cha
 import { isMembersChange } from '../../../../domain/changes/differences/chipDifference.ts';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter.tsx';
 import { TextDifference } from '../../components/TextDifference/TextDifference.tsx';
-import { useConfiguredText } from '../../useConfiguredText.ts';
+import { useConfiguredText } from '../../texts/useTextKey.ts';
 import { ChipsDifference } from './ChipsDifference.tsx';
 import { DisplayValueBlock } from './DisplayValueBlock.tsx';
 import { DisplayValueText } from './DisplayValueText.tsx';

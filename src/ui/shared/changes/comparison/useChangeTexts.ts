@@ -3,7 +3,7 @@ import type { FieldDiff, ChangeDescription, DisplayValue } from '../../../../dom
 import { isolated } from '../../texts/isolated.ts';
 import { useDisplayText } from './useDisplayText.ts';
 import { useFieldName } from './useFieldName.ts';
-import { useTextKey } from './useTextKey.ts';
+import { useTextKey } from '../../texts/useTextKey.ts';
 
 export type ChangeTexts = {
   title(description: Pick<ChangeDescription, 'title' | 'code' | 'part'>): string;

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
-import { useConfiguredText } from '../../useConfiguredText.ts';
 import { addressLines, dateText, moneyText, numberText } from './displayNames.ts';
 import { useChipNames } from './useChipNames.ts';
 import { usePhrase } from './usePhrase.ts';
-import { useTextKey } from './useTextKey.ts';
+import { useConfiguredText, useTextKey } from '../../texts/useTextKey.ts';
 
 export function useDisplayText(): (display: DisplayValue) => string {
   const { t, i18n } = useTranslation();

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldDiff } from '../../../../domain/changes/changeDescription.ts';
-import { useConfiguredText } from '../../useConfiguredText.ts';
 import { isolated } from '../../texts/isolated.ts';
-import { useTextKey } from './useTextKey.ts';
+import { useConfiguredText, useTextKey } from '../../texts/useTextKey.ts';
 
 /** Name of the field and of its owner. */
 export function useFieldName(): (field: FieldDiff) => string | undefined {

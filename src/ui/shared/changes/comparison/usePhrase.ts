@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Phrase, PhraseValue } from '../../../../domain/changes/phrase.ts';
 import { dateText, moneyText } from './displayNames.ts';
 import { isolated } from '../../texts/isolated.ts';
-import { useTextKey } from './useTextKey.ts';
+import { useTextKey } from '../../texts/useTextKey.ts';
 
 const asItIs = (text: string): string => text;
 

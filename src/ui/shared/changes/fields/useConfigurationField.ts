@@ -1,6 +1,6 @@
 import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
 import { fieldKey, type FieldName, type FieldSet } from '../../../../domain/changes/fields/fieldSet.ts';
-import { hasContent } from '../../../../domain/changes/hasContent.ts';
+import { hasContent } from '../../../../domain/changes/removal.ts';
 import { useFieldDraft, type FieldDraft, type FieldDraftOptions } from '../../forms/useFieldDraft.ts';
 import type { FormMessage } from '../../forms/formMessage.ts';
 import { useService } from '../../services.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FeaturePages } from '../../pages/AppPage.ts';
 import { useSettingLink } from '../../pages/PageLinksContext.ts';
 import { useService } from '../../services.tsx';
-import { useTextKey } from '../comparison/useTextKey.ts';
+import { useTextKey } from '../../texts/useTextKey.ts';
 
 export type ChangeProblemsProps = {
   readonly problems: readonly ChangeProblem[];

@@ -5,7 +5,7 @@ import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import type { ChangeProblem } from '../../../../domain/changes/changeDescription.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { useService } from '../../services.tsx';
-import { useTextKey } from '../comparison/useTextKey.ts';
+import { useTextKey } from '../../texts/useTextKey.ts';
 import styles from './DestructiveChanges.module.scss';
 
 /** Changes that remove something from customers. Each must be ticked before publishing. */

@@ -1,10 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import type { ChangeHistory } from '../../../../domain/changes/changeHistory.ts';
 import { announce } from '../../announcing/announce.ts';
 import { useService } from '../../services.tsx';
-import { usePendingText } from './usePendingText.ts';
+
+/** Summary of unsaved changes as text. */
+export function usePendingText(): () => string {
+  const { t } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  return useCallback(
+    () => (changes.count > 0 ? t('changes.unsaved', { count: changes.count }) : t('changes.none')),
+    [changes, t],
+  );
+}
 
 /** Last discarded changes, until the next action. For observers. */
 export type Discarded = {

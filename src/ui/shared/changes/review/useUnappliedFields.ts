@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { fieldsPerFeature } from '../../../../domain/changes/featureOfChange.ts';
-import { FormDraftsContext } from '../../forms/FormDraftsContext.ts';
+import { FormDraftsContext } from '../../forms/useStoredInput.ts';
 import { type AppPage, FeaturePages } from '../../pages/AppPage.ts';
 import { useSettingLink } from '../../pages/PageLinksContext.ts';
 import { useService } from '../../services.tsx';

@@ -6,8 +6,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useService } from '../../services.tsx';
-import { NotDiscarded } from './NotDiscarded.tsx';
-import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { NotDiscarded, UnsavedDialog } from './UnsavedDialog.tsx';
 import { useDiscardFirst } from './useDiscardFirst.ts';
 
 export type SignOutDialogProps = {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { NotDiscarded } from './NotDiscarded.tsx';
 import { useDiscardFirst } from './useDiscardFirst.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
 
 export type UnsavedDialogProps = {
   /** Action that would discard the changes. */
@@ -54,5 +54,15 @@ export function UnsavedDialog({ act, count, onStay, onGoOn }: UnsavedDialogProps
     >
       {discard.hasFailed ? <NotDiscarded /> : undefined}
     </Dialog>
+  );
+}
+
+/** Changes discarded here are still in the service's draft. */
+export function NotDiscarded(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="critical" isAlert>
+      {t('changes.notDiscarded.text')}
+    </Banner>
   );
 }

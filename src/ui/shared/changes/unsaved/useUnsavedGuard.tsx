@@ -1,6 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
-import { FormDraftsContext } from '../../forms/FormDraftsContext.ts';
+import { FormDraftsContext } from '../../forms/useStoredInput.ts';
 import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import { useService } from '../../services.tsx';
 

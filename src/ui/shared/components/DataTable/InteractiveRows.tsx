@@ -2,7 +2,7 @@ import { CollectionRendererContext } from 'react-aria-components/CollectionBuild
 import { createRowRenderer } from './createRowRenderer.tsx';
 import type { DataTableProps, RowReorder } from './DataTableProps.ts';
 import { SelectableRows } from './selection/SelectableRows.tsx';
-import type { SelectionParts } from './selection/selectionParts.ts';
+import type { SelectionParts } from './selection/rowSelection.ts';
 import { TableRows } from './TableRows.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowReorder } from './useRowReorder.tsx';

@@ -15,7 +15,7 @@ import { TableHead } from './head/TableHead.tsx';
 import { DragHandle } from './rows/DragHandle.tsx';
 import { TableCell } from './rows/TableCell.tsx';
 import { TableRow } from './rows/TableRow.tsx';
-import type { SelectionParts } from './selection/selectionParts.ts';
+import type { SelectionParts } from './selection/rowSelection.ts';
 
 export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
   readonly dragAndDropHooks?: DragAndDropHooks | undefined;

@@ -1,12 +1,27 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  createContext,
+  type ComponentProps,
+} from 'react';
 import { onReveal } from '../../settings/revealSetting.ts';
 import { useTopOf } from '../../useTopOf.ts';
-import { PersistedKeys } from './PersistedKeys.ts';
 import type { BranchProps } from './rows/RowNode.ts';
 import type { RowWindow } from './RowWindow.ts';
 import { useIsPrinting } from '../../useIsPrinting.ts';
 import { useRowNodes } from './useRowNodes.tsx';
+import type { CollectionRenderer } from 'react-aria-components/CollectionBuilder';
+
+/** Rows that are never unmounted: the focused row and the drop target. */
+export const PersistedKeys =
+  createContext<ComponentProps<CollectionRenderer['CollectionRoot']>['persistedKeys']>(undefined);
 
 /** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
 const ROW = 52;

@@ -1,8 +1,7 @@
 import type { CollectionRenderer } from 'react-aria-components/CollectionBuilder';
 import { createRowRenderer } from './createRowRenderer.tsx';
-import { PersistedKeys } from './PersistedKeys.ts';
 import { RowWindow } from './RowWindow.ts';
-import { WindowedBody } from './WindowedBody.tsx';
+import { PersistedKeys, WindowedBody } from './WindowedBody.tsx';
 
 /** In normal flow, because React Aria's virtualizer positions rows itself and cards need their natural height. */
 export function createWindowedRenderer(): CollectionRenderer {

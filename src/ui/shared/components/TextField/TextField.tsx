@@ -92,3 +92,10 @@ type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'dir' | 'togg
 export function EmailField(props: EmailFieldProps) {
   return <TextField autoComplete="email" {...props} type="email" inputMode="email" dir="ltr" />;
 }
+
+type UrlFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'dir' | 'toggleLabels'>;
+
+/** Always left to right. Validate with `byRules(['website'])`. */
+export function UrlField(props: UrlFieldProps) {
+  return <TextField autoComplete="off" {...props} type="url" inputMode="url" dir="ltr" />;
+}

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ruleSample } from '../../../../application/rules/ruleSample.ts';
-import { Clock } from '../../../../application/shared/Clock.ts';
-import { localDate } from '../../../../application/shared/localDate.ts';
+import { Clock, localDate } from '../../../../application/shared/Clock.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { firstSampleOrder, type ConsumerOrder } from '../../../../domain/consumer-portal/consumerOrder.ts';
 import type { ConsumerVisit } from '../../../../domain/consumer-portal/consumerPortal.ts';

@@ -12,10 +12,9 @@ import { announce } from '../../../announcing/announce.ts';
 import { useLatest } from '../../../useLatest.ts';
 import type { DataTableProps, SelectedRows } from '../DataTableProps.ts';
 import { rowOfEvent } from '../useRowKeys.ts';
-import { allRows, NO_ROWS, withRange, withToggled } from './rowSelection.ts';
+import { allRows, NO_ROWS, withRange, withToggled, type SelectionParts } from './rowSelection.ts';
 import { AllBox, RowBox, SelectedShare, type SelectionActs } from './SelectionBoxes.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { SelectionParts } from './selectionParts.ts';
 
 export type SelectableRowsProps<Item extends object> = DataTableProps<Item> & {
   readonly renderBulk: (selected: SelectedRows) => ReactNode;

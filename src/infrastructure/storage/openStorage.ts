@@ -3,6 +3,9 @@ import { BrowserStorage } from './BrowserStorage.ts';
 import { InMemoryStorage } from './InMemoryStorage.ts';
 import { WithdrawableStorage } from './WithdrawableStorage.ts';
 
+/** Shared by tabs. If the browser denies it, nothing is stored. */
+export const openLocalStorage = (): BrowserStorage => new BrowserStorage(() => window.localStorage);
+
 /** `write` returns false, because the data is lost with the page. */
 class UnkeptStorage extends InMemoryStorage {
   override write(key: string, value: string): boolean {
