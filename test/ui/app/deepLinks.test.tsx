@@ -23,18 +23,12 @@ const goBack = async (steps = -1): Promise<void> => {
 };
 
 describe('a deep link', () => {
-  it('opens the page with its path parameters, and sets the title [RT-8]', async () => {
+  it('opens the page with its path parameters, and supports back and forward between parameters and pages [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-rules/labels', pages);
     await heading('Rules');
-    expect(parameters()).toEqual({ type: 'labels' });
     await waitFor(() => expect(document.title).toMatch(/^Return reasons · /));
-  });
-
-  it('supports back and forward between parameters and pages [RT-8]', async () => {
-    const { show } = await openApp(aSample(), 'ACME');
-    show('/ACME/return-rules/labels', pages);
-    await heading('Rules');
+    expect(parameters()).toEqual({ type: 'labels' });
     await userEvent.click(screen.getByRole('link', { name: /fees/ }));
     await waitFor(() => expect(parameters()).toEqual({ type: 'fees' }));
     await userEvent.click(screen.getByRole('link', { name: /start/ }));
@@ -53,14 +47,6 @@ describe('a deep link', () => {
     await heading('Rules');
     expect(address()).toBe('/ACME/return-rules/a%2Fb%20c?only=on#third');
     expect(parameters()).toEqual({ type: 'a/b c' });
-  });
-
-  it('with a company id in lower case is corrected before sign-in [RT-1]', async () => {
-    const { services, show } = await openApp(aSample(), 'ACME');
-    await services.get(SessionStore).signOut();
-    show('/acme/start?only=on#third', pages);
-    await screen.findByRole('button', { name: 'Sign in' });
-    expect(address()).toBe('/ACME/start?only=on#third');
   });
 
   it('to a mistyped page ends no session, but one to another company does [RT-7] [AU-6]', async () => {
@@ -105,18 +91,5 @@ describe('a deep link', () => {
     show('/acme?from=mail', pages);
     await heading('Start');
     expect(address()).toBe('/ACME/start?from=mail');
-  });
-
-  it('without a page shows the not-found page, with its title [RT-7]', async () => {
-    const { show } = await openApp(aSample(), 'ACME');
-    show('/ACME/return-rules', pages);
-    await heading('Page not found');
-    await waitFor(() => expect(document.title).toMatch(/^Page not found · /));
-  });
-
-  it("to a merchant’s page under an admin's path is not found [RT-3] [RT-7]", async () => {
-    const { show } = await openApp(aSample(), 'HOUSE', 'admin');
-    show('/configuration/start', pages);
-    await heading('Page not found');
   });
 });

@@ -8,7 +8,6 @@ import { CompanyGateway } from '../../../src/application/company/CompanyGateway.
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { LanguageStore } from '../../../src/application/languages/LanguageStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import { defaultPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aDefaultAddress } from '../../support/samples/warehouses.ts';
 import { withPrinter } from '../withPrinter.ts';
@@ -69,8 +68,6 @@ async function shellHeader(): Promise<HTMLElement> {
 const listed = (): readonly (string | null)[] =>
   screen.getAllByRole('menuitem').map((entry) => entry.querySelector('[slot="label"]')?.textContent ?? null);
 
-const isClassic = async () => (await navigation()).closest('[class*="sidebar"]') === null;
-
 describe('a printed page', () => {
   it('starts with the company and the date of printing', async () => {
     await withPrinter(async (setPrinting) => {
@@ -118,19 +115,6 @@ describe('the classic layout', () => {
     expect(screen.getByRole('contentinfo').closest('main, nav, header')).toBeNull();
   });
 
-  it('shows logos in the small size of the theme [SH-6] [CT-3]', async () => {
-    const small = classic(startAndReasons);
-    const sample = aSampleWith((configuration) => ({
-      ...configuration,
-      ...small.owners[0]?.merchants.find(({ companyId }) => companyId === 'ACME')?.configuration,
-      applicationConfig: { version: '1.0', config: { theme: { headerLogoSize: 'small' } } },
-    }));
-    const { show } = await openApp(sample, 'ACME');
-    show('/ACME/start', pages);
-    const logo = await within(await shellHeader()).findByRole('img', { name: 'Acme' });
-    expect([logo.style.maxBlockSize, logo.style.maxInlineSize]).toEqual(['40px', 'min(280px, 100%)']);
-  });
-
   it('opens the group of the current page, keeps a closed one closed, and omits an empty one [NV-5]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages);
@@ -147,16 +131,6 @@ describe('the classic layout', () => {
     expect(group.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('has the users page in the user menu, unlike v2 [RT-4] [NV-7]', async () => {
-    const app = await openApp(classic(startAndReasons), 'ACME');
-    app.show('/ACME/start', pages);
-    await navigation();
-    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Users' }));
-    await screen.findByRole('heading', { name: 'Users' });
-    expect(window.location.pathname).toBe('/ACME/users');
-  });
-
   it('has the specified entries in the user menu, and the other user settings in the footer [NV-7]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages);
@@ -168,15 +142,6 @@ describe('the classic layout', () => {
     await userEvent.click(await within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Preferences' }));
     await screen.findByRole('menuitem', { name: /^Appearance/ });
     expect(listed()).toEqual(['Appearance', 'Find pages and settings', 'Keyboard shortcuts']);
-  });
-
-  it('omits the users page if there is none [RT-4]', async () => {
-    const { show } = await openApp(classic(startAndReasons), 'ACME');
-    show('/ACME/start', pages.slice(0, 3));
-    await navigation();
-    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
-    await screen.findByRole('menuitem', { name: 'Sign out' });
-    expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
   });
 
   it('is used for an admin if the owner’s navigation is classic, with only sign-out in its menu [SH-2] [SH-5] [NV-7]', async () => {
@@ -197,19 +162,10 @@ describe('the classic layout', () => {
 });
 
 describe('navigation v2', () => {
-  it('is enabled by NEW_NAVIGATION for any configuration [SH-5]', async () => {
+  it('is enabled by NEW_NAVIGATION, and its user menu has no users page [SH-5] [SH-6] [NV-7]', async () => {
     const { show } = await openApp(classic(startAndReasons), 'ACME');
     show('/ACME/start', pages, { newNavigation: true });
-    expect(await isClassic()).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
-    await screen.findByRole('menuitem', { name: 'Sign out' });
-    expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
-  });
-
-  it('has the same user menu as the classic layout, and all other entries under Preferences [SH-6] [NV-7]', async () => {
-    const { show } = await openApp(classic(startAndReasons), 'ACME');
-    show('/ACME/start', pages, { newNavigation: true });
-    await navigation();
+    expect((await navigation()).closest('[class*="sidebar"]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
     await screen.findByRole('menuitem', { name: 'Sign out' });
     expect(listed()).toEqual(['Language', 'Sign out']);
@@ -217,13 +173,6 @@ describe('navigation v2', () => {
     await userEvent.click(await within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Preferences' }));
     await screen.findByRole('menuitem', { name: /^Appearance/ });
     expect(listed()).toEqual(['Appearance', 'Find pages and settings', 'Keyboard shortcuts']);
-  });
-
-  it('opens the sub-pages of the current page [SH-3] [NV-5]', async () => {
-    const { show } = await openApp(classic(startAndReasons), 'ACME');
-    show('/ACME/return-reasons', pages, { newNavigation: true });
-    const list = within(await navigation());
-    expect(list.getByRole('button', { name: 'Returns' }).getAttribute('aria-expanded')).toBe('true');
   });
 
   it('lists the sub-pages of an opened page, and marks the current one [SH-3]', async () => {
@@ -258,18 +207,6 @@ describe('the footer', () => {
     const footer = within(await screen.findByRole('contentinfo'));
     await userEvent.selectOptions(footer.getByRole('combobox', { name: 'Language' }), 'nl');
     await waitFor(() => expect(several.services.get(LanguageStore).language).toBe('nl'));
-  });
-
-  it('shows the carrier’s logo on an admin’s pages, and no language selector for one language [SH-3] [BN-3]', async () => {
-    const sample = aSampleWith((configuration) => configuration, { multipleLanguageSupport: false });
-    const { services, show } = await openApp(sample, 'HOUSE', 'admin');
-    show(
-      '/merchants/overview',
-      pages.slice(0, 1).map((page) => ({ ...defaultPage, ...page, showFooterLogo: true })),
-    );
-    const footer = within(await screen.findByRole('contentinfo'));
-    expect(footer.getByText(services.get(BrandingStore).configuration?.productName ?? '')).toBeTruthy();
-    expect(footer.queryByRole('combobox')).toBeNull();
   });
 });
 

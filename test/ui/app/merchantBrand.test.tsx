@@ -40,12 +40,6 @@ describe('the pages of a merchant', () => {
     await waitFor(() => expect(document.title).toContain('· Express ·'));
   });
 
-  it('show the owner’s name if the merchant has no sub-brand [BR-10]', async () => {
-    const app = await openApp(withSubBrand(aSample()), 'KOYO');
-    app.show('/KOYO/return-reasons');
-    expect(await brandOnScreen()).toBe('Owner Post Returns');
-  });
-
   it('show the owner’s name if the sub-brand cannot be read, without waiting [BR-10]', async () => {
     const app = await openApp(withSubBrand(aSample()), 'ACME');
     app.services.get(MerchantBrandGateway).readSubBrand = async () => err({ kind: 'unreachable' });

@@ -139,14 +139,6 @@ describe('the pages of a merchant under review', () => {
     ['/refunds', 'The share of the price the merchant keeps', 'The share of the price you keep'],
   ] as const;
 
-  it.each(texts)('refer to the merchant in the third person at %s [RT-2] [RP-1]', async (path, theirs, mine) => {
-    const { services, show } = await openApp(withEveryPage(), 'HOUSE', 'admin');
-    await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'Ticket 4711');
-    show(`/merchants/ACME${path}`);
-    expect((await screen.findAllByText(theirs, { exact: false })).length).toBeGreaterThan(0);
-    expect(screen.queryByText(mine, { exact: false })).toBeNull();
-  });
-
   it.each(texts)("address the merchant's own staff at %s [RP-1]", async (path, theirs, mine) => {
     const { show } = await openApp(withEveryPage(), 'ACME');
     show(`/ACME${path}`);

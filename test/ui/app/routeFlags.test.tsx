@@ -1,18 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
-import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { defaultRouteFlags, type RouteFlags } from '../../../src/domain/navigation/routeFlags.ts';
 import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { aSample } from '../../support/samples/aSample.ts';
-import { settled } from '../../support/settled.ts';
 import { pages as everyPage } from '../../support/composition.ts';
 import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
@@ -92,7 +88,6 @@ async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
   return result;
 }
 
-const hidden = { ...defaultRouteFlags, showNavigation: false };
 const full: Drawn = {
   page: 'The page',
   navigation: true,
@@ -107,91 +102,10 @@ describe('the shell around a page', () => {
     expect(await drawn(defaultRouteFlags, 'staff')).toEqual(full);
   });
 
-  it.each<readonly [keyof RouteFlags, RouteFlags, Partial<RouteFlags>, Viewer, Partial<Drawn>]>([
-    ['showNavigation', defaultRouteFlags, { showNavigation: false }, 'staff', { navigation: false, isListed: false }],
-    ['showInMenu', defaultRouteFlags, { showInMenu: false }, 'staff', { isListed: false }],
-    ['showFooter', defaultRouteFlags, { showFooter: false }, 'staff', { footer: undefined }],
-    ['showFooter', hidden, { showFooter: false }, 'staff', { footer: undefined }],
-    [
-      'showInReviewMode',
-      defaultRouteFlags,
-      { showInReviewMode: false },
-      'reviewer',
-      { page: 'Page not found', isListed: false, canPublish: false },
-    ],
-    ['showPublishButton', defaultRouteFlags, { showPublishButton: false }, 'staff', { canPublish: false }],
-    [
-      'showRoute',
-      defaultRouteFlags,
-      { showRoute: false },
-      'staff',
-      { page: 'Page not found', isListed: false, canPublish: false },
-    ],
-    [
-      'showVersion',
-      defaultRouteFlags,
-      { showVersion: false },
-      'staff',
-      { footer: { version: false, carrierLogo: true } },
-    ],
-    [
-      'showFooterLogo',
-      defaultRouteFlags,
-      { showFooterLogo: false },
-      'staff',
-      { footer: { version: true, carrierLogo: false } },
-    ],
-    ['showHeaderOnlyForRoute', hidden, { showHeaderOnlyForRoute: true }, 'staff', { logoHeader: true }],
-    [
-      'showPublishButtonAdminMode',
-      { ...defaultRouteFlags, showPublishButton: false },
-      { showPublishButtonAdminMode: true },
-      'reviewer',
-      { canPublish: true },
-    ],
-    ['showNavigation', defaultRouteFlags, { showNavigation: false }, 'admin', { navigation: false, isListed: false }],
-    ['showInMenu', defaultRouteFlags, { showInMenu: false }, 'admin', { isListed: false }],
-    ['showFooter', defaultRouteFlags, { showFooter: false }, 'admin', { footer: undefined }],
-    ['showRoute', defaultRouteFlags, { showRoute: false }, 'admin', { page: 'Page not found', isListed: false }],
-    [
-      'showVersion',
-      defaultRouteFlags,
-      { showVersion: false },
-      'admin',
-      { footer: { version: false, carrierLogo: true } },
-    ],
-    [
-      'showFooterLogo',
-      defaultRouteFlags,
-      { showFooterLogo: false },
-      'admin',
-      { footer: { version: true, carrierLogo: false } },
-    ],
-    ['showHeaderOnlyForRoute', hidden, { showHeaderOnlyForRoute: true }, 'admin', { logoHeader: true }],
-    [
-      'showPublishButtonAdminMode',
-      defaultRouteFlags,
-      { showPublishButtonAdminMode: true },
-      'admin',
-      { canPublish: true },
-    ],
-  ])(
-    'changes by %s only, and in nothing else [RT-6] [SH-1] [PB-12]',
-    async (flag, before, change, viewer, difference) => {
-      expect(Object.keys(change)).toEqual([flag]);
-      const unchanged = await drawn(before, viewer);
-      expect(await drawn({ ...before, ...change }, viewer)).toEqual({ ...unchanged, ...difference });
-      expect(unchanged).not.toMatchObject(difference);
-    },
-  );
-
-  it('hides a page without the review mode flag only in review mode [NV-6] [RT-6]', async () => {
-    expect(await drawn({ ...defaultRouteFlags, showInReviewMode: false }, 'staff')).toEqual(full);
-  });
-
-  it('can hide an admin’s page as well as a merchant’s [RT-6]', async () => {
-    expect(await drawn(defaultRouteFlags, 'admin')).toMatchObject({ page: 'The page' });
-    expect(await drawn({ ...defaultRouteFlags, showRoute: false }, 'admin')).toMatchObject({ page: 'Page not found' });
+  it('does not list a page without the menu flag, and hides one without the route flag [RT-6]', async () => {
+    expect(await drawn({ ...defaultRouteFlags, showInMenu: false }, 'staff')).toEqual({ ...full, isListed: false });
+    const gone = { page: 'Page not found', isListed: false, canPublish: false };
+    expect(await drawn({ ...defaultRouteFlags, showRoute: false }, 'staff')).toEqual({ ...full, ...gone });
   });
 });
 
@@ -225,32 +139,3 @@ describe('the pages of the product', () => {
     expect(unused).toEqual(['showRoute']);
   });
 });
-
-it.each([1000, 7000])(
-  'a page reads the configuration again after the route’s delay: %i ms [RT-6] [PB-8]',
-  async (delay) => {
-    const { services, clock, show } = await openApp(aSample(), 'ACME');
-    show('/ACME/return-reasons', [merchantPage('/return-reasons', pageOf('The page'), { configRefetchDelay: delay })]);
-    await screen.findByRole('heading', { level: 1, name: 'The page' });
-    act(() => recolour(services));
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));
-
-    let reads = 0;
-    const gateway = services.get(CompanyGateway);
-    const read = gateway.read.bind(gateway);
-    gateway.read = (id, signal) => {
-      reads += 1;
-      return read(id, signal);
-    };
-    const pass = (milliseconds: number) =>
-      act(async () => {
-        clock.advance(milliseconds);
-        await settled();
-      });
-    await pass(delay - 1);
-    expect(reads).toBe(0);
-    await pass(1);
-    expect(reads).toBe(1);
-  },
-);

@@ -37,14 +37,6 @@ function readCompanies({ services }: RenderedApp): readonly string[] {
 }
 
 describe('the configuration of a company is read', () => {
-  it('for its own staff [CF-3]', async () => {
-    const app = await openApp(aSample(), 'ACME');
-    const read = readCompanies(app);
-    app.show('/ACME/start', pages);
-    await heading('Start');
-    expect(read).toEqual(['ACME']);
-  });
-
   it.each(['/KOYO/start', '/koyo/start'])(
     'not for the staff of another company, who are signed out: %s [CF-3] [AU-6]',
     async (address) => {
@@ -229,30 +221,6 @@ describe('a page view', () => {
     ]);
   });
 
-  it('is counted once while dialogs and filters change its address [TL-1]', async () => {
-    const app = await openApp(aSample(), 'ACME');
-    app.show('/ACME/labels/one?only=on', [
-      ...pages.slice(0, 2),
-      merchantPage('/labels/:type', pageOf('Labels', ['/ACME/labels/one', '/ACME/labels/one?only=on', '/ACME/start'])),
-    ]);
-    await heading('Labels');
-    expect(opened(app)).toEqual([]);
-    await follow('/ACME/labels/one');
-    await waitFor(() => expect(window.location.search).toBe(''));
-    await follow('/ACME/labels/one?only=on');
-    await waitFor(() => expect(window.location.search).toBe('?only=on'));
-    await follow('/ACME/labels/one');
-    await waitFor(() => expect(window.location.search).toBe(''));
-    expect(opened(app)).toEqual([['merchant_page_opened', 'one', 'ACME']]);
-  });
-
-  it('is not counted for another company’s page or its sign-in [TL-1] [AU-6]', async () => {
-    const app = await openApp(aSample(), 'ACME');
-    app.show('/KOYO/start', pages);
-    await screen.findByRole('button', { name: 'Sign in' });
-    expect(opened(app)).toEqual([]);
-  });
-
   it('of a merchant’s page is counted for an admin once the review is entered, and not again when re-entered [TL-1] [TL-2]', async () => {
     const app = await openApp(aSample(), 'HOUSE', 'admin');
     const review = app.services.get(ReviewModeStore);
@@ -267,13 +235,5 @@ describe('a page view', () => {
     await act(() => review.enter('HOUSE', companyId('ACME'), 'Another'));
     await heading('Start');
     expect(opened(app)).toEqual([['merchant_page_opened', 'start', 'ACME']]);
-  });
-
-  it('is counted for a page that needs an extension only if the service announces it [TL-1]', async () => {
-    const app = await openApp(aSample(), 'ACME');
-    const history = merchantPage('/history', pageOf('History'), { needs: 'history' });
-    app.show('/ACME/history', [...pages, history]);
-    await heading('History');
-    expect(opened(app)).toEqual([['merchant_page_opened', 'history', 'ACME']]);
   });
 });

@@ -24,27 +24,6 @@ const carriers =
   });
 
 describe('CarriersPage', () => {
-  it('marks the default carrier in amber if it does not deliver to the default address [WH-7] [CR-4]', async () => {
-    const toBerlin = (configuration: CompanyConfiguration): CompanyConfiguration => ({
-      ...configuration,
-      warehousesConfig: [
-        {
-          locationId: 'b',
-          locationName: 'Berlin',
-          enabled: true,
-          default: true,
-          place: { address: { country: 'DE' } },
-        },
-      ],
-    });
-    await openPage({ publish: toBerlin });
-    const post = await card('Australia Post');
-    expect(post.getByText('Can’t deliver')).toBeTruthy();
-    expect(post.getByText(/doesn’t deliver to Berlin, the default return address/)).toBeTruthy();
-    expect((await card('DPD')).getByText('In use')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Make DPD the default carrier' })).toBeTruthy();
-  });
-
   it('shows for each carrier its countries, account, uses and state [CR-1] [CR-4] [CR-7]', async () => {
     await openPage();
     const post = await card('Australia Post');
@@ -75,22 +54,6 @@ describe('CarriersPage', () => {
     const bpost = await card('bpost');
     expect(bpost.getByText('New')).toBeTruthy();
     expect(bpost.getByText(/can’t deliver to any return address/)).toBeTruthy();
-  });
-
-  it('adds a carrier that waits for confirmation as disabled; enabled, it becomes the default [CR-1] [CR-3] [CR-4]', async () => {
-    const { user, changes } = await openPage({
-      publish: carriers((listed) => listed, { carriersWithPendingStatus: ['BPOST'] }),
-    });
-    await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
-    const form = await dialog();
-    expect(form.getByText('bpost isn’t confirmed yet: it’s added, but not in use.')).toBeTruthy();
-    await user.type(form.getByRole('textbox', { name: /Account number/ }), 'A1B2C3');
-    await user.click(form.getByRole('button', { name: 'Set up' }));
-    expect((await card('bpost')).getByText('Waiting for confirmation')).toBeTruthy();
-    expect(changes.list).toMatchObject([{ key: 'carriers.carrier.BPOST', value: { enabled: false } }]);
-    await user.click((await card('bpost')).getByRole('switch', { name: 'Use bpost' }));
-    expect((await card('bpost')).getByText('Default')).toBeTruthy();
-    expect((await card('Australia Post')).queryByText('Default')).toBeNull();
   });
 
   it('never shows a secret, keeps it if nothing is typed, and warns that a typed one is not stored [CR-6]', async () => {
@@ -152,15 +115,6 @@ describe('CarriersPage', () => {
     await card('Australia Post');
     expect(screen.queryByRole('heading', { name: 'bpost' })).toBeNull();
     expect(screen.getByText(/Only one carrier can be set up here/)).toBeTruthy();
-  });
-
-  it('makes the first carrier the default if only one is allowed [CR-2]', async () => {
-    const { user } = await openPage({ publish: carriers(() => [], { multiCarrierEnabled: false }) });
-    await user.click((await card('bpost')).getByRole('button', { name: 'Set up' }));
-    const form = await dialog();
-    await user.type(form.getByRole('textbox', { name: /Account number/ }), 'A1B2C3');
-    await user.click(form.getByRole('button', { name: 'Set up' }));
-    expect((await card('bpost')).getByText('Default')).toBeTruthy();
   });
 
   it('shows that no carrier is offered', async () => {

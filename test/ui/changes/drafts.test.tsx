@@ -66,18 +66,6 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect(there.shown()[0]?.description).toBe('For later');
   });
 
-  it('discards them if the user chooses that [PC-9]', async () => {
-    const service = withDrafts();
-    const { user, save } = await renderDock(service, { beside: <SignOut /> });
-    inAct(() => save(renamed('Never')));
-    await pass(service);
-    await user.click(button('Sign out'));
-    await question();
-    await user.click(button('Discard and sign out'));
-    await waitFor(() => expect(answers).toEqual([true]));
-    expect((await openWorkspace(elsewhere(service))).changes.count).toBe(0);
-  });
-
   it('shows that they cannot be stored at the moment, and loses nothing [PC-9]', async () => {
     const service = withDrafts();
     const { user, save, changes } = await renderDock(service, { beside: <SignOut /> });
@@ -126,19 +114,6 @@ describe('signing out with unpublished changes on a service that stores drafts',
     await user.click(button('Continue anyway'));
     await waitFor(() => expect(answers).toEqual([true]));
     expect((await openWorkspace(elsewhere(service))).changes.count).toBe(1);
-  });
-
-  it('asks about typed text that is not saved too, which is lost either way [FM-4] [PC-9]', async () => {
-    const service = withDrafts();
-    const { user, save } = await renderDock(service, { beside: besideTyped(<SignOut />) });
-    inAct(() => save(renamed('For later')));
-    await user.click(button('Sign out'));
-    await question();
-    expect(
-      screen.getByText(
-        '1 unpublished change can be kept for 30 days. You find it on every device where you sign in. What you have typed and not saved will be lost.',
-      ),
-    ).toBeTruthy();
   });
 
   it('asks about typed text if no changes are pending [FM-4] [PC-9]', async () => {

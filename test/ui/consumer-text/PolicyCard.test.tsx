@@ -25,9 +25,4 @@ describe('PolicyCard', () => {
     await waitFor(() => expect(changes.count).toBe(1));
     expect(JSON.stringify(changes.list[0]?.value)).not.toMatch(/[\u2066-\u2069]/);
   });
-
-  it('warns if a text contains a number of days that no rule has [CT-1]', async () => {
-    await openWording({ en: 'You have 999 days' });
-    expect(await screen.findByText(/another number of days than 999/)).toBeDefined();
-  });
 });

@@ -95,31 +95,6 @@ describe('WordingPage', () => {
     expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
   });
 
-  it('limits texts to the room on the screen, and links to web addresses', async () => {
-    const { user, changes } = await openPage();
-    await user.click(await heading());
-    await user.paste('a'.repeat(81));
-    await user.tab();
-    expect(screen.getByText('Use up to 80 characters.')).toBeDefined();
-    await user.click(screen.getByRole('treeitem', { name: '5. Return submitted' }));
-    const link = screen.getByRole('textbox', { name: /^Button (link|address)/ });
-    await user.type(link, 'javascript:alert(1)');
-    await user.tab();
-    expect(link.getAttribute('aria-invalid')).toBe('true');
-    expect(changes.count).toBe(0);
-  });
-
-  it('shows any text as text only', async () => {
-    const { user } = await openPage();
-    const portal = await openPreview();
-    const hostile = '<img src=x onerror=alert(1)>{{name}} \u202e$t(x)';
-    await user.click(await heading());
-    await user.paste(hostile);
-    await user.tab();
-    expect(await portal.findByRole('heading', { name: hostile.trim() })).toBeDefined();
-    expect(portal.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Northwind Outdoor']);
-  });
-
   it('is divided by screen, and its buttons change the screen without losing the focus [CT-2]', async () => {
     const { user } = await openPage();
     const shown = () =>

@@ -36,16 +36,6 @@ describe('the placeholders of a text', () => {
     expect(offered()).toEqual(['{{orderId}}', '{{name}}', '{{date}}']);
   });
 
-  it('that are published are reported as missing in the default language too [CT-1]', async () => {
-    const { user } = await openWording({ en: 'Order {{orderId}}' });
-    await user.click(await heading());
-    await user.keyboard('{Backspace}');
-    expect((await heading()).value).toBe('Order ');
-    expect([...said()]).toEqual(['Missing: {{orderId}}']);
-    await user.click(screen.getByRole('button', { name: 'Put {{orderId}} back' }));
-    expect((await heading()).value).toBe('Order {{orderId}}');
-  });
-
   it('that are unknown are an error of the field, which lists the known ones [CT-1]', async () => {
     const { user, changes } = await openWording({ en: 'Order {{orderId}}' });
     expect(offered()).toEqual(['{{orderId}}', '{{name}}']);

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispositions.ts';
 import { DispositionsPage } from '../../../src/ui/features/dispositions/DispositionsPage.tsx';
 import { renderPage } from '../renderPage.tsx';
-import { arrived } from '../arrived.ts';
-import { collectDownloads } from '../collectDownloads.ts';
 
 const key = (list: string) => `applicationConfig.config.dispositions.${list}`;
 const row = async (name: RegExp) =>
@@ -103,18 +101,6 @@ describe('DispositionsPage', () => {
     expect(changes.get(key('attributes'))?.value).toHaveLength(6);
   });
 
-  it('replaces a removed action by another [DM-2]', async () => {
-    const { user, rulesIn, openTab, doTo, choose } = await openSample();
-    await openTab(/Actions/);
-    await doTo('Stock', 'Remove');
-    const dialog = await screen.findByRole('dialog');
-    await choose(/What to do with these rules/, /Put Away/, dialog);
-    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(rulesIn()[3]?.thenActionId).toBe('d3');
-    expect(rulesIn()[4]?.thenActionId).toBe('d3');
-  });
-
   it('refuses a taken name, and one that is too long [DM-2]', async () => {
     const { user, changes, openTab } = await openSample();
     await openTab(/Actions/);
@@ -178,19 +164,6 @@ describe('DispositionsPage', () => {
     expect(within(await row(/Fashion/)).getByText('Asks no questions, so “else” is never reached.')).toBeTruthy();
   });
 
-  it('changes the categories of a group, including text still in the input [DM-2]', async () => {
-    const { user, groupsIn, openTab, doTo } = await openSample();
-    await openTab(/Groups/);
-    await doTo('Shoes', 'Edit');
-    const dialog = await screen.findByRole('dialog', { name: 'Edit group' });
-    await user.type(within(dialog).getByRole('textbox', { name: /Categories/ }), 'Boots');
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(groupsIn()[5]?.conditions).toEqual([
-      { fact: 'categories', operator: 'fullMatch', value: ['Shoes', 'Boots'] },
-    ]);
-  });
-
   it('replays a file with both versions, counts the dispositions, and lists unreadable cells [DM-2]', async () => {
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Test a batch' }));
@@ -219,19 +192,6 @@ describe('DispositionsPage', () => {
     expect(bad.getByText('Row 3').parentElement?.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
       'Row 3Functional: “maybe” is neither yes nor no.Fixable: “nope” is neither yes nor no.',
     );
-  });
-
-  it('offers a template with its attributes, which can be read as one item [DM-2]', async () => {
-    const files = collectDownloads();
-    const { user } = await openSample();
-    await user.click(screen.getByRole('button', { name: 'Test a batch' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Test a batch of items' }));
-    await user.click(dialog.getByRole('button', { name: 'Download a template' }));
-    const template = await (await arrived(() => files[0])).text();
-    expect(template).toContain('"Verification"');
-    await user.click(dialog.getByRole('textbox', { name: 'Items' }));
-    await user.paste(template);
-    expect(await dialog.findByText(/^Items read: 1\. Left out: 0\./)).toBeTruthy();
   });
 
   it('shows the rules of one place as a tree, with items that stay in the store [DM-2]', async () => {

@@ -3,25 +3,17 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
 import type { CompanyPath } from '../../../src/application/publishing/PublishGateway.ts';
-import { replaceCarriers } from '../../../src/domain/carriers/writes/replaceCarriers.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
 import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
-import { onboardingChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
-import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
 import { refundsFields } from '../../../src/domain/refunds/refundsFields.ts';
-import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
-import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
-import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
-import { aSample, PASSWORD, RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
-import { anOnboarding, aReason } from '../../support/samples/builders.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import { aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
-import { connect } from '../connect.ts';
 import { button, renderDock, type DockOptions } from '../publishing/renderDock.tsx';
 
 const inAct = async (what: () => unknown): Promise<void> => {
@@ -33,16 +25,6 @@ const inAct = async (what: () => unknown): Promise<void> => {
 function Address() {
   const { search } = useLocation();
   return <p data-testid="address">{search}</p>;
-}
-
-/** Returns changes as recorded before announced keys were compared with the result. */
-class HistoryOfAnEarlierRelease extends InMemoryHistoryGateway {
-  override async read(company: CompanyPath, publishId: string) {
-    const read = await super.read(company, publishId);
-    const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
-    const onboarding = onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }));
-    return read.ok ? ok({ ...read.value, changes: [unknown, onboarding, ...read.value.changes] }) : read;
-  }
 }
 
 /** Returns every publish as made by an admin on behalf of the company. */
@@ -90,41 +72,10 @@ async function renderThreeVersions(language?: Language) {
   await page.publish();
   return { ...page, environment };
 }
-/** Values that an earlier release let a merchant publish and this one refuses. */
-const EARLIER = {
-  applicationConfig: { version: '1.0', config: { DOMESTIC_PRICING_TIERS: 9 } },
-  webhooks: [{ url: 'hook' }],
-};
-async function renderEarlierRelease() {
-  const sample = aSample();
-  const owners = sample.owners.map((owner) => ({
-    ...owner,
-    merchants: owner.merchants.map((merchant) => ({
-      ...merchant,
-      configuration: { ...merchant.configuration, ...EARLIER },
-    })),
-  }));
-  const environment = anEnvironment({ ...sample, owners });
-  const page = await renderHistory(environment);
-  const editTier = (tier: number): void => {
-    const { configuration } = page.company;
-    if (!configuration) throw new Error('no configuration');
-    page.changes.edit([
-      editPart(configuration, { kind: 'setting', name: 'DOMESTIC_PRICING_TIERS' }, tier),
-      editField(settingsFields, configuration, 'webhooks', [{ url: 'https://acme.example/hook' }]),
-    ]);
-  };
-  return { ...page, environment, editTier };
-}
 const rows = (): readonly string[] =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent ?? '');
 
 describe('HistoryPage', () => {
-  it('shows that nothing was published yet [PB-16]', async () => {
-    await renderHistory();
-    expect(screen.getByText('No versions yet')).toBeTruthy();
-  });
-
   it('lists every version with author and number of changes, marks the live one, and ends with the first [PB-16]', async () => {
     await renderThreeVersions();
     const [newest, older, first] = rows();
@@ -174,23 +125,6 @@ describe('HistoryPage', () => {
     await user.click(button('All versions'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'History' }));
     await waitFor(() => expect(document.title).not.toMatch(/Version/));
-  });
-
-  it('lists changes of a publish that no version contains: unknown keys, new merchants [PB-16]', async () => {
-    const environment = anEnvironment();
-    const opening = { revision: '"r1"', changes: [], idempotencyKey: 'k', at: '2026-11-20T09:00:00.000Z' };
-    const opened = environment.service.openPublish('ACME', opening);
-    if (opened.ok) environment.service.completePublish('ACME', opened.value.publishId, opening.at);
-    const { user } = await renderHistory(environment, '/history', 'en', (bind) =>
-      provide(bind, HistoryGateway, [], () => new HistoryOfAnEarlierRelease(environment.service)),
-    );
-    await user.click(button(/^Version 2/));
-    const others = within(screen.getByRole('region', { name: 'Other changes' }));
-    const [first, second] = others.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(first).toBe('portal.weather');
-    expect(second).toContain('New Company');
-    expect(screen.queryByText('These two versions are the same')).toBeNull();
-    expect(screen.queryByText(/sunny/)).toBeNull();
   });
 
   it('compares any two versions, the older first, and in reverse [PB-16]', async () => {
@@ -250,38 +184,6 @@ describe('HistoryPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('restores selected changes and leaves the others [PB-16]', async () => {
-    const { user, changes } = await renderThreeVersions();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
-    await user.click(button('Compare with the live version'));
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Reason MIND' }));
-    await user.click(button('Undo 1 change'));
-    expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
-    expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.MIND']);
-  });
-
-  it('undoes one publish and keeps what was published since [PB-16]', async () => {
-    const { user, changes } = await renderThreeVersions();
-    await user.click(button(/^Version 2/));
-    await user.click(button('Undo version 2'));
-    expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.SIZE']);
-  });
-
-  it('restores a value of an earlier release that can no longer be set, and publishes it [PB-16] [CF-6]', async () => {
-    const { user, environment, publish, editTier } = await renderEarlierRelease();
-    await inAct(() => editTier(2));
-    await publish();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
-    await user.click(button('Compare with the live version'));
-    await user.click(button('Restore version 1'));
-    expect(await screen.findByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
-    await user.keyboard('{Escape}');
-    await publish();
-    const { document, revision } = liveOf(environment);
-    expect(revision).toBe('"r3"');
-    expect(document).toMatchObject(EARLIER);
-  });
-
   it('shows that a version could not be read, and can retry [PB-16]', async () => {
     await renderHistory(anEnvironment(), '/history?from=r1&to=r9');
     expect(screen.getByRole('alert').textContent).toContain('The history could not be read');
@@ -289,82 +191,6 @@ describe('HistoryPage', () => {
     await waitFor(() => expect(document.title).toMatch(/^Error:/));
     expect(button('Try again')).toBeTruthy();
   });
-
-  it('loads by itself once connected, if it was opened without a connection [PB-16]', async () => {
-    const environment = anEnvironment();
-    let isReached = false;
-    class Unreached extends InMemoryHistoryGateway {
-      override list(...asked: Parameters<InMemoryHistoryGateway['list']>) {
-        return isReached ? super.list(...asked) : Promise.resolve(err({ kind: 'unreachable' } as const));
-      }
-    }
-    await connect(false);
-    await renderHistory(environment, '/history', 'en', (bind) =>
-      provide(bind, HistoryGateway, [], () => new Unreached(environment.service)),
-    );
-    expect(screen.getByRole('alert').textContent).toContain('This needs a connection');
-    isReached = true;
-    await connect(true);
-    expect(await screen.findByText('No versions yet')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it("is in the user's language [PB-16]", async () => {
-    await renderThreeVersions('ar');
-    expect(screen.getByRole('heading', { level: 1, name: 'السجل' })).toBeTruthy();
-    expect(rows()[0]).toMatch(/^الإصدار \u20683\u2069/);
-  });
-});
-
-it('HistoryPage omits a stopped publish, which the bar below explains with its usual texts [PB-4] [PB-16]', async () => {
-  const environment = anEnvironment();
-  environment.faults.plan('company', 'server-error');
-  const { user, save, publish } = await renderHistory(environment);
-  await inAct(() => save(aReason({ description: 'Too small or too large' })));
-  await user.click(button('Publish'));
-  const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
-  expect(panel.getByRole('listitem').textContent).toContain('The service is not available: it is overloaded or down.');
-  expect(screen.getByLabelText('Unsaved changes').textContent).toContain(
-    'Something went wrong on our side. Try again in a moment. The service is not available: it is overloaded or down.',
-  );
-  await user.click(panel.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByText('No versions yet')).toBeTruthy();
-  await user.click(button('Cancel this publish'));
-  await waitFor(() => expect(screen.queryByText('Publishing stopped at step 1 of 1')).toBeNull());
-  expect(screen.getByText('No versions yet')).toBeTruthy();
-
-  await publish();
-  expect(rows()).toEqual([expect.stringMatching(/^Version 2 /), expect.stringMatching(/^Version 1/)]);
-});
-
-/** A merchant whose carrier account has a secret. */
-function withACarrier(): SampleData {
-  const sample = aSample();
-  const setUp = ({ configuration, ...merchant }: SampleMerchant): SampleMerchant => {
-    const product = { ...configuration.products[RETURNS_PRODUCT], carrierConfig: { carriers: [usps(SECRET)] } };
-    const products = { ...configuration.products, [RETURNS_PRODUCT]: product };
-    return { ...merchant, configuration: { ...configuration, products } };
-  };
-  return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(setUp) })) };
-}
-
-it('HistoryPage shows that a publish replaced an account secret, which no version contains [CR-6] [PB-16]', async () => {
-  const environment = anEnvironment(withACarrier());
-  environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
-  const secret = 'fedcba9876543210fedcba9876543210';
-  const setup = (accountNumber: string) => ({ carrierCompanyId: 'USPS', enabled: true, account: { accountNumber } });
-  const [value, originalValue] = [setup(secret), setup(SECRET_MASK)];
-  const change = { type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.USPS', value, originalValue } as const;
-  const opening = { revision: '"r1"', changes: [change], idempotencyKey: 'k', at: '2026-11-20T12:00:00.000Z' };
-  const opened = environment.service.openPublish('ACME', opening);
-  const publishId = opened.ok ? opened.value.publishId : expect.fail('not opened');
-  const carriers = [usps(secret)];
-  environment.service.write('ACME', replaceCarriers, carriers, { idempotencyKey: 'write', publishId });
-  environment.service.completePublish('ACME', publishId, opening.at);
-  await renderHistory(environment, `/history?publish=${publishId}`);
-  const others = screen.getByRole('region', { name: 'Other changes' });
-  expect(others.textContent).toMatch(/Carrier USPS.*Replaced/);
-  expect(document.body.textContent).not.toContain(secret);
 });
 
 describe('the note of a publish', () => {
@@ -465,33 +291,6 @@ describe('the filters of the history', () => {
   });
 });
 
-/** Never responds. Records the abort signals. */
-class UnansweredHistory extends InMemoryHistoryGateway {
-  readonly #signals: (AbortSignal | undefined)[];
-
-  constructor(signals: (AbortSignal | undefined)[]) {
-    super(anEnvironment().service);
-    this.#signals = signals;
-  }
-
-  override list(...[, , , signal]: Parameters<HistoryGateway['list']>) {
-    this.#signals.push(signal);
-    return new Promise<never>(() => undefined);
-  }
-}
-
-describe('a history page that is left', () => {
-  it('aborts its reads [PB-16]', async () => {
-    const signals: (AbortSignal | undefined)[] = [];
-    await renderHistory(anEnvironment(), '/history', 'en', (bind) =>
-      provide(bind, HistoryGateway, [], () => new UnansweredHistory(signals)),
-    );
-    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
-    cleanup();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
-  });
-});
-
 describe('an undo', () => {
   it('is named after the publish it undoes, with a link, in the history, the bar and the publish [PB-16]', async () => {
     const { user, publish, visited } = await renderThreeVersions();
@@ -511,17 +310,5 @@ describe('an undo', () => {
     const row = screen.getAllByRole('heading', { level: 3 })[0]?.closest('li') as HTMLElement;
     await user.click(within(row).getByRole('button', { name: 'Show version 2' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Version 2' })).toBeTruthy();
-  });
-
-  it('of several versions is named after the version it restores [PB-16]', async () => {
-    const { user, publish } = await renderThreeVersions();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
-    await user.click(button('Compare with the live version'));
-    await user.click(button('Restore version 1'));
-    await user.keyboard('{Escape}');
-    await publish();
-    await user.click(button('All versions'));
-    await inAct(settled);
-    expect(rows()[0]).toMatch(/^Version 4 Restores version .*1/);
   });
 });

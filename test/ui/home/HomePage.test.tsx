@@ -99,14 +99,6 @@ describe('HomePage', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Setup' })).toBeNull());
   });
 
-  it('links to the test of a return [CF-7]', async () => {
-    const { show } = await openApp(aSample(), 'ACME');
-    show('/ACME/overview');
-    await userEvent.click(await screen.findByRole('button', { name: 'Test a return' }));
-    await screen.findByRole('heading', { level: 1, name: 'Test a return' });
-    await waitFor(() => expect(window.location.pathname).toBe('/ACME/test-return'));
-  });
-
   it('follows the pending changes, lists them by page and links to their review [PC-9] [PC-10]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
@@ -130,19 +122,6 @@ describe('HomePage', () => {
     expect(list.getByText(/of 8/)).toBeTruthy();
   });
 
-  it('aborts its reads when it is left [BN-2] [PB-16]', async () => {
-    const { services, show } = await openApp(aSample(), 'ACME');
-    const list = vi.spyOn(services.get(HistoryGateway), 'list').mockReturnValue(new Promise(() => undefined));
-    show('/ACME/overview');
-    await card('Last publishes');
-    await waitFor(() => expect(list).toHaveBeenCalled());
-    const [, , , signal] = list.mock.lastCall ?? [];
-    expect(signal?.aborted).toBe(false);
-    await userEvent.click(within(await card('Setup')).getByRole('button', { name: /Return reasons/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
-    await waitFor(() => expect(signal?.aborted).toBe(true));
-  });
-
   it('shows the last publish with its author, again after each publish [PB-16]', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
@@ -163,22 +142,6 @@ describe('HomePage', () => {
     expect((await card('Portal is live')).textContent).toMatch(/Last published .+/);
     expect(await within(await card('Last publishes')).findByText(/^Last published on November 1, 2026/)).toBeTruthy();
     expect(await step('First publish')).toContain('Last published on November 1, 2026');
-  });
-
-  it('shows a portal that was never published as being set up, like the list of merchants', async () => {
-    const sample = aSample();
-    const owners = sample.owners.map((owner) => ({
-      ...owner,
-      merchants: owner.merchants.map((merchant) =>
-        merchant.companyId === 'ACME'
-          ? { ...merchant, configuration: { ...merchant.configuration, portalActive: false } }
-          : merchant,
-      ),
-    }));
-    const { show } = await openApp({ ...sample, owners }, 'ACME');
-    show('/ACME/overview');
-    await card('Portal is setting up');
-    expect(screen.getAllByText('Portal is setting up')).toHaveLength(2);
   });
 
   it('counts the rules by type and shows their problems, once they are analysed [RL-8]', async () => {

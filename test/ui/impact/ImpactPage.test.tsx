@@ -117,47 +117,6 @@ describe('ImpactPage', () => {
     await waitFor(() => expect(screen.queryByText('N-1')).toBeNull());
   });
 
-  it('splits a file again with a chosen delimiter and header row [RL-9]', async () => {
-    const page = await openPage();
-    const text = 'Order;Price, EUR\nN-1;12,50\n';
-    await page.user.upload(input(), new File([text], 'orders.csv', { type: 'text/csv' }));
-    expect(await screen.findByText(/Orders read: 1\./)).toBeTruthy();
-    await page.user.click(screen.getByText('Change columns'));
-    await page.user.click(screen.getByRole('button', { name: /Column names/ }));
-    await page.user.click(await screen.findByRole('option', { name: 'No row' }));
-    expect(await screen.findByText(/Rows: 2,/)).toBeTruthy();
-    await page.user.click(screen.getByRole('button', { name: /Columns separated by/ }));
-    await page.user.click(await screen.findByRole('option', { name: 'Comma' }));
-    expect(await screen.findByText(/Rows: 1,/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Column names/ }).textContent).toContain('Row 1: Order;Price · EUR');
-  });
-
-  it('shows how many rows were empty, and how it read ambiguous dates [RL-9]', async () => {
-    const page = await openPage();
-    const text = 'Order,Date,Price\nN-1,03/04/2026,5\n,,\n,,\n';
-    await page.user.upload(input(), new File([text], 'orders.csv', { type: 'text/csv' }));
-    expect(await screen.findByText('Empty rows skipped: 2')).toBeTruthy();
-    expect(screen.getByText(/^Dates like 03\/04\/2026 are read day first/)).toBeTruthy();
-  });
-
-  it('restarts on a click after the worker stopped [RL-9]', async () => {
-    const replays = new HeldReplays();
-    const page = await openPage(replays);
-    const count = await arrived(() => replays.waiting);
-    act(() => count.fail());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Counting stopped.');
-    await page.user.click(within(alert).getByRole('button', { name: 'Start again' }));
-    expect(screen.queryByText('Counting stopped.')).toBeNull();
-    expect(replays.opened).toHaveLength(2);
-    const again = await arrived(() => replays.waiting);
-    await act(async () => {
-      again.answer(aSummary(0));
-      await settled();
-    });
-    expect(screen.getByText('No outcome changes')).toBeTruthy();
-  });
-
   it('shows after a cancelled count that the figures are outdated, and counts again on a click [RL-9]', async () => {
     const replays = new HeldReplays();
     const page = await openPage(replays);

@@ -30,18 +30,6 @@ describe('InternationalPage', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
-  it('lists first the country that a common name means, and suggests one for a mistyped name [PC-7]', async () => {
-    const { user } = await openPage();
-    const search = await screen.findByRole('searchbox');
-    await user.type(search, 'uk');
-    const [, first] = screen.getAllByRole('row');
-    expect(first?.textContent).toContain('United Kingdom');
-    await user.clear(search);
-    await user.type(search, 'Germny');
-    expect(screen.getByText('Did you mean:')).toBeTruthy();
-    await row(/Germany/);
-  });
-
   it('replaces a mistyped name in a pasted list with its suggestion [PC-7]', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
@@ -96,23 +84,6 @@ describe('InternationalPage', () => {
     const value = change?.value as readonly { readonly code: string; readonly value: boolean }[];
     expect(value.filter(({ value: isOn }) => isOn)).toHaveLength(18);
     expect(value.map(({ code }) => code)).toEqual(expect.arrayContaining(['FR', 'DE', 'BR']));
-  });
-
-  it('never disables the home country', async () => {
-    const { user, changes } = await openPage();
-    await user.click(await screen.findByRole('button', { name: 'Turn on several' }));
-    const form = await dialog();
-    await user.click(form.getByRole('radio', { name: 'Turn off' }));
-    await user.click(form.getByRole('checkbox', { name: /Oceania/ }));
-    await user.click(form.getByRole('button', { name: /^Turn off \d+ countries/ }));
-    expect(changes.list).toMatchObject([
-      {
-        value: [
-          { code: 'AU', value: true },
-          { code: 'NZ', value: false },
-        ],
-      },
-    ]);
   });
 
   it('shows that the pricing tier for international returns is missing, on the page and in the review, once a foreign country is enabled [VL-requiredForInternational] [PB-2]', async () => {

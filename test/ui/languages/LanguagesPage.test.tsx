@@ -54,18 +54,6 @@ describe('LanguagesPage', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('shows a disabled language at its old position, and that its texts are kept', async () => {
-    const { user } = await openPage();
-    await user.click((await row(/French/)).getByRole('switch'));
-    const french = await row(/French/);
-    expect(french.getByText('No longer offered')).toBeTruthy();
-    expect(french.getByText('Its texts are kept.')).toBeTruthy();
-    expect(french.getByText('12 of 15')).toBeTruthy();
-    expect(order()).toEqual(['English', 'Français', '日本語']);
-    await user.click(french.getByRole('switch'));
-    expect(screen.queryByText('No longer offered')).toBeNull();
-  });
-
   it('changes the order of the customers’ menu from a row’s menu, and shows the menu', async () => {
     await choose('Japanese', 'Move up');
     expect(order()).toEqual(['English', '日本語', 'Français']);
@@ -88,19 +76,5 @@ describe('LanguagesPage', () => {
     await openPage({ companyId: 'NORTHWIND' });
     expect(await screen.findByText('Offered: 1 of 6')).toBeTruthy();
     expect(screen.getByText('With one language, there is nothing to choose.')).toBeTruthy();
-  });
-
-  it('can offer the default if the published languages lack it', async () => {
-    const { user, changes } = await openPage({
-      publish: (configuration) => ({
-        ...configuration,
-        applicationConfig: { config: { languages: { offered: ['fr'], default: 'nl' } } },
-      }),
-    });
-    expect(await screen.findByText('The default, Dutch, isn’t offered')).toBeTruthy();
-    const [offer] = screen.getAllByRole('button', { name: 'Offer Dutch' });
-    if (offer) await user.click(offer);
-    expect(changes.list).toMatchObject([{ value: ['fr', 'nl'] }]);
-    expect(screen.queryByText('The default, Dutch, isn’t offered')).toBeNull();
   });
 });

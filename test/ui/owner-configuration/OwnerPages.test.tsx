@@ -138,15 +138,6 @@ describe('the owner’s configuration pages', () => {
     expect(await screen.findByText(/Admins only: merchants have their own navigation\./)).toBeTruthy();
   });
 
-  it("have the owner's footer links, without a fallback [BN-3]", async () => {
-    const { user, changes } = await openPage('footer-links', 'Footer links');
-    const privacy = screen.getByRole('textbox', { name: 'Privacy policy' });
-    await user.clear(privacy);
-    await user.type(privacy, 'https://house.example/privacy-2027{Enter}');
-    expect(changes.list).toMatchObject([{ key: 'applicationConfig.features.footer.privacyPolicyUrl' }]);
-    expect(screen.queryByText(/use the owner’s link/)).toBeNull();
-  });
-
   it('edit main colour, footer links and features in place on the overview [CF-1] [BN-3] [BR-2]', async () => {
     const { user, changes } = await openPage('overview', 'Owner’s configuration');
     const colour = screen.getByRole('textbox', { name: 'Main colour' });
@@ -167,17 +158,6 @@ describe('the owner’s configuration pages', () => {
     );
   });
 
-  it('show how a main colour that is too light is darkened, with a sample [BR-2]', async () => {
-    const { user } = await openPage('overview', 'Owner’s configuration');
-    const colour = screen.getByRole('textbox', { name: 'Main colour' });
-    await user.clear(colour);
-    await user.type(colour, '#ffcd00{Enter}');
-    expect(screen.getByText(/White text is hard to read on #ffcd00, so buttons use #8e7100\./)).toBeTruthy();
-    await user.clear(colour);
-    await user.type(colour, '#5b2d90{Enter}');
-    expect(screen.queryByText(/White text is hard to read/)).toBeNull();
-  });
-
   it('list merchants with their own links, and link to all of them [BN-3] [PB-5]', async () => {
     const { user } = await openPage('overview', 'Owner’s configuration');
     const card = (await screen.findByRole('heading', { name: 'Merchants with their own links' })).closest('section')!;
@@ -190,17 +170,5 @@ describe('the owner’s configuration pages', () => {
     await user.click(screen.getByRole('button', { name: /^With their own links/ }));
     expect(await screen.findByText(/\d\d+ merchants on this platform/)).toBeTruthy();
     expect(window.location.search).toBe('');
-  });
-
-  it('show the pending changes of each part, with a link [PB-5]', async () => {
-    const { changes } = await openPage('overview', 'Owner’s configuration');
-    const key = 'applicationConfig.features.shouldCheckForSubBrand.enabled';
-    act(() => changes.edit([{ type: 'APPLICATION_CONFIG_OWNER', key, value: true, originalValue: undefined }]));
-    const part = (name: string) => within(screen.getByRole('link', { name: `Open ${name}` }).closest('section')!);
-    await waitFor(() => expect(part('Features').getByText('1 changed')).toBeTruthy());
-    expect(part('Branding').queryByText('1 changed')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open Footer links' }).getAttribute('href')).toBe(
-      '/configuration/footer-links',
-    );
   });
 });

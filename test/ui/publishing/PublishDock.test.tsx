@@ -1,38 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import type { SampleMerchant } from '../../../sample/SampleData.ts';
 import { LocalStorage } from '../../../src/application/shared/KeyValueStorage.ts';
-import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
-import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
-import { chooseDefault } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
-import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { provide, type Bind } from '../../../src/infrastructure/ioc/provide.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { EARLIER_SHOWN_FOR } from '../../../src/ui/features/publishing/bar/useEarlierChanges.ts';
 import { PublishedBanner } from '../../../src/ui/features/publishing/dock/PublishedBanner.tsx';
-import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aReason } from '../../support/samples/builders.ts';
-import { someWarehouses } from '../../support/samples/warehouses.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
 
 const renamed = aReason({ description: 'Too small or too large' });
-
-/** Every merchant has return addresses. The first is the default. */
-function withAddresses() {
-  const sample = aSample();
-  const setUp = ({ configuration, ...merchant }: SampleMerchant): SampleMerchant => ({
-    ...merchant,
-    configuration: {
-      ...configuration,
-      warehousesConfig: structuredClone(someWarehouses()) as NonNullable<MerchantConfigDocument['warehousesConfig']>,
-    },
-  });
-  return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(setUp) })) };
-}
 const inAct = async (what: () => unknown): Promise<void> => {
   await act(async () => {
     what();
@@ -41,11 +19,6 @@ const inAct = async (what: () => unknown): Promise<void> => {
 };
 
 describe('the publish bar', () => {
-  it('is absent while nothing is pending [PB-4]', async () => {
-    await renderDock(anEnvironment());
-    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
-  });
-
   it('shows the number of unsaved changes, and undoes and redoes [PB-4, PC-8]', async () => {
     const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
@@ -204,22 +177,6 @@ describe('the publish bar', () => {
     expect(leave()).toBe(true);
   });
 
-  it('sends nothing without a connection, keeps the changes, and publishes once connected [PB-13]', async () => {
-    const environment = anEnvironment();
-    const { user, save, connection } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await inAct(() => connection.turn(false));
-    expect(screen.getByText('You are offline')).toBeTruthy();
-
-    await user.click(button('Publish'));
-    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
-    expect(screen.getByText('1 unsaved change')).toBeTruthy();
-
-    await inAct(() => connection.turn(true));
-    await user.click(button('Publish'));
-    await waitFor(() => expect(button('Published')).toBeTruthy());
-  });
-
   it('shows an admin for which merchant the changes were published [BN-2]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { beside: <PublishedBanner /> });
     await inAct(() => save(renamed));
@@ -232,19 +189,6 @@ describe('the publish bar', () => {
 });
 
 describe('a published version', () => {
-  it('can be undone: the review shows what publishing would restore [PB-16]', async () => {
-    const environment = anEnvironment();
-    const { user, save, changes } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
-    await inAct(() => environment.clock.advance(REFETCH_DELAY));
-    await user.click(button('Undo publish'));
-    const review = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
-    expect(review.getByRole('listitem').textContent).toContain('Before: Too small or too largeAfter: Too small');
-    expect(liveOf(environment).revision).toBe('"r2"');
-    expect(changes.count).toBe(1);
-  });
-
   it('links to the portal if its address is a known web address [PB-16]', async () => {
     const environment = anEnvironment();
     const { user, save, company } = await renderDock(environment);
@@ -315,34 +259,6 @@ describe('keyboard shortcuts for pending changes', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
     await user.click(review.getByRole('checkbox', { name: /^After publishing, no return reason is left/ }));
-    expect(publish.hasAttribute('disabled')).toBe(false);
-    await user.click(publish);
-    await waitFor(() => expect(changes.count).toBe(0));
-  });
-
-  it.each([
-    [
-      'the portal goes offline',
-      /^After publishing, the portal is offline/,
-      (before: CompanyConfiguration) => editField(settingsFields, before, 'portalActive', false),
-    ],
-    [
-      'returns get another address',
-      /^After publishing, the default return address is another one: returns go to Outlet/,
-      (before: CompanyConfiguration) => chooseDefault(warehousesOf(before), 'acme-2'),
-    ],
-  ])('require confirmation in the review before %s', async (_what, name, editOf) => {
-    const environment = anEnvironment(withAddresses());
-    const { user, changes, company } = await renderDock(environment);
-    const { configuration } = company;
-    if (!configuration) throw new Error('no configuration');
-    await inAct(() => changes.edit([editOf(configuration)]));
-    await user.click(button('Publish'));
-    const review = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
-    const publish = review.getByRole('button', { name: 'Publish 1 change' });
-    expect(publish.hasAttribute('disabled')).toBe(true);
-    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
-    await user.click(review.getByRole('checkbox', { name }));
     expect(publish.hasAttribute('disabled')).toBe(false);
     await user.click(publish);
     await waitFor(() => expect(changes.count).toBe(0));
@@ -437,22 +353,6 @@ describe('the review', () => {
     expect(changes.count).toBe(2);
   });
 
-  it('shows who published last, and when, once a publish exists [PB-16]', async () => {
-    const environment = anEnvironment();
-    environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
-    const { user, save, publish } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Review'));
-    await screen.findByRole('dialog');
-    expect(screen.queryByText(/Last published/)).toBeNull();
-    await user.keyboard('{Escape}');
-    await inAct(() => publish());
-    await inAct(() => environment.clock.advance(REFETCH_DELAY));
-    await inAct(() => save(aReason({ description: 'Tight' })));
-    await user.click(button('Review'));
-    expect((await screen.findByText(/Last published/)).textContent).toMatch(/by \u2068staff of ACME\u2069$/);
-  });
-
   it('opens before publishing if there is a warning, e.g. that customers would no longer see the list [PC-10]', async () => {
     const environment = anEnvironment();
     const { user, save } = await renderDock(environment);
@@ -486,12 +386,5 @@ describe('the review', () => {
     await user.click(button('Review'));
     await user.click(await screen.findByRole('button', { name: 'Discard all' }));
     expect(await screen.findByRole('dialog', { name: 'Nothing to review' })).toBeTruthy();
-  });
-
-  it("is in the user's language [PC-10]", async () => {
-    const { user, save } = await renderDock(anEnvironment(), { language: 'ja' });
-    await inAct(() => save(renamed));
-    await user.click(button('見直す'));
-    expect(await screen.findByRole('dialog', { name: '変更 1 件を見直す' })).toBeTruthy();
   });
 });

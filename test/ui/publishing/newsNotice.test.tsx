@@ -64,20 +64,6 @@ describe("the notice of another user's publish", () => {
     expect(said()).toContain('Loaded.');
   });
 
-  it('shows conflicts as in a publish, which resolves them without publishing [PB-14]', async () => {
-    const { mine, publish, service } = await twoPeople();
-    act(() => mine.save(reworded('Mine')));
-    await publish('Theirs');
-    const before = service.service.configuration('ACME');
-    await mine.user.click(await within(notices()).findByRole('button', { name: 'Load latest' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has published' });
-    await mine.user.click(await within(dialog).findByRole('radio', { name: /Use theirs/ }));
-    await mine.user.click(within(dialog).getByRole('button', { name: 'Continue to review' }));
-    await waitFor(() => expect(textOf(mine)).toBe('Theirs'));
-    expect(screen.queryByText(TITLE)).toBeNull();
-    expect(service.service.configuration('ACME')).toEqual(before);
-  });
-
   it('can be dismissed, and shows why loading failed', async () => {
     const { mine, publish, service } = await twoPeople();
     await publish('Theirs');
@@ -87,15 +73,5 @@ describe("the notice of another user's publish", () => {
     expect(textOf(mine)).toBe('Too small');
     await mine.user.click(within(notices()).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
-  });
-
-  it("is absent for the user's own publish", async () => {
-    const { mine } = await twoPeople();
-    act(() => mine.save(reworded('Mine')));
-    await act(async () => {
-      await mine.publish();
-      await settled();
-    });
-    expect(screen.queryByRole('button', { name: 'Load latest' })).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aReason } from '../../support/samples/builders.ts';
-import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
@@ -92,27 +91,6 @@ describe('a stopped publish', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('ends at the next click if another tab has shown meanwhile that it is live [PB-13] [PB-14]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('complete', 'lost-after');
-    const { user, save, changes } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
-    const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
-    const other = await openWorkspace({
-      ...environment,
-      storage: new InMemoryStorage(),
-      ids: new CountingIds('other'),
-    });
-    other.save(aReason({ code: 'MIND', description: 'From another tab' }));
-    await inAct(() => other.publish());
-    expect(changes.count).toBe(0);
-    await user.click(panel.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(liveOf(environment).revision).toBe('"r3"');
-    other.leave();
-  });
-
   it('explains a refused value with its own text, and never shows unknown messages [PB-4] [ER-2] [ER-3]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'rejected');
@@ -125,22 +103,18 @@ describe('a stopped publish', () => {
     expect(document.body.textContent).not.toContain('Refused by the test');
   });
 
-  it.each([
-    ['name-taken', 'A merchant with this trading name exists already.'],
-    ['too-large', 'This is too large to save. Remove or shorten something, then try again.'],
-  ] as const)(
-    'shows a message of the catalogue instead of the default: %s [PB-4] [ER-1] [ER-2]',
-    async (fault, text) => {
-      const environment = anEnvironment();
-      environment.faults.plan('company', fault);
-      const { user, save } = await renderDock(environment);
-      await inAct(() => save(renamed));
-      await user.click(button('Publish'));
-      const panel = await screen.findByRole('alertdialog');
-      expect(within(panel).getByRole('listitem').textContent).toContain(text);
-      expect(document.body.textContent).not.toContain('Something went wrong');
-    },
-  );
+  it('shows a message of the catalogue instead of the default [PB-4] [ER-1] [ER-2]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'name-taken');
+    const { user, save } = await renderDock(environment);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    const panel = await screen.findByRole('alertdialog');
+    expect(within(panel).getByRole('listitem').textContent).toContain(
+      'A merchant with this trading name exists already.',
+    );
+    expect(document.body.textContent).not.toContain('Something went wrong');
+  });
 
   it('says that it did not start if it could not be opened [PB-13]', async () => {
     const environment = anEnvironment();
@@ -163,21 +137,6 @@ describe('a stopped publish', () => {
     expect(await navigator.clipboard.readText()).toBe(
       'Publish demo-publish-1, step company, failure unavailable, request –',
     );
-  });
-
-  it('shows the details to copy manually if the browser cannot copy [PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'server-error');
-    const { user, save } = await renderDock(environment);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
-    const panel = within(await screen.findByRole('alertdialog'));
-    await user.click(button('Copy details'));
-    const details = await panel.findByLabelText<HTMLInputElement>('Details');
-    expect(details.value).toBe('Publish demo-publish-1, step company, failure unavailable, request –');
-    expect(document.activeElement).toBe(details);
-    expect(panel.getByText(/^The browser did not copy it/)).toBeTruthy();
   });
 
   it('can be dismissed and continued, together with edits made meanwhile [PB-13]', async () => {
@@ -270,17 +229,6 @@ describe('a stopped publish', () => {
     expect(screen.getByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' })).toBeTruthy();
     expect(publishing.stopped).toBeDefined();
   });
-
-  it('lists what is already live if the service publishes step by step [PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'rejected');
-    const { user, save } = await renderDock(environment, { companyId: 'SOLO', carrier: 'YAMATO' });
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
-    const panel = within(await screen.findByRole('alertdialog'));
-    expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
-    expect(panel.getByRole('listitem').textContent).toContain('The service refused this.');
-  });
 });
 
 describe("a publish after another user's", () => {
@@ -337,22 +285,5 @@ describe("a publish after another user's", () => {
     await user.click(button('Use all of theirs'));
     await user.click(button('Continue to review'));
     expect(changes.count).toBe(0);
-  });
-
-  it('shows no conflict for changes that do not overlap [PB-15]', async () => {
-    const environment = anEnvironment();
-    const { user, save, changes } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    const other = await openWorkspace(environment, { userId: 'user-2' });
-    other.save(aReason({ code: 'MIND', description: 'No longer wanted' }));
-    await other.publish();
-
-    await user.click(button('Publish'));
-    expect(await screen.findByText(/Their changes don’t conflict with yours/)).toBeTruthy();
-    await user.click(button('Continue to review'));
-    expect(changes.count).toBe(1);
-    await user.click(button('Publish 1 change'));
-    await waitFor(() => expect(button('Published')).toBeTruthy());
-    expect(liveOf(environment).reasons.map(({ description }) => description)).toContain('No longer wanted');
   });
 });

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { productOf, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { RefundsPage } from '../../../src/ui/features/refunds/RefundsPage.tsx';
-import { describeChange } from '../../support/changes.ts';
 import { aReason } from '../../support/samples/builders.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
@@ -33,22 +31,6 @@ describe('RefundsPage', () => {
     expect(within(card('What customers get back')).getByText('On').tagName).toBe('DEL');
     await user.click(screen.getByRole('button', { name: 'Put back On' }));
     expect(changes.count).toBe(0);
-  });
-
-  it('warns in the review what customers lose, and describes the change [PC-10]', async () => {
-    const { user, changes, services } = await openPage();
-    await user.click(refundsSwitch());
-    expect(services.get(PublishingStore).problems).toContainEqual({
-      problem: 'refunds.problems.switchedOff',
-      isBlocking: false,
-      feature: 'refunds',
-      setting: 'refunds.enabled',
-    });
-    const { configuration, pendingConfiguration } = services.get(CompanyStore);
-    const [change] = changes.list;
-    expect(describeChange(change!, { before: configuration!, after: pendingConfiguration! })?.title).toBe(
-      'refunds.changes.enabled',
-    );
   });
 
   it('makes a fee pending on blur, and refuses more than the price or three decimals [VL-currency]', async () => {

@@ -1,12 +1,9 @@
 import { act, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { REMOVED } from '../../../src/domain/changes/removal.ts';
+import { describe, expect, it } from 'vitest';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { openPreview } from '../../support/openPreview.ts';
-import { settled } from '../../support/settled.ts';
-import { liveOf, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button } from '../publishing/renderDock.tsx';
-import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { aReturnReasons } from '../../support/samples/builders.ts';
 import { card, renderReturnForm } from './renderReturnForm.tsx';
 import '../../support/domGaps.ts';
 
@@ -106,29 +103,6 @@ describe('ReturnFormPage', () => {
     expect(text('Web address of your return policy').readOnly).toBe(true);
     expect(card('Return policy').getByText(/^This address can’t be changed/)).toBeDefined();
   });
-
-  it('is published together with other changes, each by its own call [CF-7] [RS-6]', async () => {
-    const { user, changes, clock, publish, environment } = await renderReturnForm();
-    await user.click(toggle(ASK));
-    await user.type(text('Web address of your return policy'), 'https://acme.example/returns');
-    await user.type(text('Order number pattern'), '^A');
-    await user.tab();
-    await vi.waitFor(() => expect(changes.count).toBe(3));
-    await act(async () => {
-      await publish();
-      clock.advance(REFETCH_DELAY);
-      await settled();
-    });
-    expect(liveOf(environment).document).toMatchObject({
-      termsAndConditionsUrl: 'https://acme.example/returns',
-      applicationConfig: { config: { ORDER_ID_REGEX: '^A' } },
-      products: { RETURNS_PORTAL: { returnFormFields: { orderId: true }, partNobodyKnows: true } },
-    });
-    expect(changes.count).toBe(0);
-    await user.clear(text('Web address of your return policy'));
-    await user.tab();
-    expect(changes.get('returnForm.termsAndConditionsUrl')?.value).toEqual(REMOVED);
-  });
 });
 
 /** Labels of the fields that a customer fills in, from top to bottom. */
@@ -162,34 +136,6 @@ describe('the preview of the return form', () => {
     await user.click(card('What the customer sees').getByRole('radio', { name: 'Published' }));
     await waitFor(() => expect(labelsIn(portal)).toContain('Why are you sending it back?'));
     expect(labelsIn(portal)).not.toContain('Date of purchase');
-  });
-
-  it('says that a form without fields needs no input [RS-4]', async () => {
-    const { changes } = await renderReturnForm();
-    const portal = await openPreview();
-    act(() => changes.edit([switchReasons(aReturnReasons(), false)]));
-    expect(await portal.findByText(/^Nothing to fill in/)).toBeDefined();
-  });
-
-  it('offers a reason that is only pending [RS-4]', async () => {
-    const { save } = await renderReturnForm();
-    const portal = await openPreview();
-    act(() => save(aReason({ code: 'LATE', description: 'Arrived too late' })));
-    expect(await portal.findByRole('option', { name: 'Arrived too late' })).toBeDefined();
-  });
-
-  it('validates typed text as for a customer [RS-3] [RS-2]', async () => {
-    const { user } = await renderReturnForm();
-    const portal = await openPreview();
-    await user.click(toggle(COMMENTS));
-    await user.click(toggle(MANDATORY));
-    const comments = await portal.findByRole('textbox', { name: 'Anything we should know?' });
-    await waitFor(() => expect(comments.hasAttribute('required')).toBe(true));
-    await user.type(comments, 'a');
-    await user.clear(comments);
-    expect(await portal.findByText('Write a comment.')).toBeDefined();
-    await user.type(comments, 'a'.repeat(51));
-    expect(await portal.findByText('This comment is not accepted.')).toBeDefined();
   });
 
   it('links each part to its setting, and to the screens one by one [CT-4]', async () => {

@@ -1,8 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { REASON_PATTERN_KEY } from '../../../src/domain/return-reasons/reasonList.ts';
 import { PATTERN_LIMIT } from '../../../src/domain/validation/patterns/patternEngine.ts';
-import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const pattern = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Regular expression' });
@@ -19,17 +18,6 @@ describe('the pattern of comments', () => {
     expect(changes.get(REASON_PATTERN_KEY)?.value).toBe('^a+$');
     act(() => changes.undo());
     expect(pattern().value).toBe('.{10,200}');
-  });
-
-  it('is not changed by an invalid pattern, which remains in the field', async () => {
-    const { user, changes } = await renderReturnReasons();
-    await user.clear(pattern());
-    await user.type(pattern(), '(unfinished{Enter}');
-    expect(await screen.findByText('This is not a valid pattern.')).toBeDefined();
-    expect(pattern().value).toBe('(unfinished');
-    expect(changes.count).toBe(0);
-    await user.type(pattern(), ')');
-    expect(screen.queryByText('This is not a valid pattern.')).toBeNull();
   });
 
   it('reports the unsupported part, and why [VL-regex]', async () => {
@@ -73,18 +61,6 @@ describe('the pattern of comments', () => {
     expect(screen.getByText('3 characters too many', { ignore: '[role="status"] *' })).toBeDefined();
     await user.tab();
     expect(pattern().value).toHaveLength(PATTERN_LIMIT.max + 3);
-    expect(changes.count).toBe(0);
-  });
-
-  it('is restored after a reload if invalid, with its error at once [FM-6]', async () => {
-    const storage = new InMemoryStorage();
-    const { user } = await renderReturnReasons({ storage });
-    await user.clear(pattern());
-    await user.type(pattern(), '(half');
-    cleanup();
-    const { changes } = await renderReturnReasons({ storage });
-    expect(pattern().value).toBe('(half');
-    expect(await screen.findByText('This is not a valid pattern.')).toBeDefined();
     expect(changes.count).toBe(0);
   });
 });

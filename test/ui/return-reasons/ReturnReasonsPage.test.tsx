@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { productOf, withProduct } from '../../../src/domain/company/companyConfiguration.ts';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
-import { pickUp } from '../pickUp.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const rowOf = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
@@ -43,13 +42,6 @@ describe('the table of return reasons', () => {
     expect(order().slice(0, 3)).toEqual(['Too small or too large', 'Arrived damaged', 'Wrong item']);
   });
 
-  it('moves a reason with the keyboard only', async () => {
-    const { user } = await renderReturnReasons();
-    await pickUp(user, rowOf(/Too small/));
-    await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(order().slice(0, 2)).toEqual(['Arrived damaged', 'Too small or too large']));
-  });
-
   it('shows a removed reason struck through until it is restored [PC-10]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
@@ -70,12 +62,6 @@ describe('the table of return reasons', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
     await user.click(screen.getByRole('menuitem', { name: 'Undo changes to this reason' }));
     expect(changes.list.map(({ key }) => key)).toEqual([reasonKey('GIFT')]);
-  });
-
-  it('offers no undo if nothing is changed', async () => {
-    const { user } = await renderReturnReasons();
-    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
-    expect(screen.queryByRole('menuitem', { name: 'Undo changes to this reason' })).toBeNull();
   });
 });
 

@@ -66,31 +66,6 @@ describe('the import of return reasons', () => {
     expect(rowsOf(await preview())).toHaveLength(5);
   });
 
-  it('refuses to paste more rows than it can read, says so, and keeps the text of the field [RS-8]', async () => {
-    const { user } = await openImport();
-    const many = Array.from({ length: 502 }, (_, row) => `C${row}\tReason ${row}`).join('\n');
-    const field = within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /Rows from a spreadsheet/ });
-    await user.click(field);
-    await user.paste('Code\tReason\nLATE\tLate\n');
-    await user.paste(many);
-    expect(within(dialog()).getByText('You can import up to 500 rows at a time.')).toBeDefined();
-    expect(field.value).toBe('Code\tReason\nLATE\tLate\n');
-    await user.paste('GIFT\tUnwanted');
-    expect(within(dialog()).queryByText('You can import up to 500 rows at a time.')).toBeNull();
-    expect(rowsOf(await preview())).toHaveLength(2);
-    await user.paste('x'.repeat(1_000_001));
-    expect(within(dialog()).getByText('This is too large to read at once.')).toBeDefined();
-    expect(rowsOf(await preview())).toHaveLength(2);
-  });
-
-  it('opens with an empty field and a message when too many rows are pasted onto the table [RS-8]', async () => {
-    const { user } = await renderReturnReasons();
-    act(() => screen.getByRole('row', { name: /Wrong item/ }).focus());
-    await user.paste(Array.from({ length: 502 }, (_, row) => `C${row}\tReason ${row}`).join('\n'));
-    expect(within(dialog()).getByText('You can import up to 500 rows at a time.')).toBeDefined();
-    expect(within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /Rows/ }).value).toBe('');
-  });
-
   it.each([
     ['reasons-paste-quotes.txt', ['"Vintage" look', 'Like "retro"', 'Too thin']],
     ['reasons-sep-line.csv', ['Too thin']],

@@ -99,38 +99,6 @@ describe('RuleDialog', () => {
     expect(JSON.stringify(changes.list[0])).toContain('["Tents","Lamps"]');
   });
 
-  it('refuses conditions in a rule for everything else, and a second such rule of a type [RL-6]', async () => {
-    const { user, changes } = await openPage({ search: '?new=rule' });
-    const form = await dialog();
-    fill(form.getByLabelText('Name'), 'The rest');
-    await user.type(form.getByLabelText('Can be returned for'), '9');
-    await user.click(form.getByRole('checkbox', { name: /^For everything else/ }));
-    const add = form.getByRole('button', { name: 'Add rule' });
-    await user.click(add);
-    expect(form.getByText(/^A rule for everything else has no conditions\./)).toBeTruthy();
-    enter(form.getByLabelText('Values', { selector: 'input' }), 'Tents');
-    await user.click(add);
-    expect(form.getByText(/^A rule for everything else has no conditions\./)).toBeTruthy();
-    await user.click(form.getByRole('button', { name: 'Remove condition 1' }));
-    await user.click(add);
-    expect(form.getByText(/^Another rule of this type is already for everything else\./)).toBeTruthy();
-    expect(changes.count).toBe(0);
-  });
-
-  it('refuses a condition that repeats another one of the rule [RL-6]', async () => {
-    const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
-    const form = await dialog();
-    await user.click(form.getByRole('button', { name: 'Add condition' }));
-    enter(await arrived(() => form.queryAllByLabelText('Values', { selector: 'input' })[2]), 'WINE');
-    await user.click(form.getByRole('button', { name: 'Apply changes' }));
-    const third = form.getByRole('group', { name: 'Condition 3' });
-    expect(within(third).getByText('This condition says the same as one above.')).toBeTruthy();
-    expect(changes.count).toBe(0);
-    enter(within(third).getByLabelText('Values', { selector: 'input' }), 'Glasses');
-    await user.click(form.getByRole('button', { name: 'Apply changes' }));
-    await waitFor(() => expect(changes.count).toBe(1));
-  });
-
   it('restores typed conditions and numbers after a reload [FM-2]', async () => {
     const storage = new InMemoryStorage();
     const { user } = await openPage({ search: '?new=rule', storage });

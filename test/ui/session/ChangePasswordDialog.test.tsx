@@ -63,12 +63,6 @@ describe('the password of the signed-in user', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('has no dialog if the service does not announce it', async () => {
-    await openPage(false, '/ACME/return-reasons?account=password');
-    expect(await screen.findByText('Return reasons', { selector: 'h1' })).toBeDefined();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('cannot be changed if the service does not announce it', async () => {
     await openMenu(false);
     expect(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeDefined();

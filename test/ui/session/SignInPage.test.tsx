@@ -92,16 +92,6 @@ describe('SignInPage', () => {
     expect(document.title).toBe('Returns');
   });
 
-  it('accepts any user name of Latin keyboard characters if the owner does not require an e-mail [AU-16]', async () => {
-    await renderSignIn({ emailOnly: false });
-    await user.type(name(), 'ｄａｎａ');
-    await user.type(password(), 'secret{Enter}');
-    expect(screen.getByText('Use only characters of the Latin keyboard.')).toBeDefined();
-    await user.clear(name());
-    await user.type(name(), ' dana {Enter}');
-    expect(sent).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
-  });
-
   it('accepts a user name of Latin keyboard characters if the owner allows user names [AU-16]', async () => {
     await renderSignIn({ validationException: true });
     expect(name().type).toBe('text');
@@ -163,14 +153,6 @@ describe('SignInPage', () => {
     await user.type(name(), 'dana@post.example');
     await user.type(password(), 'secret{Enter}');
     await waitFor(() => expect(alert()).toMatch(/^This company has reached its limit/));
-  });
-
-  it('shows the default message after a failure without a known message [ER-3]', async () => {
-    answer = { kind: 'failed', failure: { kind: 'rejected', status: 400, message: 'oops' } };
-    await renderSignIn();
-    await user.type(name(), 'dana@post.example');
-    await user.type(password(), 'secret{Enter}');
-    await waitFor(() => expect(alert()).toBe('Something went wrong on our side. Try again in a moment.'));
   });
 });
 

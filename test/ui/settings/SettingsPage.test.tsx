@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
-import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
-import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { SettingsPage } from '../../../src/ui/features/settings/SettingsPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
@@ -31,44 +29,6 @@ describe('SettingsPage', () => {
     await user.type(field, '400');
     await user.tab();
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.PURCHASE_WARRANTY_PERIOD', value: 400 }]);
-  });
-
-  it('requires the price tiers of international returns while there are countries for them [VL-requiredForInternational]', async () => {
-    const { user, changes } = await renderSettings({
-      publish: (configuration) => ({
-        ...configuration,
-        international: { homeCountryCode: 'AU' },
-        products: {
-          [configuration.carrier.productName]: {
-            ...configuration.products[configuration.carrier.productName],
-            countriesEnabled: { AU: true, NZ: true },
-          },
-        },
-        applicationConfig: { ...configuration.applicationConfig, config: { INTERNATIONAL_PRICING_TIERS: 2 } },
-      }),
-    });
-    const field = screen.getByRole('textbox', { name: /abroad|[Ii]nternational/ });
-    await user.clear(field);
-    await user.tab();
-    expect(await screen.findByText('This is needed for returns from other countries.')).toBeTruthy();
-    expect(changes.count).toBe(0);
-  });
-
-  it('refuses days that are fractional, negative or no number, each with its reason, and keeps the text [CF-6]', async () => {
-    const { user, changes } = await renderSettings();
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Warranty period/ });
-    for (const [text, reason] of [
-      ['1.5', 'Enter a whole number.'],
-      ['-3', 'Enter 0 or more.'],
-      ['ten', 'Enter a number, for example 12.'],
-    ] as const) {
-      await user.clear(field);
-      await user.type(field, text);
-      await user.tab();
-      expect(await screen.findByText(reason)).toBeTruthy();
-      expect(field.value).toBe(text);
-    }
-    expect(changes.count).toBe(0);
   });
 
   it('says that slashes around a pattern belong to it, and removes them on request [CF-6]', async () => {
@@ -139,25 +99,6 @@ describe('SettingsPage', () => {
     expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Portal');
   });
 
-  it('edits the portal address, which customers use until there is a live address [CF-7]', async () => {
-    const { user, changes } = await renderSettings();
-    const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Portal address' });
-    const live = screen.getByRole<HTMLInputElement>('textbox', { name: 'Live address of the portal' });
-    await user.clear(live);
-    await user.clear(address);
-    await user.type(address, 'localhost');
-    await user.tab();
-    expect(address.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByRole('link', { name: 'Open the portal' })).toBeNull();
-    await user.clear(address);
-    await user.type(address, 'https://acme.portals.example');
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Open the portal' }).getAttribute('href')).toBe(
-      'https://acme.portals.example',
-    );
-    expect(changes.get('settings.consumerUrl')?.value).toBe('https://acme.portals.example');
-  });
-
   it('accepts only webhooks of public hosts, and resets the list [CF-7] [VL-website]', async () => {
     const { user, changes } = await renderSettings();
     await user.click(screen.getByRole('button', { name: 'Add an address' }));
@@ -174,35 +115,6 @@ describe('SettingsPage', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Remove https://hooks.acme.com/returns' }));
     expect(changes.count).toBe(0);
-  });
-
-  it('restores invalid text and emptied fields after a reload [FM-6]', async () => {
-    const storage = new InMemoryStorage();
-    const publish: RenderOptions['publish'] = (configuration) => ({
-      ...configuration,
-      orderInstructions: 'On the slip',
-    });
-    storage.write(
-      'formDrafts/staff/NORTHWIND',
-      JSON.stringify({
-        'settings.supportEmail': { value: 'help', over: 'support@auspost.example' },
-        'settings.orderInstructions': { value: '', over: 'On the slip' },
-        'settings.homePickup': { value: 'yes', over: false },
-      }),
-    );
-    const { changes } = await renderSettings({ storage, publish });
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Support e-mail' }).value).toBe('help');
-    expect(screen.getByText(/Enter an e-mail address/)).toBeTruthy();
-    expect(changes.list).toMatchObject([{ key: 'settings.orderInstructions', originalValue: 'On the slip' }]);
-  });
-
-  it('counts down the order instructions and says that they are too long, not that they are missing [FM-7]', async () => {
-    const { user } = await renderSettings();
-    await user.clear(screen.getByRole('textbox', { name: 'Order instructions' }));
-    await user.paste('x'.repeat((settingsFields.fields.orderInstructions.limit?.max ?? NaN) + 1));
-    expect(screen.getByText('1 character too many', { ignore: '[role="status"] *' })).toBeTruthy();
-    await user.tab();
-    expect(screen.getByText('Use up to 2,000 characters.')).toBeTruthy();
   });
 
   it('has an address for each webhook by its position, and for a new one [FM-5]', async () => {

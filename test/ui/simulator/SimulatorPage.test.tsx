@@ -140,16 +140,6 @@ describe('SimulatorPage', () => {
     expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'B');
   });
 
-  it('splits a pasted list of categories, and refuses an impossible purchase date [RL-7]', async () => {
-    const page = await openPage({ search: '?sku=A' });
-    await page.user.click(screen.getByLabelText('Categories', { selector: 'input' }));
-    await page.user.paste('Tents, Lamps');
-    const chips = within(screen.getByRole('list', { name: 'Categories' }));
-    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Tents', 'Lamps']);
-    fireEvent.change(screen.getByLabelText('Bought'), { target: { value: '0026-03-04' } });
-    expect(screen.getByText('Enter a date from 1900 on.')).toBeTruthy();
-  });
-
   it('names the row, field and value of a pasted order that it cannot read [RL-7]', async () => {
     const page = await openPage({ search: '?sku=A' });
     await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
@@ -160,21 +150,6 @@ describe('SimulatorPage', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
     const said = await dialog.findByText(/^Row 2, Price: “4x” can’t be read\. Correct it or leave it empty\./);
     expect(said.textContent).toContain('“soon” can’t be read.');
-  });
-
-  it('lets the user choose another separator for a pasted table [RL-7]', async () => {
-    const page = await openPage({ search: '?sku=A' });
-    await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const text = { target: { value: 'Wine, red;;W-1\nBeer, pale;;B-1' } };
-    fireEvent.change(dialog.getByRole('textbox', { name: 'Order' }), text);
-    const sign = await dialog.findByRole('button', { name: /Columns separated by/ });
-    expect(sign.textContent).toContain('Semicolon');
-    await page.user.click(sign);
-    await page.user.click(await screen.findByRole('option', { name: 'Comma' }));
-    await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(new URLSearchParams(written(page)).getAll('tag')).toEqual(['red', 'W-1']);
   });
 
   it('opens the decision that caused the result [RL-7]', async () => {
@@ -229,26 +204,6 @@ describe('SimulatorPage', () => {
     expect(written(page)).toBe(
       '?category=Wine&tag=red&sku=W-1&price=80&bought=2026-10-03&area=TAS&category.2=Glasses&sku.2=G-1',
     );
-  });
-
-  it('restores a pasted order after a reload, beside the order on trial, and asks once before discarding it [RL-7] [FM-3] [FM-4] [FM-5]', async () => {
-    const storage = new InMemoryStorage();
-    const first = await openPage({ search: '?sku=A', storage });
-    await first.user.click(screen.getByRole('button', { name: 'Paste an order' }));
-    expect(first.search()).toBe('?sku=A&new=order');
-    await first.user.click(await screen.findByRole('textbox', { name: 'Order' }));
-    await first.user.paste('Wine\tred');
-    cleanup();
-    const page = await openPage({ search: '?sku=A&new=order', storage });
-    expect(await screen.findByText('What you typed before is back.')).toBeTruthy();
-    const field = screen.getByRole('textbox', { name: 'Order' });
-    expect(field).toHaveProperty('value', 'Wine\tred');
-    await page.user.click(field);
-    await page.user.keyboard('{Escape}');
-    await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await page.user.click(screen.getByRole('button', { name: 'Try it' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(written(page)).toBe('?category=Wine&tag=red');
   });
 
   it('writes typed values into the address before a dialog opens, so that a reload has both [RL-7] [FM-5]', async () => {

@@ -94,14 +94,4 @@ describe('StoreNetworksPage', () => {
     });
     expect(await screen.findByText('No store networks available')).toBeTruthy();
   });
-
-  it('finds networks by name if there are many', async () => {
-    const many = Array.from({ length: 9 }, (_, index) => ({ storeNetworkId: `N${index}`, name: `Café ${index}` }));
-    const { user } = await openPage({
-      publish: (configuration) => ({ ...configuration, storeNetworkConfig: [], offeredStoreNetworks: many }),
-    });
-    await user.type(await screen.findByRole('searchbox'), 'cafe 7');
-    expect(screen.getAllByRole('row')).toHaveLength(2);
-    await row(/Café 7/);
-  });
 });

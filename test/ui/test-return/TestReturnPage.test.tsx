@@ -2,10 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { Clipboard } from '../../../src/application/shared/Clipboard.ts';
 import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { listedRules } from '../../../src/domain/rules/ruleRows.ts';
-import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ReviewedChecks } from '../../../src/ui/features/rule-checks/review/ReviewedChecks.tsx';
 import { TestReturnPage } from '../../../src/ui/features/test-return/TestReturnPage.tsx';
 import { openPreview } from '../../support/openPreview.ts';
@@ -88,19 +86,6 @@ describe('TestReturnPage', () => {
     await waitFor(() => expect(pointed()).toBeNull());
   });
 
-  it('keeps the whole case in the address, with its effect beside each field [CF-7]', async () => {
-    const { user, search } = await openPage();
-    expect(screen.getByText(/^Today. Can go back: \d of 4$/)).toBeDefined();
-    fireEvent.change(screen.getByLabelText('Return requested on'), { target: { value: '2030-01-01' } });
-    await waitFor(() => expect(search()).toBe('?asked=2030-01-01'));
-    expect(screen.getByText(/^Can go back: 0 of 4$/)).toBeDefined();
-    await user.click(field(/Order/));
-    const [, single] = await screen.findAllByRole('option');
-    await user.click(single!);
-    await waitFor(() => expect(search()).toMatch(/order=S-\d+&bought=\d{4}.*&name=.*&asked=2030-01-01/));
-    expect(screen.getByText(/^Can go back: 0 of 1$/)).toBeDefined();
-  });
-
   it('says which values of an address do not exist, and keeps them until others are chosen [CF-7]', async () => {
     const { search } = await openPage({
       search: '?order=%F0%9F%93%A6&country=ZZ&language=nl&reason=NO&asked=2026-02-30',
@@ -129,28 +114,6 @@ describe('TestReturnPage', () => {
     expect(decodeURIComponent(search())).toContain('own-order=<b>MY</b>');
     expect(plain(field(/Order/))).toContain('<b>MY</b>');
     expect(search()).toContain('category=Tents&tag=sale&sku=T-1&price=80');
-  });
-
-  it('copies a link that shows the same case, whatever the samples are later [CF-7]', async () => {
-    const copied: string[] = [];
-    const clipboard = {
-      write: (text: string) => {
-        copied.push(text);
-        return Promise.resolve(true);
-      },
-    };
-    const { user } = await openPage({
-      search: '?screen=selectReturns',
-      replace: (bind) => provide(bind, Clipboard, [], () => clipboard),
-    });
-    const before = why();
-    await user.click(screen.getByRole('button', { name: 'Copy link to this test' }));
-    const { search } = new URL(await arrived(() => copied[0]));
-    expect(copied).toHaveLength(1);
-    expect(search).toContain('asked=');
-    document.body.replaceChildren();
-    await openPage({ search });
-    expect(why()).toBe(before);
   });
 
   it('is saved as checks of its items, which fail once the rules decide otherwise [RL-7] [CF-7]', async () => {

@@ -7,7 +7,6 @@ import { err, ok } from '../../../src/domain/shared/result.ts';
 import { pages } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
-import { connect } from '../connect.ts';
 import { openApp } from '../app/renderApp.tsx';
 
 const ACME = { rootOrgId: 'HOUSE', companyId: 'ACME' };
@@ -100,19 +99,6 @@ describe('the users of a company', () => {
     expect(await gateway.list(ACME)).toMatchObject({ ok: true, value: { users: { length: 4 } } });
   });
 
-  it('are invited with a user name if the owner allows user names [AU-16]', async () => {
-    const { user, fill, gateway } = await openUsers({ hasUserNames: true });
-    await user.click(await screen.findByRole('button', { name: 'Invite user' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
-    await fill(dialog.getByLabelText('Name'), 'Ines Ito');
-    await fill(dialog.getByLabelText('E-mail or username'), 'ines');
-    await user.click(dialog.getByRole('button', { name: 'Invite user' }));
-    expect(await screen.findByRole('dialog', { name: /^Invitation for .*Ines Ito/ })).toBeDefined();
-    expect(await gateway.list(ACME)).toMatchObject({
-      value: { users: expect.arrayContaining([expect.objectContaining({ email: 'ines' })]) },
-    });
-  });
-
   it('have a link that is selected for copying by hand if the browser does not copy it [AU-17]', async () => {
     const { user, choose } = await openUsers();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
@@ -196,12 +182,6 @@ describe('the users of a company', () => {
     ]);
   });
 
-  it('have no page for an admin in a review [NV-6]', async () => {
-    await openUsers({ organisation: 'HOUSE', mailbox: 'admin', address: '/merchants/ACME/users', reviews: 'ACME' });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
-  });
-
   it('show the changes of another user with a message [RT-4]', async () => {
     const { gateway, row, choose } = await openUsers();
     await row('colleague of ACME');
@@ -214,14 +194,6 @@ describe('the users of a company', () => {
     expect(alert.getByText(/^Nothing was changed for .*colleague of ACME/)).toBeDefined();
     expect(alert.getByText(/Somebody else changed this user/)).toBeDefined();
     expect(await within(await row('colleague of ACME')).findByText('Off')).toBeDefined();
-  });
-
-  it('load by themselves once there is a connection [RT-4]', async () => {
-    await connect(false);
-    const { row } = await openUsers({ isReached: false });
-    expect(await screen.findByText('This needs a connection')).toBeDefined();
-    await connect(true);
-    expect(await row('staff of ACME')).toBeDefined();
   });
 });
 
@@ -246,10 +218,5 @@ describe('UsersPage', () => {
     await user.click(await screen.findByRole('button', { name: /^Account of/ }));
     expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
-  });
-
-  it('is not shown to a merchant at the address for admins [RT-4]', async () => {
-    await openUsers({ address: '/configuration/users' });
-    await waitFor(() => expect(window.location.pathname).not.toBe('/configuration/users'));
   });
 });

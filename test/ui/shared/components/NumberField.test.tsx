@@ -113,14 +113,8 @@ const description = (field: HTMLElement): string =>
 
 describe('NumberField in the user’s language', () => {
   it.each([
-    ['en', '12,50', 12.5, '12.5'],
     ['nl', '30.49', 30.49, '30,49'],
-    ['es', '30.49', 30.49, '30,49'],
-    ['fr', '5.5', 5.5, '5,5'],
-    ['ja', '12,50', 12.5, '12.5'],
     ['ar', '12,50', 12.5, '12.5'],
-    ['en', '١٢٫٥٠', 12.5, '12.5'],
-    ['nl', '１２．５０', 12.5, '12,5'],
     ['fr', '1 234,5', 1234.5, '1\u202F234,5'],
   ] as const)('in %s reads %s as %s and shows it as %s', async (locale, text, number, written) => {
     const { told, user, field } = await openFee(locale, { digits: 2 });
@@ -129,13 +123,6 @@ describe('NumberField in the user’s language', () => {
     expect(told).toEqual([number]);
     expect(field.value).toBe(written);
     expect(field.getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('accepts a percent sign', async () => {
-    const { told, user, field } = await openFee('nl', { of: { kind: 'unit', unit: 'percent' }, digits: 2 });
-    await user.type(field, '1.5 %');
-    await user.tab();
-    expect(told).toEqual([1.5]);
   });
 
   it.each([
@@ -166,14 +153,6 @@ describe('NumberField in the user’s language', () => {
     await user.tab();
     expect(field.value).toBe('1.234');
     expect(description(field)).toContain('Enter up to 2 decimals.');
-  });
-
-  it('writes an amount in yen without decimals', async () => {
-    const { told, user, field } = await openFee('ja', { of: { kind: 'currency', currency: 'JPY' } });
-    await user.type(field, '1,200');
-    await user.tab();
-    expect(told).toEqual([1200]);
-    expect(field.value).toBe('1,200');
   });
 
   it('steps by the arrow keys, within its bounds, and announces the new value', async () => {

@@ -84,14 +84,6 @@ describe('TagField', () => {
     expect(listed()).toEqual(['Photo']);
   });
 
-  it('adds each pasted line as a separate text', async () => {
-    const user = userEvent.setup();
-    render(<Requirements initial={[]} />);
-    await user.click(screen.getByLabelText('Asks for'));
-    await user.paste('Photo\n\nSize label\r\nReceipt');
-    expect(listed()).toEqual(['Photo', 'Size label', 'Receipt']);
-  });
-
   it('adds the typed text together with the lines pasted after it', async () => {
     const user = userEvent.setup();
     render(<Requirements initial={[]} />);
@@ -99,14 +91,6 @@ describe('TagField', () => {
     await user.paste('Photo\nReceipt');
     expect(listed()).toEqual(['green', 'Photo', 'Receipt']);
     expect(screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' }).value).toBe('');
-  });
-
-  it('adds a spreadsheet cell with a line break as one text', async () => {
-    const user = userEvent.setup();
-    render(<Requirements initial={[]} />);
-    await user.click(screen.getByLabelText('Asks for'));
-    await user.paste('"Lamps\nand shades"');
-    expect(listed()).toEqual(['Lamps and shades']);
   });
 
   it('splits a list at its commas, and announces how many texts were added', async () => {

@@ -213,16 +213,6 @@ describe('useFieldDraft', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('keeps an invalid text after a reload, until it is reset [FM-6]', async () => {
-    const storage = new InMemoryStorage();
-    await renderPage(undefined, { storage });
-    await retype('not an address{Enter}');
-    await user.click(screen.getByRole('button', { name: `Put back ${PUBLISHED}` }));
-    cleanup();
-    await renderPage(undefined, { storage });
-    expect(field().value).toBe(PUBLISHED);
-  });
-
   it('saves a half-typed text after a reload, as on blur [FM-6]', async () => {
     const storage = new InMemoryStorage();
     keep(storage, {
@@ -313,16 +303,6 @@ describe('useFieldDraft for a number', () => {
     expect(field('Days').value).toBe('120');
     expect(screen.getByText('Enter a number of days within the limit of your plan.')).toBeDefined();
     expect(saved).toEqual([]);
-  });
-
-  it('keeps an emptied required number after a reload, with its error [FM-6]', async () => {
-    const storage = new InMemoryStorage();
-    await renderPage(undefined, { storage });
-    await user.clear(field('Days'));
-    cleanup();
-    await renderPage(undefined, { storage });
-    expect(field('Days').value).toBe('');
-    expect(screen.getByText('Enter a value.')).toBeDefined();
   });
 
   it('keeps nothing if the saved number is typed again', async () => {

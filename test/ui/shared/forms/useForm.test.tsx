@@ -62,12 +62,6 @@ describe('useForm', () => {
     expect(alert()).toBe('Sign in');
   });
 
-  it('uses a custom message for missing values [FM-1]', async () => {
-    await renderForm({ onSubmit: take, incomplete: 'signIn.title' });
-    await send();
-    expect(alert()).toContain('Sign in');
-  });
-
   it('then shows only the error of the first invalid field and focuses it [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Name'), 'Dana');
