@@ -141,6 +141,15 @@ describe('the service', () => {
     await waitFor(() => expect(told).toEqual(['ACME']));
   });
 
+  it('is informed once when changes are discarded after the banner’s button asked [RT-2]', async () => {
+    const told = toldOf(await reviewAcme());
+    await press('Leave review');
+    await question();
+    await press('Discard and leave');
+    await heading('Merchants');
+    await waitFor(() => expect(told).toEqual(['ACME']));
+  });
+
   it('is informed only after the pages are gone, because it would refuse their last reads [RT-2]', async () => {
     const { services } = await reviewAcme(pages, false);
     const told = toldOf({ services });

@@ -76,11 +76,16 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const onGone = useRef<() => void>(undefined);
   useEffect(
     function notifyClosedPages() {
-      return () => onGone.current?.();
+      return () => {
+        onGone.current?.();
+        onGone.current = undefined;
+      };
     },
     [merchantId],
   );
+  /** Has no effect the second time, because the question and the button that asks it both leave. */
   function leave(): void {
+    if (onGone.current) return;
     setLeavesFrom(key);
     void leaveReview.execute(new Promise((resolve) => (onGone.current = resolve)));
   }
