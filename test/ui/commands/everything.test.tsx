@@ -42,7 +42,7 @@ describe('the command palette with every page', () => {
     await screen.findByRole('option', { name: /^Main colour\s*Branding/ });
     const options = screen.getAllByRole('option').map((option) => option.getAttribute('data-key') ?? '');
     expect(keys.filter((key) => !options.some((option) => option.endsWith(` ${key}`)))).toEqual([]);
-    await userEvent.keyboard('privacy policy');
+    await userEvent.paste('privacy policy');
     await userEvent.click(await screen.findByRole('option', { name: /^Privacy policy/ }));
     expect(opened).toEqual(['/navigation?field=applicationConfig.features.footer.privacyPolicyUrl']);
   });
@@ -60,7 +60,8 @@ describe('the command palette with every page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
     await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));
     await screen.findByRole('dialog', { name: 'Search and commands' });
-    await userEvent.keyboard('import return reasons{Enter}');
+    await userEvent.paste('import return reasons');
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Import return reasons' });
     expect(window.location.search).toBe('?new=import');
     cleanup();
@@ -68,7 +69,8 @@ describe('the command palette with every page', () => {
     show('/ACME/return-reasons');
     await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));
     await screen.findByRole('dialog', { name: 'Search and commands' });
-    await userEvent.keyboard('password{Enter}');
+    await userEvent.paste('password');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?account=password'));
   });
 });

@@ -19,8 +19,8 @@ import { openApp } from '../app/renderApp.tsx';
 
 await Promise.all(pages.filter(({ path }) => path === '/merchants/new').map(({ load }) => load()));
 
-async function openPage(address = '/merchants/new') {
-  const app = await openApp(aSample(), 'HOUSE', 'admin');
+async function openPage(address = '/merchants/new', sample = aSample()) {
+  const app = await openApp(sample, 'HOUSE', 'admin');
   app.show(address);
   await screen.findByRole('heading', { level: 1, name: 'New merchant', hidden: true });
   await screen.findByRole('navigation', { name: 'Parts of the form', hidden: true });
@@ -151,6 +151,22 @@ describe('NewMerchantPage', () => {
     await press(/^5?Check/);
     await press('Trading name');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Trading name/)));
+  });
+
+  it('says that merchants are not signed up if the owner skips signup, and then needs no trading name [PB-10]', async () => {
+    const sample = aSample();
+    const owners = sample.owners.map((owner) => ({
+      ...owner,
+      adminConfig: {
+        ...owner.adminConfig,
+        features: { ...owner.adminConfig.features, signup: { skipPreRegistration: true } },
+      },
+    }));
+    const { press } = await openPage('/merchants/new?part=signup', { ...sample, owners });
+    expect(screen.getByText('Merchants aren’t signed up here. You can leave this empty.')).toBeTruthy();
+    await press('Next: Check');
+    expect(await screen.findByRole('button', { name: 'Company name' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Trading name' })).toBeNull();
   });
 
   it('shows whose trading name is taken, and keeps all merchants pending [SG-2] [PB-11]', async () => {

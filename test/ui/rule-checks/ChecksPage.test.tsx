@@ -13,6 +13,7 @@ import { ChecksPage } from '../../../src/ui/features/rule-checks/ChecksPage.tsx'
 import { BrokenChecks } from '../../../src/ui/features/rule-checks/review/BrokenChecks.tsx';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
+import { fill } from '../../support/fill.ts';
 
 const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
@@ -44,7 +45,7 @@ const said = (): string => plain(screen.getByTestId('checks'));
 
 async function makeCheck({ user }: Pick<RenderedPage, 'user'>, name: string): Promise<void> {
   await user.click(button('Turn this case into a check'));
-  await user.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' }), name);
+  fill(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' }), name);
   await user.click(within(dialog()).getByRole('button', { name: 'Save check' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -140,11 +141,10 @@ describe('checks of return rules', () => {
     await menu('First', 'Rename');
     const name = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' });
     expect(page.search()).toMatch(/&check=/);
-    await user.clear(name);
-    await user.type(name, 'second');
+    fill(name, 'second');
     await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
     await within(dialog()).findByText('Another check has this name.');
-    await user.type(name, ' to none');
+    fill(name, 'second to none');
     await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(names()).toEqual(['second to none', 'Second']));
     await menu('second to none', 'Remove');
@@ -204,7 +204,7 @@ describe('text that is typed into a dialog of the checks', () => {
     await first.user.click(button('Turn this case into a check'));
     expect(first.search()).toBe(`${items}&new=check`);
     await screen.findByRole('dialog');
-    await first.user.type(field('Name'), 'Wine comes back');
+    fill(field('Name'), 'Wine comes back');
     await first.user.click(within(dialog()).getByRole('checkbox', { name: /^Refund trigger/ }));
     cleanup();
     const page = await openPages({ storage, search: `${items}&new=check` });

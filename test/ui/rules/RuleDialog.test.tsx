@@ -7,6 +7,7 @@ import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
 import { collectDownloads } from '../collectDownloads.ts';
+import { fill } from '../../support/fill.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 /** The editor, after its rule was evaluated or while it waits for a first value. */
@@ -18,7 +19,6 @@ async function dialog() {
 const said = (): string => plain(screen.getByRole('status', { name: 'The rule in words' }).textContent);
 
 /** Enters the text at once: each key would evaluate the rule again. */
-const fill = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
 function enter(field: HTMLElement, value: string): void {
   fill(field, value);
   fireEvent.keyDown(field, { key: 'Enter' });

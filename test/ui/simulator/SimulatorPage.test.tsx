@@ -10,6 +10,7 @@ import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
 import { aRule, documentOf } from '../../domain/rules/aRule.ts';
+import { fill } from '../../support/fill.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
 
@@ -178,10 +179,9 @@ describe('SimulatorPage', () => {
     cleanup();
     const other = await openPage();
     const field = screen.getByRole('textbox', { name: 'Sample order number' });
-    await other.user.type(field, '999999');
+    fill(field, '999999');
     expect(screen.getByText('No sample order has this number.')).toBeTruthy();
-    await other.user.clear(field);
-    await other.user.type(field, number.slice(2));
+    fill(field, number.slice(2));
     expect(screen.queryByText('No sample order has this number.')).toBeNull();
     expect(written(other)).toBe(address);
   });
