@@ -50,7 +50,7 @@ describe.each(stores)('the built server on $name after a kill', { timeout: 300_0
   });
 
   it(
-    'loses nothing acknowledged, shows no partial publish, and lets the user finish with the same keys [PB-1] [PB-14]',
+    'loses nothing acknowledged, shows no partial publish, and lets the user finish with the same keys [PB-14]',
     async () => {
       const report = await crashRounds(service, { rounds, seed });
       expect(report.rounds).toBe(rounds);

@@ -22,7 +22,7 @@ describe(`the built server, killed while ${merchants} merchants are onboarded`, 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has each merchant completely or not at all, and once after the same calls are repeated [OB-1] [SG-1] [PB-14]', async () => {
+  it('has each merchant completely or not at all, and once after the same calls are repeated [PB-14]', async () => {
     const client = new OnboardingClient(service);
     const calls = callsOf(fileOf(merchants));
     expect(calls).toHaveLength(2 * merchants);

@@ -52,7 +52,7 @@ describe('settings', () => {
     });
   });
 
-  it('allow the page to call the analytics service of its key, and include it in the page [TL-5] [BR-8]', () => {
+  it('allow the page to call the analytics service of its key, and include it in the page [BR-8]', () => {
     const withKey = { ANALYTICS_KEY: 'key-1' };
     expect(readSettings({})).toMatchObject({ value: { connectOrigins: [] } });
     expect(readSettings({ ANALYTICS_URL: 'https://events.example' })).toMatchObject({ value: { connectOrigins: [] } });

@@ -43,7 +43,7 @@ function publishing(base: CompanyConfiguration, changes: readonly PendingChange[
 }
 
 describe('PublishApplicationConfigStep', () => {
-  it('creates a configuration only if none exists, uploads the image, sends the changes, then publishes [PB-17]', async () => {
+  it('creates a configuration only if none exists, uploads the image, sends the changes, then publishes', async () => {
     const { http, ids, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(ids()).toEqual([
@@ -63,7 +63,7 @@ describe('PublishApplicationConfigStep', () => {
     for (const request of http.requests) expect(request.headers).toMatchObject({ 'x-publish-id': 'publish-1' });
   });
 
-  it('sends only the upload for a new image, and no patch if nothing else changed [PB-17]', async () => {
+  it('sends only the upload for a new image, and no patch if nothing else changed', async () => {
     const { ids, run } = publishing(configured, [logoOf(configured, LOGO)]);
     await run();
     expect(ids()).toEqual(['uploadApplicationImage', 'publishApplicationConfig']);

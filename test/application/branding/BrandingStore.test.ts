@@ -10,7 +10,7 @@ import { err } from '../../../src/domain/shared/result.ts';
 import { changeRegistry } from '../../support/changes.ts';
 
 describe('BrandingStore', () => {
-  it('loads the owner of a carrier, with the extensions of its service [BR-4]', async () => {
+  it('loads the owner of a carrier, with the extensions of its service', async () => {
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
     const loading = store.load('USPS', '/');
     expect(store.state).toEqual({ kind: 'loading' });
@@ -55,7 +55,7 @@ describe('BrandingStore', () => {
     expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/', field } }]);
   });
 
-  it('announces whether writes may be repeated with their idempotency keys [API-3]', async () => {
+  it('announces whether writes may be repeated with their idempotency keys', async () => {
     const announced = new AnnouncedExtensions();
     const gateway = new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry));
     const store = aBrandingStore(gateway, new RecordingAnalytics(), new RecordingErrorReporter(), announced);

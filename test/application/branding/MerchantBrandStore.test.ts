@@ -37,7 +37,7 @@ function open({ shouldCheckForSubBrand = true } = {}) {
 }
 
 describe('MerchantBrandStore', () => {
-  it('delays the pages until the brand is known, and returns the merchant’s sub-brand [BR-10]', async () => {
+  it('delays the pages until the brand is known, and returns the merchant’s sub-brand', async () => {
     const { store, questions, clock } = open();
     expect(store.brandFor(ACME), 'before it was asked for').toBeUndefined();
     const opening = store.open(ACME);
@@ -53,7 +53,7 @@ describe('MerchantBrandStore', () => {
     ['belongs to no sub-brand', ok(undefined)],
     ['belongs to another brand', ok('Freight')],
     ['cannot be read', err({ kind: 'unreachable' })],
-  ])('returns the owner’s brand if the merchant %s [BR-10]', async (_, answer) => {
+  ])('returns the owner’s brand if the merchant %s', async (_, answer) => {
     const { store, questions } = open();
     const opening = store.open(ACME);
     questions[0]?.answer(answer);
@@ -61,7 +61,7 @@ describe('MerchantBrandStore', () => {
     expect(store.brandFor(ACME)).toEqual(OWNERS);
   });
 
-  it('returns the owner’s brand at once, without a request, if sub-brands are disabled or the company is the owner [BR-10]', async () => {
+  it('returns the owner’s brand at once, without a request, if sub-brands are disabled or the company is the owner', async () => {
     const unchecked = open({ shouldCheckForSubBrand: false });
     await unchecked.store.open(ACME);
     expect(unchecked.store.brandFor(ACME)).toEqual(OWNERS);
@@ -71,7 +71,7 @@ describe('MerchantBrandStore', () => {
     expect([...unchecked.questions, ...questions]).toEqual([]);
   });
 
-  it('returns the owner’s brand after three seconds without a response, until the response arrives [BR-10]', async () => {
+  it('returns the owner’s brand after three seconds without a response, until the response arrives', async () => {
     const { store, questions, clock } = open();
     const opening = store.open(ACME);
     clock.advance(2999);
@@ -83,7 +83,7 @@ describe('MerchantBrandStore', () => {
     expect(store.brandFor(ACME)).toEqual(EXPRESS);
   });
 
-  it('returns the brand of the open merchant, in whatever order responses arrive [BR-10]', async () => {
+  it('returns the brand of the open merchant, in whatever order responses arrive', async () => {
     const { store, questions, clock } = open();
     const first = store.open(ACME);
     store.close();

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('CompanyStore', () => {
-  it('reads a company with its revision once, when it is opened [CF-2]', async () => {
+  it('reads a company with its revision once, when it is opened', async () => {
     const opening = store.open(ACME);
     expect(store).toMatchObject({ state: { kind: 'loading' }, companyId: ACME });
     await store.open(ACME);
@@ -52,7 +52,7 @@ describe('CompanyStore', () => {
     expect(faults.asked).toEqual(['read:ACME']);
   });
 
-  it("applies the owner's defaults for missing merchant features, as soon as the owner publishes them [PB-9] [CF-6]", async () => {
+  it("applies the owner's defaults for missing merchant features, as soon as the owner publishes them [PB-9]", async () => {
     await store.open(ACME);
     expect(store.configuration?.features).toEqual({ navigation: MERCHANT_NAVIGATION });
     const features = { addressValidationRequired: true, returnWindows: { maxDueDateDays: 30 } };
@@ -62,7 +62,7 @@ describe('CompanyStore', () => {
     expect(store.published?.configuration.features).toEqual({ navigation: MERCHANT_NAVIGATION });
   });
 
-  it('returns the configuration with the pending changes applied [PC-10]', async () => {
+  it('returns the configuration with the pending changes applied', async () => {
     await store.open(ACME);
     changes.edit([switchReasons(aReturnReasons(), false)]);
     expect(productOf(store.pendingConfiguration!).returnReasons?.enabled).toBe(false);
@@ -132,7 +132,7 @@ describe('CompanyStore', () => {
     expect(analytics.events).toHaveLength(3);
   });
 
-  it('keeps the shown configuration if reading it again fails [PB-6]', async () => {
+  it('keeps the shown configuration if reading it again fails', async () => {
     await store.open(ACME);
     const shown = store.published;
     faults.plan('read', 'lost-before');

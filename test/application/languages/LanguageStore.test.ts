@@ -11,7 +11,7 @@ const translatorThat = (loads: (language: Language) => boolean): Translator => (
 });
 
 describe('LanguageStore', () => {
-  it('uses the chosen language once its texts are loaded [LG-1]', async () => {
+  it('uses the chosen language once its texts are loaded', async () => {
     const store = new LanguageStore(translatorThat(() => true));
     await store.choose('ar');
     expect(store.language).toBe('ar');

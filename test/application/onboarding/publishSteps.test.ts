@@ -43,7 +43,7 @@ const onboardings = merchants.map((companyId) => onboardingChange(anOnboarding({
 const signups = merchants.map((id) => signupChange(signupPayload(id, 'RETURNS_PORTAL', { firstName: 'Ada' })));
 
 describe('PublishOnboardingStep', () => {
-  it('sends one call per new merchant, in order, to the owner’s carrier [OB-1] [PB-5] [API-1]', async () => {
+  it('sends one call per new merchant, in order, to the owner’s carrier [PB-5] [API-1]', async () => {
     const step = new PublishOnboardingStep(gateway, brandingWith({}));
     expect(onboardings.map(({ type }) => stepOf(type))).toEqual([step.step, step.step]);
     expect(await step.run(owner, onboardings, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
@@ -81,13 +81,13 @@ describe('PublishSignupStep', () => {
     expect(new PublishSignupStep(gateway, brandingWith(condition)).isSkipped()).toBe(isSkipped);
   });
 
-  it('sends one call per new merchant, in order [SG-1] [PB-5] [API-1]', async () => {
+  it('sends one call per new merchant, in order [PB-5] [API-1]', async () => {
     const step = new PublishSignupStep(gateway, brandingWith({}));
     expect(await step.run(owner, signups, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
     expect(sent).toEqual(merchants.map((id) => [id, 'Ada']));
   });
 
-  it('sends again only calls without a response [PB-13] [SG-1]', async () => {
+  it('sends again only calls without a response [PB-13]', async () => {
     const faults = new Faults();
     const step = new PublishSignupStep(gateway, brandingWith({}));
     const calls = stepCalls(step.step, faults);

@@ -57,7 +57,7 @@ describe('PublishingStore', () => {
     expect(mine.publishing.canPublish).toBe(false);
   });
 
-  it('makes all pending changes live at once, as one revision [PB-1] [PB-6]', async () => {
+  it('makes all pending changes live at once, as one revision [PB-1]', async () => {
     mine.save(reworded);
     mine.save(added);
     mine.arrange(['NEW', 'SIZE', 'DAMAGED', 'MIND']);
@@ -96,7 +96,7 @@ describe('PublishingStore', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('reads the configuration again after the delay, then has no changes and a new logo version [PB-6] [PB-8]', async () => {
+  it('reads the configuration again after the delay, then has no changes and a new logo version [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     environment.clock.advance(REFETCH_DELAY - 1);
@@ -110,7 +110,7 @@ describe('PublishingStore', () => {
     expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
-  it('shows the uploaded logo, with a timestamp in its address after the next read [PB-6] [PB-8]', async () => {
+  it('shows the uploaded logo, with a timestamp in its address after the next read [PB-8]', async () => {
     const { application, company } = mine;
     const { configuration } = company;
     if (!configuration) throw new Error('nothing is open');
@@ -128,7 +128,7 @@ describe('PublishingStore', () => {
     expect(mine.company.logoUrl).toBe(`/assets/logo.png?v=${environment.clock.now()}`);
   });
 
-  it('reads the configuration again even if the receipt was dismissed before the delay ended [PB-6] [PB-8]', async () => {
+  it('reads the configuration again even if the receipt was dismissed before the delay ended [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     mine.publishing.dismiss();

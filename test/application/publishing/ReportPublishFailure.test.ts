@@ -23,7 +23,7 @@ describe('ReportPublishFailure', () => {
     ]);
   });
 
-  it('reports nothing that a merchant wrote [TL-9]', () => {
+  it('reports nothing that a merchant wrote', () => {
     const analytics = new RecordingAnalytics();
     const reporter = new RecordingErrorReporter();
     new ReportPublishFailure(analytics, reporter).execute({ step: 'signup', cause: refused });

@@ -56,7 +56,7 @@ describe('a signup that the owner disabled', () => {
     if (configuration) mine.branding.adopt({ ...configuration, signup: condition });
   }
 
-  it('is shown as skipped, sends nothing and is no longer pending [PB-10] [SG-1]', async () => {
+  it('is shown as skipped, sends nothing and is no longer pending [PB-10]', async () => {
     ownerWith({ canSkipPreRegistration: true });
     mine.save(aReason({ description: 'Reworded' }));
     mine.changes.edit([signup]);

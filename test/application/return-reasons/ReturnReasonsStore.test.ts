@@ -75,7 +75,7 @@ describe('ReturnReasonsStore', () => {
 });
 
 describe('the payment type', () => {
-  it('follows from the pending reasons at once [PY-1]', () => {
+  it('follows from the pending reasons at once', () => {
     expect(store.paymentType).toBe('BOTH_PAID');
     store.remove('MIND');
     expect(store.paymentType).toBe('MERCHANT_PAID');
@@ -84,7 +84,7 @@ describe('the payment type', () => {
 });
 
 describe('a company without return reasons', () => {
-  it('starts with an empty, disabled list, and accepts its first reason [RS-1]', () => {
+  it('starts with an empty, disabled list, and accepts its first reason', () => {
     const bare = aCompanyConfiguration();
     company.adopt({ configuration: { ...bare, products: { RETURNS_PORTAL: { enabled: true } } } });
     expect(store.pending).toEqual({ enabled: false, reasons: [] });

@@ -140,7 +140,7 @@ describe('ReviewModeStore', () => {
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
-  it('remembers a review that expired before a reload until it is dismissed [RT-8]', async () => {
+  it('remembers a review that expired before a reload until it is dismissed', async () => {
     await store.enter('HOUSE', ACME, 'why');
     clock.advance(HOUR);
     store = load();

@@ -65,7 +65,7 @@ describe('PublishRulesStep', () => {
     expect(calls.createdId('new-7')).toBe('given-1');
   });
 
-  it('sends the payload of the specification [RL-1] [RL-2]', async () => {
+  it('sends the payload of the specification [RL-2]', async () => {
     const { http, run } = publishing();
     await run();
     expect(http.requests[1]?.body).toStrictEqual({

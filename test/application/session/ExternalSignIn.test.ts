@@ -170,7 +170,7 @@ describe('ExternalSignIn.begin', () => {
     expect(storage.entries()).toEqual([]);
   });
 
-  it('keeps a session that exists meanwhile [AU-6]', async () => {
+  it('keeps a session that exists meanwhile', async () => {
     await external.begin();
     session = aSession();
     expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe(address);

@@ -202,7 +202,7 @@ describe('a session', () => {
     ['idle', 'idle'],
     ['expired', 'day-over'],
     ['a reason of a later release', 'expired'],
-  ] as const)('that the service ended (%s) shows %s, and the page remains [AU-25]', async (told, ended) => {
+  ] as const)('that the service ended (%s) shows %s, and the page remains', async (told, ended) => {
     gateway.refresh = async () => err({ kind: 'unauthorized', sessionEnded: told });
     void credentials.renew();
     await settled();
@@ -278,7 +278,7 @@ describe('a session', () => {
     expect(credentials.current).toBeUndefined();
   });
 
-  it('ends if the URL changes to another company [AU-6]', () => {
+  it('ends if the URL changes to another company', () => {
     expect(store.session && isForeign(store.session, companyId('ACME'))).toBe(false);
     expect(store.session && isForeign(store.session, companyId('OTHER'))).toBe(true);
     store.end('company-changed');
@@ -357,7 +357,7 @@ describe('a session that ended during work', () => {
     ['another user signs in', () => signIn('HOUSE', 'admin')],
     ['the user chooses to sign in as another user', async () => store.leave('signed-out')],
     ['the address is another company’s', async () => store.end('company-changed')],
-  ])('leaves nothing behind if %s, and waiting requests fail [AU-6] [AU-7]', async (_, leave) => {
+  ])('leaves nothing behind if %s, and waiting requests fail [AU-7]', async (_, leave) => {
     const waiting = credentials.renew();
     await leave();
     expect(await waiting).toBe(false);

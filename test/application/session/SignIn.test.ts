@@ -44,7 +44,7 @@ it.each<readonly [string, PortFailure, string]>([
   ],
   ['too many attempts', { kind: 'busy' }, 'throttled'],
   ['an unknown message', rejected('oops'), 'failed'],
-])("SignIn refuses %s with the service's error, and reports it [AU-14] [ER-1]", async (_, failure, kind) => {
+])("SignIn refuses %s with the service's error, and reports it [AU-14]", async (_, failure, kind) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
@@ -58,7 +58,7 @@ it.each([
   ['a merchant’s staff on a path for admins', 'ACME', 'staff@acme.example', true, 'permissions'],
   ['staff who do not belong to the owner of the path', 'HOUSE', 'admin@house.example', true, undefined],
   ['staff who do not belong to the merchant of the path', 'ACME', 'staff@acme.example', false, undefined],
-])('SignIn refuses %s [RT-3] [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
+])('SignIn refuses %s [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, isAdminEnvironment, new ManualClock(), reporter);

@@ -156,7 +156,7 @@ describe('a newly opened tab', () => {
     expect(await new Tab().open('ACME')).toBe(false);
   });
 
-  it('is not signed in at another company’s address, except for an admin [AU-6]', async () => {
+  it('is not signed in at another company’s address, except for an admin', async () => {
     await openTabs(1);
     expect(await new Tab().open('OTHER')).toBe(false);
     const admin = await new Tab().begin();
@@ -166,7 +166,7 @@ describe('a newly opened tab', () => {
     expect(another.store.session?.role).toBe('admin');
   });
 
-  it('rejects a session that it did not request, e.g. another company’s [AU-6]', async () => {
+  it('rejects a session that it did not request, e.g. another company’s', async () => {
     browser.marked = clock.now();
     const hostile = new InMemoryTabSessions(browser);
     const tab = new Tab();
@@ -240,7 +240,7 @@ describe('the end of a session', () => {
     expect(await new Tab().open(undefined)).toBe(true);
   });
 
-  it('by the address of another company ends it only in its own tab [AU-6]', async () => {
+  it('by the address of another company ends it only in its own tab', async () => {
     const [first, second] = await openTabs(2);
     first?.store.end('company-changed');
     await settled();
@@ -277,7 +277,7 @@ describe('the end of a session', () => {
     expect(tabs[0]?.store.state.kind).toBe('authenticated');
   });
 
-  it('with a reason of the service shows it in all tabs, and one sign-in continues all [AU-25]', async () => {
+  it('with a reason of the service shows it in all tabs, and one sign-in continues all', async () => {
     const tabs = await openTabs(3);
     gateway.endAll('password-set');
     await pass(TOKEN_LIFE);

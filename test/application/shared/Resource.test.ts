@@ -42,7 +42,7 @@ const ready = (value: string, refresh: 'idle' | 'loading' | PortFailure = 'idle'
 });
 
 describe('Resource.load', () => {
-  it('changes the state from idle to loading to ready, and notifies observers [CF-2]', async () => {
+  it('changes the state from idle to loading to ready, and notifies observers', async () => {
     const { resource, question } = open();
     const seen: string[] = [];
     const stop = autorun(() => seen.push(`${resource.key} ${resource.state.kind} ${resource.value}`));
@@ -53,7 +53,7 @@ describe('Resource.load', () => {
     expect(seen).toEqual(['undefined idle undefined', 'A loading undefined', 'A ready first']);
   });
 
-  it('sends one request while loading, and none once loaded [CF-2]', async () => {
+  it('sends one request while loading, and none once loaded', async () => {
     const { resource, questions, question } = open();
     const first = resource.load('A');
     const joined = resource.load('A');
@@ -102,7 +102,7 @@ describe('Resource.load', () => {
 });
 
 describe('Resource.reload', () => {
-  it('keeps the value until the response arrives [PB-6]', async () => {
+  it('keeps the value until the response arrives', async () => {
     const { resource, question } = await openReady();
     const reloading = resource.reload();
     expect(resource.state).toEqual(ready('first', 'loading'));
@@ -111,7 +111,7 @@ describe('Resource.reload', () => {
     expect(resource.state).toEqual(ready('second'));
   });
 
-  it('keeps the value and the failure until the next successful read [PB-6]', async () => {
+  it('keeps the value and the failure until the next successful read', async () => {
     const { resource, question } = await openReady();
     const failing = resource.reload();
     question(1).answer(err(unavailable));
@@ -124,7 +124,7 @@ describe('Resource.reload', () => {
     expect(resource.state).toEqual(ready('third'));
   });
 
-  it('does not join an earlier read, whose response may be older [PB-6]', async () => {
+  it('does not join an earlier read, whose response may be older', async () => {
     const { resource, question } = open();
     const loading = resource.load('A');
     const reloading = resource.reload();
@@ -146,7 +146,7 @@ describe('Resource.reload', () => {
 });
 
 describe('Resource.set, cancel and close', () => {
-  it('set replaces the value and aborts the current read [PB-6]', async () => {
+  it('set replaces the value and aborts the current read', async () => {
     const { resource, question } = await openReady();
     const reading = resource.reload();
     resource.set('written');

@@ -149,7 +149,7 @@ describe('a changed return address', () => {
     expect(mine.publishing.state.kind).toBe('published');
   });
 
-  it('is validated again if the validation failed [PB-9] [ER-2] [TL-8] [TL-9]', async () => {
+  it('is validated again if the validation failed [PB-9] [ER-2] [TL-8]', async () => {
     moveTo(belgian);
     environment.faults.plan('address', 'server-error');
     await mine.publish();
@@ -233,7 +233,7 @@ describe('carriers that do not serve an address', () => {
 });
 
 describe('a new return address', () => {
-  it('is shown with the service’s id as soon as it is live [WH-4] [PB-6]', async () => {
+  it('is shown with the service’s id as soon as it is live [WH-4]', async () => {
     const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made), chooseDefault(published, made.locationId)]);
     await mine.publish();
@@ -243,7 +243,7 @@ describe('a new return address', () => {
     expect(shown.find((each) => each.default)).toMatchObject({ locationId: live?.locationId, locationName: 'Fresh' });
   });
 
-  it('that was undone while it was published becomes a pending removal with that id [PB-13] [WH-5]', async () => {
+  it('that was undone while it was published becomes a pending removal with that id [PB-13]', async () => {
     const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made)]);
     environment.faults.plan('complete', 'held');

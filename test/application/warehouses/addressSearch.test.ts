@@ -47,7 +47,7 @@ function open(addresses = {}, features = {}) {
 }
 
 describe('AddressSearch', () => {
-  it('requests after a pause in typing, from three letters on [WH-2]', () => {
+  it('requests after a pause in typing, from three letters on', () => {
     const { gateway, clock, search } = open();
     search.type('30', 'AU');
     clock.advance(10_000);
@@ -89,7 +89,7 @@ describe('AddressSearch', () => {
     expect(search.trail).toEqual([]);
   });
 
-  it('shows a failed request, counts it as a failure, and works at the next letter [ER-1]', async () => {
+  it('shows a failed request, counts it as a failure, and works at the next letter', async () => {
     const { gateway, clock, analytics, search } = open();
     search.type('spencer', 'AU');
     clock.advance(250);
@@ -102,7 +102,7 @@ describe('AddressSearch', () => {
     expect(search.state).toEqual({ kind: 'found', items: [] });
   });
 
-  it('cuts the postcode to five characters only if the configuration says so [WH-2]', async () => {
+  it('cuts the postcode to five characters only if the configuration says so', async () => {
     expect(await open().search.retrieve(house)).toMatchObject({
       address: { line1: '30 Spencer Street', postcode: '3000-1234' },
       isShortened: false,
@@ -113,7 +113,7 @@ describe('AddressSearch', () => {
     });
   });
 
-  it("cuts the postcode if the owner's setting applies and the merchant has none [WH-2]", async () => {
+  it("cuts the postcode if the owner's setting applies and the merchant has none", async () => {
     const isCut = async (addresses: object) => {
       const found = await open(addresses, { shortPostcodes: { enabled: true } }).search.retrieve(house);
       return found?.isShortened;

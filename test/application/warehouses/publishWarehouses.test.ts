@@ -79,7 +79,7 @@ describe('a new address without addresses per carrier', () => {
     expect(publish.live().at(-1)).toMatchObject({ locationId: id, locationName: 'Fresh' });
   });
 
-  it('is not made the default if another address was chosen after it was added [WH-4] [WH-5]', async () => {
+  it('is not made the default if another address was chosen after it was added [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh)]);
     await publish.run();
     expect(publish.effects()).toEqual(['create.0.1']);
@@ -133,7 +133,7 @@ describe('a new address without addresses per carrier', () => {
 });
 
 describe('publishing return addresses', () => {
-  it('only creates them if carriers have addresses of their own [WH-4] [WH-5]', async () => {
+  it('only creates them if carriers have addresses of their own [WH-4]', async () => {
     const publish = aPublish(true, [saveWarehouse(published, fresh)]);
     await publish.run();
     expect(publish.effects()).toEqual(['create.0.1']);
@@ -149,7 +149,7 @@ describe('publishing return addresses', () => {
     expect(publish.live()[1]).toMatchObject({ locationId: 'acme-2', locationName: 'Fresh', default: true });
   });
 
-  it('removes them with a new default only if the default is removed [WH-5]', async () => {
+  it('removes them with a new default only if the default is removed', async () => {
     const gone = aPublish(true, removeWarehouse(published, 'acme-1', 'acme-2'));
     await gone.run();
     expect(gone.effects()).toEqual(['remove.0']);
@@ -165,7 +165,7 @@ describe('publishing return addresses', () => {
     expect(all.live()).toEqual([]);
   });
 
-  it('enables an address before it becomes the default, and disables one after that [WH-5]', async () => {
+  it('enables an address before it becomes the default, and disables one after that', async () => {
     const publish = aPublish(true, [
       saveWarehouse(published, { ...aWarehouse(), enabled: false }),
       saveWarehouse(published, aWarehouse({ locationId: 'acme-3', locationName: 'New barn' })),
@@ -176,7 +176,7 @@ describe('publishing return addresses', () => {
     expect(publish.defaults()).toEqual(['acme-3']);
   });
 
-  it('binds them to other systems with one call each, after they were created [PB-5] [WH-1]', async () => {
+  it('binds them to other systems with one call each, after they were created [PB-5]', async () => {
     const publish = aPublish(true, [
       bindWarehouse(published, 'acme-1', [{ erp: '1' }]),
       bindWarehouse(published, 'acme-2', []),
@@ -208,7 +208,7 @@ describe('publishing return addresses', () => {
     ]),
   );
 
-  it('makes them live as shown, with exactly one default, after any failures [WH-4] [WH-5] [PB-13] [PB-14]', async () => {
+  it('makes them live as shown, with exactly one default, after any failures [WH-4] [PB-13] [PB-14]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(edit, { minLength: 1, maxLength: 4 }),

@@ -48,7 +48,7 @@ describe('an added return address', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('must be in use if it becomes the default [WH-4] [WH-5]', () => {
+  it('must be in use if it becomes the default [WH-4]', () => {
     const { editor } = anEditor(false);
     expect(enterWarehouse(editor, { ...entered, enabled: false })).toEqual({
       ok: false,

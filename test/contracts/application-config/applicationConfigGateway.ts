@@ -15,7 +15,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
   const key = (name: string) => ({ idempotencyKey: `application-${name}` });
   const done = { ok: true, value: undefined };
 
-  it('creates a configuration only if none exists [PB-17]', async () => {
+  it('creates a configuration only if none exists', async () => {
     await use().signIn('R04');
     const path = pathOf('R04');
     const missing = await use().application.update(path, { config: { a: 1 } }, key('early'));
@@ -48,7 +48,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     expect((await configurationOf('R05')).applicationConfig).not.toHaveProperty('config.theme.primaryColor');
   });
 
-  it('stores an uploaded logo, which a later change can remove [PB-17]', async () => {
+  it('stores an uploaded logo, which a later change can remove', async () => {
     await use().signIn('R06');
     const path = pathOf('R06');
     await use().application.create(path, key('r06-create'));
@@ -60,7 +60,7 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     expect((await configurationOf('R06')).assets?.logoImage).toBeUndefined();
   });
 
-  it('writes to the draft of its publish, which becomes live as a whole [PB-5] [PB-17]', async () => {
+  it('writes to the draft of its publish, which becomes live as a whole', async () => {
     await use().signIn('R07');
     const path = pathOf('R07');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('R07') };

@@ -7,7 +7,7 @@ import type { Gateways, UseGateways } from '../gateways.ts';
 import { valueOf } from '../valueOf.ts';
 
 export function adminConfigGatewayContract(use: UseGateways): void {
-  it('returns the owner of a carrier, with the extensions of its service [CF-1] [BR-4]', async () => {
+  it('returns the owner of a carrier, with the extensions of its service [CF-1]', async () => {
     expect(await use().adminConfig.read('USPS')).toMatchObject({
       ok: true,
       value: {
@@ -57,14 +57,14 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     expect((await use().publishes.complete(company, publishId, key('complete').idempotencyKey)).ok).toBe(true);
   };
 
-  it('does not contain what a merchant publishes [BR-4] [CF-1]', async () => {
+  it('does not contain what a merchant publishes [CF-1]', async () => {
     before = await use().adminConfig.read('USPS');
     await use().signIn('W15');
     await publish('W15', look);
     expect(await use().adminConfig.read('USPS')).toEqual(before);
   });
 
-  it('contains what the owner publishes, only for that owner and once it is complete [BR-4] [CF-1] [PB-5]', async () => {
+  it('contains what the owner publishes, only for that owner and once it is complete [CF-1]', async () => {
     const other = await use().adminConfig.read('YAMATO');
     await use().signIn('HOUSE', 'admin');
     await publish('HOUSE', look);
@@ -75,7 +75,7 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     expect(await use().adminConfig.read('YAMATO')).toEqual(other);
   });
 
-  it('returns to its previous values if the owner removes its own [BR-4]', async () => {
+  it('returns to its previous values if the owner removes its own', async () => {
     const present = before;
     before = await use().adminConfig.read('USPS');
     await publish('HOUSE', { config: { theme: null }, features: { navigation: null } });

@@ -77,7 +77,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect((await live('S01')).revision).toBe('"r1"');
   });
 
-  it('writes to the draft of its publish, which is not live before it is completed [PB-1]', async () => {
+  it('writes to the draft of its publish, which is not live before it is completed', async () => {
     await use().signIn('S02');
     const changes = [{ type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.DPD', value: dpd }] as const;
     const opened = await use().publishes.open(pathOf('S02'), { revision: '"r1"', changes, idempotencyKey: 'open-s02' });

@@ -60,7 +60,7 @@ export function draftGatewayContract(use: UseGateways): void {
     expect(await read(koyo)).toEqual(present);
   });
 
-  it('deletes a draft after a publish or discard, without a trace [PC-5] [PC-9]', async () => {
+  it('deletes a draft after a publish or discard, without a trace [PC-9]', async () => {
     await use().signIn('KOYO');
     const { revision } = await read(koyo);
     const drop = () => use().drafts.drop(koyo, { revision, idempotencyKey: 'drop-koyo' });

@@ -121,7 +121,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W02')).revision).toBe('"r2"');
   });
 
-  it('derives the payment type from the reasons, for any written value [PY-1]', async () => {
+  it('derives the payment type from the reasons, for any written value', async () => {
     await use().signIn('W14');
     const customerPayments = { isEnabled: true, paymentType: 'MERCHANT_PAID' };
     const product = { enabled: true, returnReasons: aReturnReasons(), customerPayments };
@@ -160,7 +160,7 @@ export function companyGatewayContract(use: UseGateways): void {
       { homePickup: { enabled: 1 }, portalActive: 'on' },
       ['/homePickup/enabled', '/portalActive'],
     ],
-  ])('refuses settings with %s, and identifies it [CF-7]', async (what, patch, pointers) => {
+  ])('refuses settings with %s, and identifies it', async (what, patch, pointers) => {
     await use().signIn('W14');
     const before = (await readAs('W14')).revision;
     expect(
@@ -188,7 +188,7 @@ export function companyGatewayContract(use: UseGateways): void {
     expect((await readAs('W14')).revision).toBe(before);
   });
 
-  it('accepts the settings that the page accepts [CF-7]', async () => {
+  it('accepts the settings that the page accepts', async () => {
     await use().signIn('W14');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
     const refunds = { enabled: true, restockingFeePercent: 12.5, includesShipping: false };

@@ -75,7 +75,7 @@ export function merchantDirectoryContract(use: UseGateways): void {
     },
   );
 
-  it('filters merchants with own footer links, and returns these links [BN-3]', async () => {
+  it('filters merchants with own footer links, and returns these links', async () => {
     const { merchants, total } = await search({ own: 'footer-links' });
     const withLinks = (aSample().owners[0]?.merchants ?? []).filter(
       ({ configuration }) => configuration.features.footer,

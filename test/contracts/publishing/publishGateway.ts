@@ -29,7 +29,7 @@ export function publishGatewayContract(use: UseGateways): void {
     return { isOn: productOf(configuration).returnReasons?.enabled, revision };
   };
 
-  it('shows nothing of a publish until it is completed, and then all of it [PB-1]', async () => {
+  it('shows nothing of a publish until it is completed, and then all of it', async () => {
     await use().signIn('W04');
     const publish = valueOf(await open('W04'));
     expect(publish).toMatchObject({ publishId: expect.any(String), actorName: 'staff of W04' });

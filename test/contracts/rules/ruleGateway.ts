@@ -65,7 +65,7 @@ export function ruleGatewayContract(use: UseGateways): void {
     expect((await configurationOf('R01')).configuration.rulesConfig).toHaveLength(1);
   });
 
-  it('writes to the draft of its publish, which becomes live as a whole [PB-5]', async () => {
+  it('writes to the draft of its publish, which becomes live as a whole', async () => {
     await use().signIn('R02');
     const company = { rootOrgId: 'HOUSE', companyId: companyId('R02') };
     const opened = await use().publishes.open(company, {

@@ -52,7 +52,7 @@ export function userGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
   });
 
-  it('creates an invited user with a link that is valid for seven days [AU-17]', async () => {
+  it('creates an invited user with a link that is valid for seven days', async () => {
     const { user, link } = await invited('ines@acme.example');
     expect(user).toMatchObject({ name: 'Ines Ito', roles: ['staff'], enabled: true, hasPassword: false, version: 1 });
     expect(link?.address).toMatch(/^\/ACME#set-password=[^/]{3,}$/);
@@ -101,7 +101,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.issueLink(ACME, user.userId)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('issues a link valid for a day to a user with a password [AU-17]', async () => {
+  it('issues a link valid for a day to a user with a password', async () => {
     const { userId } = await named('colleague@acme.example');
     const first = await use().users.issueLink(ACME, userId);
     expect(first).toMatchObject({ ok: true, value: { expiresAt: use().now() + 24 * HOUR } });
@@ -115,7 +115,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.remove(ACME, own)).toMatchObject(refused('users.refused.own'));
   });
 
-  it("does not let an admin in review mode see, change or become a merchant's user [NV-6] [RP-2]", async () => {
+  it("does not let an admin in review mode see, change or become a merchant's user", async () => {
     const { user } = await invited('before.the.review@acme.example');
     await use().signIn('HOUSE', 'admin');
     const review = valueOf(await use().reviews.open('HOUSE', ACME.companyId as CompanyId, 'to look after its people'));

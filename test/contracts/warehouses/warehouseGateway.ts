@@ -114,7 +114,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
     expect((await published('T02')).revision).toBe(revision);
   });
 
-  it('shows nothing of a publish until it is completed [PB-1]', async () => {
+  it('shows nothing of a publish until it is completed', async () => {
     await use().signIn('T02');
     const before = await published('T02');
     const drafted = made('Drafted');
@@ -134,7 +134,7 @@ export function warehouseGatewayContract(use: UseGateways): void {
 
 /** Uses the merchant W00, whose product has no carrier. */
 export function addressGatewayContract(use: UseGateways): void {
-  it('finds an address with every part that its country requires, and no other [WH-6]', async () => {
+  it('finds an address with every part that its country requires, and no other', async () => {
     await use().signIn('W00');
     const path = { rootOrgId: 'HOUSE', companyId: companyId('W00') };
     const address = aWarehouse().place?.address ?? {};

@@ -10,11 +10,11 @@ const staff = {
 } as const;
 
 describe('userMenu', () => {
-  it('of a merchant’s staff has the users page and sign-out [NV-7] [RT-4]', () => {
+  it('of a merchant’s staff has the users page and sign-out [NV-7]', () => {
     expect(userMenu(staff)).toEqual([{ kind: 'users', path: '/ACME/users' }, { kind: 'sign-out' }]);
   });
 
-  it('leaves the users page to the sidebar in navigation v2 [RT-4]', () => {
+  it('leaves the users page to the sidebar in navigation v2', () => {
     expect(userMenu({ ...staff, layout: 'sidebar' })).toEqual([{ kind: 'sign-out' }]);
   });
 

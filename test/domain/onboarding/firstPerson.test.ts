@@ -7,7 +7,7 @@ const allowed: AllowedRoles = { admin: ['owner'], merchant: ['viewer', 'manager'
 const about = { userId: 'u1', allowed };
 
 describe('firstPersonOf', () => {
-  it('invites the contact, with the first role that can invite others [OB-1] [RT-4]', () => {
+  it('invites the contact, with the first role that can invite others [OB-1]', () => {
     expect(firstPersonOf(contact, [], about)).toEqual({
       userId: 'u1',
       name: 'Ada Lovelace',

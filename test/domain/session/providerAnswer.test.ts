@@ -57,7 +57,7 @@ describe("the provider's addresses", () => {
     expect(externalLoginAt({ ...owner, loginWithExternalAuth: false }, 'ACME')).toBeUndefined();
   });
 
-  it('for signing out contain the return address [AU-7]', () => {
+  it('for signing out contain the return address', () => {
     expect(logoutAddress('https://id.example/end', 'portal', redirectUri, 's')).toBe(
       'https://id.example/end?client_id=portal&post_logout_redirect_uri=https%3A%2F%2Fportal.example%2Flogin&state=s',
     );
@@ -126,7 +126,7 @@ describe('judgeAnswer', () => {
     expect(judgeAnswer(code, attempt, { ...page, now: NOW - 1 })).toEqual(refused('code-expired'));
   });
 
-  it('signs no user in by the response to a sign-out [AU-7]', () => {
+  it('signs no user in by the response to a sign-out', () => {
     const visit = { ...attempt, purpose: 'sign-out' } as const;
     expect(judgeAnswer({ kind: 'nothing', state: 's' }, visit, page)).toEqual({ kind: 'signed-out' });
     expect(judgeAnswer(code, visit, page)).toEqual(refused('not-confirmed'));

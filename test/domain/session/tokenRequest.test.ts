@@ -33,7 +33,7 @@ describe('tokenRequest', () => {
     expect(staffScopes).toEqual(['returns_portal_service:app:admin', 'prereg:read', 'prereg:write']);
   });
 
-  it('requests the scopes of the admin client [AU-15]', () => {
+  it('requests the scopes of the admin client', () => {
     expect(adminClientScopes).toEqual([
       'auth_staff_password',
       'auth_refresh_token',

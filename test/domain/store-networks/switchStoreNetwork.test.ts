@@ -33,7 +33,7 @@ describe('store networks', () => {
     expect(switchStoreNetwork([post], 'PARCEL_LOCKERS', true)).toEqual([post, { ...lockers, enabled: true }]);
   });
 
-  it('are sent as ids of enabled networks, with the switch of in-store returns [API-5]', () => {
+  it('are sent as ids of enabled networks, with the switch of in-store returns', () => {
     expect(storeNetworkUpdate([post, lockers], true)).toEqual({
       selectedStoreNetworks: ['POST_OFFICES'],
       enabled: true,
@@ -41,7 +41,7 @@ describe('store networks', () => {
     expect(storeNetworkUpdate([lockers], false)).toEqual({ selectedStoreNetworks: [], enabled: false });
   });
 
-  it('gain a network that an update contains for the first time, once [API-5]', () => {
+  it('gain a network that an update contains for the first time, once', () => {
     expect(
       afterStoreNetworkUpdate([post], { selectedStoreNetworks: ['PARCEL_LOCKERS', 'PARCEL_LOCKERS'], enabled: true }),
     ).toEqual([
@@ -65,7 +65,7 @@ describe('store networks', () => {
     expect(unknownStoreNetwork(update(), {})).toBeUndefined();
   });
 
-  it('are stored as their update says, with other fields unchanged [API-5]', () => {
+  it('are stored as their update says, with other fields unchanged', () => {
     const before = { name: 'Acme', storeNetworkConfig: [post], inStoreReturns: { enabled: true, since: 2020 } };
     const update = { selectedStoreNetworks: ['PARCEL_LOCKERS'], enabled: false };
     const after = withStoreNetworkUpdate(before, update);
@@ -83,7 +83,7 @@ describe('store networks', () => {
     expect([hasInStoreReturns(before), hasInStoreReturns(after), hasInStoreReturns({})]).toEqual([true, false, false]);
   });
 
-  it('are unchanged by their own update [API-5]', () => {
+  it('are unchanged by their own update', () => {
     const network = fc.record({ storeNetworkId: fc.string(), enabled: fc.boolean() });
     const networks = fc.uniqueArray(network, { selector: ({ storeNetworkId }) => storeNetworkId });
     fc.assert(

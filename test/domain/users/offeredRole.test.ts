@@ -9,12 +9,12 @@ const allowed = {
 const offered = allowed.merchant.map((role) => offeredRole(role, allowed));
 
 describe('the roles of an invitation', () => {
-  it('start with the role that has the fewest rights [RT-4]', () => {
+  it('start with the role that has the fewest rights', () => {
     expect(lowestRole(offered)?.role).toBe('viewer');
     expect(lowestRole([])).toBeUndefined();
   });
 
-  it('are described by their highest right [RT-4]', () => {
+  it('are described by their highest right', () => {
     expect(offered.map(scopeOfRole)).toEqual(['people', 'edit', 'none', 'publish']);
   });
 });

@@ -27,11 +27,11 @@ const by = (userId: string, actorId = 'actor') => ({ userId, version: 3, actorId
 const saying = (message: string) => ({ ok: false, error: { kind: 'invalid', message } });
 
 describe('users of a company', () => {
-  it('are active, invited or disabled [RT-4]', () => {
+  it('are active, invited or disabled', () => {
     expect([aUser('a'), invited, disabled].map(userState)).toEqual(['active', 'invited', 'disabled']);
   });
 
-  it('can get another role, which replaces all their roles, and another state [RT-4]', () => {
+  it('can get another role, which replaces all their roles, and another state', () => {
     const user = aUser('a', { roles: ['staff', 'clerk'] });
     const changed = changeUser([user, aUser('b')], by('a'), { role: 'clerk' }, ['staff', 'clerk']);
     expect(changed).toEqual({ ok: true, value: { ...user, roles: ['clerk'], version: 4 } });
@@ -39,7 +39,7 @@ describe('users of a company', () => {
     expect(off).toEqual({ ok: true, value: { ...user, enabled: false, version: 4 } });
   });
 
-  it('are invited with trimmed values, up to a maximum number [RT-4]', () => {
+  it('are invited with trimmed values, up to a maximum number', () => {
     const draft = { name: ' Ines ', email: ' ines@acme.example ', role: 'staff' };
     const fresh = { userId: 'new', roles: ['staff'], rules: { emailOnly: true } };
     expect(inviteUser([], draft, fresh)).toMatchObject({
@@ -52,7 +52,7 @@ describe('users of a company', () => {
     expect(inviteUser(many.slice(1), draft, fresh).ok).toBe(true);
   });
 
-  it('need a name and an e-mail address, ignoring outer spaces [RT-4]', () => {
+  it('need a name and an e-mail address, ignoring outer spaces', () => {
     expect([checkUserName('  '), checkUserName(' Ines ')]).toEqual(['users.refused.name', undefined]);
     const rules = { emailOnly: true };
     expect([checkUserLogin('ines', rules), checkUserLogin(' ines@acme.example ', rules)]).toEqual([
@@ -80,7 +80,7 @@ describe('users of a company', () => {
     ['one of two active users', [aUser('a'), aUser('b')], 'a', 'actor', undefined],
     ['the own account', [aUser('a'), aUser('b')], 'a', 'a', 'users.refused.own'],
     ['an invited user if no user is active', [invited], 'invited', 'actor', undefined],
-  ])('are protected like the write refuses it: %s [RT-4]', (_, users, userId, actorId, message) => {
+  ])('are protected like the write refuses it: %s', (_, users, userId, actorId, message) => {
     const user = users.find((each) => each.userId === userId);
     if (!user) throw new Error('not there');
     expect(userProtection(users, user, { actorId, reaches: everybody }).leaving).toBe(message);
@@ -89,7 +89,7 @@ describe('users of a company', () => {
     expect(changeUser(users, by(userId, actorId), { enabled: false }, [])).toMatchObject(outcome);
   });
 
-  it('cannot be changed, removed or given a link by a user with fewer rights [AU-17]', () => {
+  it('cannot be changed, removed or given a link by a user with fewer rights', () => {
     const users = [aUser('chief', { roles: ['chief'] }), aUser('clerk')];
     const clerk = { actorId: 'clerk', reaches: (roles: readonly string[]) => !roles.includes('chief') };
     const aim = { userId: 'chief', version: 3, ...clerk };
@@ -110,7 +110,7 @@ describe('users of a company', () => {
     expect(found('nobody')).toEqual([]);
   });
 
-  it('get links valid for a week (invitation) or a day (reset), at their sign-in address [AU-17]', () => {
+  it('get links valid for a week (invitation) or a day (reset), at their sign-in address', () => {
     expect(linkLife(invited)).toBe(7 * 86_400_000);
     expect(linkLife(aUser('a'))).toBe(86_400_000);
     expect(passwordLinkAddress('abc', '/ACME')).toBe('/ACME#set-password=abc');

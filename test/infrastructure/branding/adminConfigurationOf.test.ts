@@ -9,7 +9,7 @@ const read = (more: object) =>
   );
 
 describe('adminConfigurationOf', () => {
-  it('reads the sub-brand, favicons and ways to sign in [CF-1] [BR-4] [BR-5]', () => {
+  it('reads the sub-brand, favicons and ways to sign in', () => {
     const faviconOptions = {
       assetSource: 'remote',
       remotePath: '/icons',
@@ -32,7 +32,7 @@ describe('adminConfigurationOf', () => {
     });
   });
 
-  it('switches everything off that is not named [CF-1]', () => {
+  it('switches everything off that is not named', () => {
     expect(read({})).toMatchObject({
       loginWithExternalAuth: false,
       emailOnly: false,

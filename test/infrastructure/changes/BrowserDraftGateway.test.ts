@@ -91,7 +91,7 @@ describe('BrowserDraftGateway', () => {
     expect(read.ok && readHistory(read.value).done).toHaveLength(1);
   });
 
-  it('keeps changes of another release or to a different list [PC-1] [PC-8]', async () => {
+  it('keeps changes of another release or to a different list [PC-8]', async () => {
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null] }, valueId: 'x' };
     const order = aChange('returnReasons.order', ['B', 'A', 'C'], ['A', 'B', 'C']);
     const { type, key } = order;

@@ -17,7 +17,7 @@ const unit = (target: string, source = 'Return'): string =>
 const read = (units: string) => readXliff(file(units)).texts.map(({ text, problem }) => problem ?? text);
 
 describe('an XLIFF file', () => {
-  it('that was exported contains no changes on import, in six languages [CT-1]', () => {
+  it('that was exported contains no changes on import, in six languages', () => {
     fc.assert(
       fc.property(anyWording, fc.constantFrom(...languages), (wording, start) => {
         const { texts: found, problem } = readXliff(writeXliff(wording, start, languages, texts));
@@ -97,19 +97,19 @@ describe('an XLIFF file', () => {
     ['C1-resname.xlf', 'the key in resname'],
     ['C4-x-id-only.xlf', 'a placeholder that only its id identifies'],
     ['C8-xml-lang.xlf', 'the language on the target alone'],
-  ])('reads %s: %s [CT-1]', (name) => {
+  ])('reads %s: %s', (name) => {
     expect(importFixture(name)).toMatchObject([
       { outcome: 'new', edit: { language: 'fr', slot: { field: 'heading' }, after: 'Retour {{orderId}}' } },
     ]);
   });
 
-  it('reads the line breaks of pretty-printed XML as one space [CT-1]', () => {
+  it('reads the line breaks of pretty-printed XML as one space', () => {
     expect(importFixture('C5-pretty.xlf')).toMatchObject([
       { outcome: 'new', edit: { after: 'Retour {{orderId}} maintenant' } },
     ]);
   });
 
-  it('skips untranslated units by their state [CT-1]', () => {
+  it('skips untranslated units by their state', () => {
     expect(importFixture('C2-untranslated.xlf')).toMatchObject([
       { outcome: 'untranslated', state: 'needs-translation' },
       { outcome: 'untranslated', state: 'new' },

@@ -19,7 +19,7 @@ const copiesOfCopies = (levels: number, times: number): string =>
     return `<g id="l${level}">${drawn}</g>`;
   }).join('');
 
-describe('cleanDrawing and drawingProblem for a logo [PB-17]', () => {
+describe('cleanDrawing and drawingProblem for a logo', () => {
   it('accept an SVG that only draws', () => {
     const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
     expect(

@@ -163,7 +163,7 @@ describe('a call of AxiosHttp', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ products: {} });
   });
 
-  it('encodes a token request as a form, with the client key as basic authorization [API-2]', async () => {
+  it('encodes a token request as a form, with the client key as basic authorization', async () => {
     answers = [json(200, { access_token: 'a', token_type: 'Bearer', expires_in: 600 })];
     expect(await signIn()).toMatchObject({ ok: true, value: { body: { access_token: 'a' } } });
     expect(received[0]?.url).toBe('/root/v2/oauth/token');
@@ -345,7 +345,7 @@ describe('a token that the service refuses to AxiosHttp', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('fails the call if it cannot be renewed [AU-5]', async () => {
+  it('fails the call if it cannot be renewed', async () => {
     answers = [json(401, {})];
     credentials.renewWith(async () => false);
     expect(await list()).toMatchObject({ error: { kind: 'unauthorized' } });

@@ -46,7 +46,7 @@ describe('the owner of a FetchedAnalytics event', () => {
 });
 
 describe('FetchedAnalytics before its script is loaded', () => {
-  it('loads nothing at first, stores events with their time, and passes them on in order [TL-1] [TL-6]', async () => {
+  it('loads nothing at first, stores events with their time, and passes them on in order [TL-6]', async () => {
     const { analytics, clock, taken, script } = open();
     analytics.track({ type: 'first' });
     clock.advance(5);
@@ -75,7 +75,7 @@ describe('FetchedAnalytics before its script is loaded', () => {
     expect(before.types()).toEqual([]);
   });
 
-  it('loads the script eventually if no page is ever rendered, and retries after a failure [TL-8]', async () => {
+  it('loads the script eventually if no page is ever rendered, and retries after a failure', async () => {
     const { analytics, clock, script, types } = open();
     script.isThere = false;
     analytics.track({ type: 'page_load_failure' });

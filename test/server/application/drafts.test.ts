@@ -123,7 +123,7 @@ describe.each(engines)('stored drafts on $name', ({ name, open }) => {
 
   // The embedded database runs one transaction at a time.
   it.runIf(name === 'PostgreSQL')(
-    'are refused at once while the same request is running, whatever that has locked [PB-5] [PC-9]',
+    'are refused at once while the same request is running, whatever that has locked [PC-9]',
     async () => {
       const revision = await kept(noDraft.revision, contentOf('1'));
       const tenant = { rootOrgId: 'OWNER', companyId: merchantId as CompanyId };

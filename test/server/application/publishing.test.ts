@@ -332,7 +332,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
   });
 
-  it('leaves nothing of a completion that fails midway [PB-1]', async () => {
+  it('leaves nothing of a completion that fails midway', async () => {
     const publishId = await opened('Half');
     await write(publishId, 'Half');
     // The next revision number is taken, so the transaction fails after its first writes.

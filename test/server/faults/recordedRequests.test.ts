@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 describe('the requests of complete publishes', () => {
-  it('include all those of the specification, and only own ones of the contract [API-1] [API-5] [PB-5]', () => {
+  it('include all those of the specification, and only own ones of the contract [API-1] [API-5]', () => {
     const requests = recorded.map(describeRequest);
     const ofTheSource = requests.filter(({ origin }) => origin !== 'own');
     const made = new Set(ofTheSource.map(({ method, path, sent }) => [method, path, sent].join(' | ')));

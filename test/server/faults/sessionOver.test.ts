@@ -37,7 +37,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
       return { attempt: key.split(':')[0], call: `${method} ${url} ${key}` };
     });
 
-  it('leaves nothing in the tab and everything on the page, and the publish continues with the same call and key [PB-13] [PB-14] [AU-8]', async () => {
+  it('leaves nothing in the tab and everything on the page, and the publish continues with the same call and key [PB-13] [PB-14]', async () => {
     // Each second round makes the same calls.
     const sound = await environment.publish((round += 2));
     if (!sound.ok) throw new Error(sound.error);
@@ -58,7 +58,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
     }
   }, 300_000);
 
-  it('stops the publish if the next session ends at once too; a retry continues the same attempt [PB-13] [PB-14] [AU-8]', async () => {
+  it('stops the publish if the next session ends at once too; a retry continues the same attempt [PB-13] [PB-14]', async () => {
     const { page, line } = environment;
     const before = await environment.live();
     const changes = scene.changes(before.configuration, (round += 2));
@@ -85,7 +85,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
     await line.plan();
   });
 
-  it('keeps edits made while the publish ran [PC-9] [PB-13] [AU-8]', async () => {
+  it('keeps edits made while the publish ran [PC-9] [PB-13]', async () => {
     const { page, line } = environment;
     const { configuration } = await environment.live();
     const changes = scene.changes(configuration, (round += 2));

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => environment.close());
 
 describe('a service with only the specification’s calls', () => {
-  it('receives all changes by them, and no other requests [API-2] [PB-5]', async () => {
+  it('receives all changes by them, and no other requests [API-2]', async () => {
     const changes = plain.changes((await environment.live()).configuration, 1);
     const outcome = await environment.publish(1);
     expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });

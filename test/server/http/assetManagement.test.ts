@@ -49,7 +49,7 @@ const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 
 describe('the application configuration of a company', () => {
-  it('is not changed by a refused value, and the response identifies it [CT-1] [CF-6]', async () => {
+  it('is not changed by a refused value, and the response identifies it', async () => {
     const before = await published();
     const answer = await send('PATCH', '/1.0/', { config: { theme: { primaryColor: 'red' } } });
     expect(answer.statusCode).toBe(400);
@@ -117,7 +117,7 @@ describe('an uploaded logo', () => {
     ['image/png', () => Buffer.alloc(2_000_001), 'image-too-large'],
     ['image/jpeg', () => progressiveJpeg(101), 'image-too-complex'],
   ] satisfies [string, () => string | Buffer | Promise<Buffer>, string][])(
-    'is refused if %s is something else or too large, with a message for users [ER-1]',
+    'is refused if %s is something else or too large, with a message for users',
     async (type, make, message) => {
       const answer = await upload(type, await make());
       expect(answer.statusCode).toBe(400);

@@ -36,12 +36,12 @@ const setTier = (tier: number) =>
 const setSettings = (settings: object) => patch('/v1/returns-portal-service/OWNER/company/ALPHA/settings', settings);
 
 describe('a setting that an earlier release published and that is now refused', () => {
-  it('does not block the change of another setting [CF-7]', async () => {
+  it('does not block the change of another setting', async () => {
     expect(await setSettings({ portalActive: true })).toBe(200);
     expect(await setSettings({ refunds: { ...EARLIER.refunds, includesShipping: true } })).toBe(200);
   });
 
-  it('can be restored once it was changed, alone and with others [PB-16] [CF-7]', async () => {
+  it('can be restored once it was changed, alone and with others [PB-16]', async () => {
     expect(await setTier(2)).toBe(200);
     expect(await setSettings(TODAY)).toBe(200);
     const { applicationConfig: _, ...settings } = EARLIER;
@@ -56,11 +56,11 @@ describe('a setting that an earlier release published and that is now refused', 
     ['webhooks', [{ url: 'hook' }, { url: 'other' }]],
     ['termsAndConditionsUrl', 'http://localhost/other'],
     ['refunds', { enabled: true, restockingFeePercent: 151 }],
-  ])('is still refused if it was never published: %s [CF-7]', async (name, value) => {
+  ])('is still refused if it was never published: %s', async (name, value) => {
     expect(await setSettings({ [name]: value })).toBe(400);
   });
 
-  it('is still refused if another tier was published [CF-6]', async () => {
+  it('is still refused if another tier was published', async () => {
     expect(await setTier(8)).toBe(400);
   });
 });

@@ -78,7 +78,7 @@ describe('the quota of a merchant', () => {
     expect((await setInstructions('BETA', 'A neighbour again')).statusCode).toBe(200);
   });
 
-  it('counts the bytes of a signup for the owner, even if the organisation is not a company [SG-1]', async () => {
+  it('counts the bytes of a signup for the owner, even if the organisation is not a company', async () => {
     const bytes = async (): Promise<number> => {
       const rows = await server.database.inMaintenance((trx) =>
         trx.selectFrom('merchant_usage').select('bytes').where('company_id', '=', 'OWNER').execute(),

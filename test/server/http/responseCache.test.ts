@@ -36,7 +36,7 @@ describe.each(engines)('cached data of one process while another one writes, on 
     return answer.json<{ total: number; companies: { companyId: string; lastPublishedAt?: string }[] }>();
   };
 
-  it('is not served after another revision is current, with its entity tag [CF-2]', async () => {
+  it('is not served after another revision is current, with its entity tag', async () => {
     const staff = await here.authorization('ALPHA');
     const [first, again] = [await read('ALPHA', staff), await read('ALPHA', staff)];
     expect(again.body).toBe(first.body);
@@ -48,14 +48,14 @@ describe.each(engines)('cached data of one process while another one writes, on 
     expect((await read('ALPHA', staff, there)).body).toBe(after.body);
   });
 
-  it('is not served to a session that has ended [AU-7]', async () => {
+  it('is not served to a session that has ended', async () => {
     const staff = await here.authorization('ALPHA');
     expect((await read('ALPHA', staff)).statusCode).toBe(200);
     expect((await there.revoke(staff.split(' ')[1] ?? '')).statusCode).toBe(200);
     expect((await read('ALPHA', staff)).statusCode).toBe(401);
   });
 
-  it('is not served to a disabled user or a disabled company [AU-10]', async () => {
+  it('is not served to a disabled user or a disabled company', async () => {
     const people = { staff: await here.authorization('ALPHA'), others: await here.authorization('BETA') };
     expect((await read('ALPHA', people.staff)).statusCode).toBe(200);
     expect((await read('BETA', people.others)).statusCode).toBe(200);

@@ -56,7 +56,7 @@ describe('a written return rule', () => {
     expect(await published()).toEqual(before);
   });
 
-  it('may conflict during a publish, and not at its end [RL-6] [PB-5]', async () => {
+  it('may conflict during a publish, and not at its end [RL-6]', async () => {
     const first = idOf(await create(payload({ name: 'Left' })));
     const second = idOf(await create(payload({ name: 'Right' })));
     const publishId = await openRenaming({ [first]: 'Right', [second]: 'Left' });

@@ -383,7 +383,7 @@ describe('company authorisation', () => {
 });
 
 describe('the company data', () => {
-  it('contains its products, their enabled countries, and its sub-brand [API-1] [BR-10]', async () => {
+  it('contains its products, their enabled countries, and its sub-brand [API-1]', async () => {
     const authorization = people['staff of ALPHA'] ?? '';
     const alpha = { rootOrgId: 'OWNER', companyId: companyId('ALPHA') };
     await addRevision(server.database, alpha, ({ products, ...rest }) => ({

@@ -186,7 +186,7 @@ describe.each([
 });
 
 describe('a new merchant', () => {
-  it('is logged as the admin’s action for that merchant, once for repeated requests [PB-16] [OB-1] [SG-1]', async () => {
+  it('is logged as the admin’s action for that merchant, once for repeated requests [PB-16]', async () => {
     const onboarding = anOnboarding({ companyId: 'FRESH', companyName: 'Fresh' });
     const signup = signupPayload('FRESH', 'RETURNS_PORTAL', {
       firstName: 'Ada',
@@ -210,7 +210,7 @@ describe('a new merchant', () => {
     ]);
   });
 
-  it('is signed up again if the signup has changed [SG-1]', async () => {
+  it('is signed up again if the signup has changed', async () => {
     const changed = signupPayload('FRESH', 'RETURNS_PORTAL', {
       firstName: 'Grace',
       lastName: 'Lim',

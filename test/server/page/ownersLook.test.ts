@@ -37,7 +37,7 @@ describe('a page of an owner with its own published look', () => {
     expect(await page()).toEqual(before);
   });
 
-  it('has the published colour, logo and language from the next request on, also in cached pages [BR-4] [LG-1]', async () => {
+  it('has the published colour, logo and language from the next request on, also in cached pages [BR-4]', async () => {
     const [before, other] = [await page(), await page('arabic.example')];
     const config = { theme: { primaryColor: '#a01040' }, languages: { offered: ['nl', 'ja'], default: 'nl' } };
     const look = { config, features: { navigation }, assets: { logoImage: '/assets/own.svg' } };

@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(await imagesOf('arabic.example')).toBe("img-src 'self' data:");
   });
 
-  it('is branded by its host and laid out from right to left in Arabic [LG-1, BR-2]', async () => {
+  it('is branded by its host and laid out from right to left in Arabic [BR-2]', async () => {
     const { body, headers } = await get('/', { host: 'arabic.example:4300' });
     expect(body).toContain('<html lang="ar" dir="rtl" data-accent="#00a651">');
     expect(headers['content-language']).toBe('ar');
@@ -131,7 +131,7 @@ describe('a page', () => {
     expect(bootOf(body)).toMatchObject({ language: 'ar', adminConfig: { productName: 'مرتجعات' } });
   });
 
-  it("uses the chosen language, then the browser's, the environment’s and the owner’s [LG-1]", async () => {
+  it("uses the chosen language, then the browser's, the environment’s and the owner’s", async () => {
     const { body } = await get('/', {
       host: 'arabic.example',
       'accept-language': 'de, nl;q=0.7',
@@ -309,7 +309,7 @@ describe('the page of preview links', () => {
 });
 
 describe('the preview frame', () => {
-  it("has no origin, runs only its own script and sends nothing; only the portal's pages may frame it [CT-4]", async () => {
+  it("has no origin, runs only its own script and sends nothing; only the portal's pages may frame it", async () => {
     const { headers, statusCode, body } = await get('/preview/frame.html');
     expect(statusCode).toBe(200);
     expect(body).toBe('/* frame.html */');

@@ -118,7 +118,7 @@ describe('a page opened by a signed-in user', () => {
     ]);
   });
 
-  it('shows the outline of the shell until the page is rendered [SH-3]', async () => {
+  it('shows the outline of the shell until the page is rendered', async () => {
     expect((await openTab('/ALPHA/things', session)).dataset['frame']).toBe('shell');
     expect((await openTab('/ALPHA/things', undefined)).dataset['frame']).toBeUndefined();
     expect((await openTab('/preview', session)).dataset['frame']).toBeUndefined();
@@ -163,7 +163,7 @@ describe('a page opened by a signed-in user', () => {
     expect(releaseOf((locale, carrier) => ({ ...another.value(locale, carrier), added: 'x' }))).not.toBe(release);
   });
 
-  it("requests only the session's company, and nothing with an outdated token [AU-4] [AU-6] [RT-2]", async () => {
+  it("requests only the session's company, and nothing with an outdated token [AU-4] [RT-2]", async () => {
     const urls = async (...tab: Parameters<typeof openTab>) => (await openTab(...tab)).asked.map(({ url }) => url);
     expect(await urls('/BETA/things', session)).toEqual([texts]);
     expect(await urls('/ALPHA/things', sessionOf({ tokenExpiryTime: NOW }))).toEqual([texts]);

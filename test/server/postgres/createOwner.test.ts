@@ -38,7 +38,7 @@ describe.each(engines)('an owner created by a command, on $name', ({ open }) => 
     expect(companies.json()).toMatchObject({ companies: [] });
   });
 
-  it('has a configuration in its language, with the carriers of its country and their store networks [CR-7]', async () => {
+  it('has a configuration in its language, with the carriers of its country and their store networks', async () => {
     const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=ACME_POST' });
     expect(answer.json()).toMatchObject({
       productName: 'Acme Returns',

@@ -49,7 +49,7 @@ describe.each(engines)('seeding the sample data on $name', ({ open }) => {
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 
-  it('serves every configuration according to the contract, equal to the sample [CF-1] [CF-2]', async () => {
+  it('serves every configuration according to the contract, equal to the sample', async () => {
     const readAdminConfig = new ReadAdminConfig(new PostgresOwnerRepository(service.database), service.unitOfWork);
     for (const { carrier, adminConfig, merchants, rootOrgId } of sample.owners) {
       const admin = await readAdminConfig.execute(carrier);

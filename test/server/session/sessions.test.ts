@@ -207,7 +207,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     const onboard = { organisationId: 'NEWONE', product: 'RETURNS_PORTAL', applicant: { contactName: 'Ann Lim' } };
     const signUp = (token: string) => call(token, 'POST', '/v1/prereg/', onboard);
 
-    it("have the token's scopes: each call requires its own [AU-2] [AU-15] [AU-19]", async () => {
+    it("have the token's scopes: each call requires its own [AU-15] [AU-19]", async () => {
       const { access_token } = await signIn('OWNER');
       const portal = await issue(access_token, 'returns_portal_service:app:admin');
       const prereg = await issue(access_token, 'prereg:read prereg:write');

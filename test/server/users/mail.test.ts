@@ -100,7 +100,7 @@ describe('mailed password links', () => {
     expect(signedIn.statusCode).toBe(200);
   });
 
-  it('reach the first user of an onboarded merchant, because no other user could invite them [OB-1] [AU-17]', async () => {
+  it('reach the first user of an onboarded merchant, because no other user could invite them [AU-17]', async () => {
     const onboard = (payload: object, key: string) =>
       server.inject({
         method: 'POST',

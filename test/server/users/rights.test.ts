@@ -59,7 +59,7 @@ it('no user can access the account of a user with more rights, or give such a ro
   expect(listed.roles).toEqual(['clerk', 'editor', 'viewer']);
 });
 
-it('a user who may only edit can store a draft but publish nothing, by any call [PB-1]', async () => {
+it('a user who may only edit can store a draft but publish nothing, by any call', async () => {
   const draft = { changes: [], history: { done: [], undone: [] } };
   const kept = await server.inject({
     method: 'PUT',

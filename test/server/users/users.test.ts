@@ -145,7 +145,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect(server.logged()).not.toContain(link.token);
   });
 
-  it('lose their unpublished changes and their quota usage when removed [RT-4]', async () => {
+  it('lose their unpublished changes and their quota usage when removed', async () => {
     const { user, authorization } = await joined('drafting@alpha.example');
     const counted = async (): Promise<number> => {
       const rows = await server.database.inMaintenance((trx) =>
@@ -177,7 +177,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect(await counted()).toBeLessThan(before + 5_000);
   });
 
-  it('are signed out at once when disabled, removed or given another password [RT-4]', async () => {
+  it('are signed out at once when disabled, removed or given another password', async () => {
     const disabled = await joined('disabled@alpha.example');
     const aim = at('ALPHA', `/${disabled.user.userId}`);
     const { version } = disabled.user;
@@ -217,7 +217,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await call('PATCH', aim, disable)).statusCode).toBe(400);
   });
 
-  it('always include an active one, even if two are removed at the same time [RT-4]', async () => {
+  it('always include an active one, even if two are removed at the same time', async () => {
     const before = (await list()).users;
     const second = await joined('second@alpha.example');
     for (const { userId, version, enabled, email } of before)

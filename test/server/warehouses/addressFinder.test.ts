@@ -16,7 +16,7 @@ function finderAnswering(answer: unknown, status = 200) {
 }
 
 describe('the address provider', () => {
-  it('returns matches, and which of them can be opened [WH-2]', async () => {
+  it('returns matches, and which of them can be opened', async () => {
     const { finder, asked } = finderAnswering({
       Items: [
         { Id: 'A1', Type: 'Address', Text: '30 Spencer St', Description: 'Melbourne' },
@@ -38,7 +38,7 @@ describe('the address provider', () => {
     });
   });
 
-  it('returns a complete address, with the code of its area [WH-2]', async () => {
+  it('returns a complete address, with the code of its area', async () => {
     const { finder } = finderAnswering({
       Items: [
         {
@@ -67,7 +67,7 @@ describe('the address provider', () => {
     [2, 'key'],
     ['8', 'limit'],
     [1001, 'service'],
-  ])('maps error %j of a response with status 200 to %s [ER-1]', async (code, kind) => {
+  ])('maps error %j of a response with status 200 to %s', async (code, kind) => {
     const { finder } = finderAnswering({ Items: [{ Error: code, Description: 'Refused' }] });
     expect(await finder.find('spencer', 'AU')).toEqual(err({ kind, reason: `error ${code} Refused` }));
   });

@@ -41,7 +41,7 @@ describe('a deep link', () => {
     expect(address()).toBe('/ACME/return-rules/fees?only=on');
   });
 
-  it('keeps encoded parameters, query and hash when the company’s id is corrected [RT-1] [RT-8]', async () => {
+  it('keeps encoded parameters, query and hash when the company’s id is corrected [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/acme/return-rules/a%2Fb%20c?only=on#third', pages);
     await heading('Rules');
@@ -86,7 +86,7 @@ describe('a deep link', () => {
     expect(parameters()).toEqual({ network: 'north' });
   });
 
-  it('to a prefix opens the start page of its audience [RT-1] [RT-2]', async () => {
+  it('to a prefix opens the start page of its audience [RT-2]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/acme?from=mail', pages);
     await heading('Start');

@@ -70,7 +70,7 @@ describe('the end of a session', () => {
   });
 
   it.each([true, false])(
-    'by signing out is confirmed, with the catalogue’s text only if single sign-on does not redirect: %s [ER-1] [BN-4]',
+    'by signing out is confirmed, with the catalogue’s text only if single sign-on does not redirect: %s [ER-1]',
     async (singleSignOnNoReDirect) => {
       const sample = aSample();
       const owners = sample.owners.map((owner) => ({

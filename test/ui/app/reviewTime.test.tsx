@@ -139,7 +139,7 @@ describe('the pages of a merchant under review', () => {
     ['/refunds', 'The share of the price the merchant keeps', 'The share of the price you keep'],
   ] as const;
 
-  it.each(texts)("address the merchant's own staff at %s [RP-1]", async (path, theirs, mine) => {
+  it.each(texts)("address the merchant's own staff at %s", async (path, theirs, mine) => {
     const { show } = await openApp(withEveryPage(), 'ACME');
     show(`/ACME${path}`);
     expect((await screen.findAllByText(mine, { exact: false })).length).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ describe('every page of a merchant under review', () => {
     .filter(({ audience, showInReviewMode }) => audience === 'merchant' && showInReviewMode)
     .map(({ path }) => path);
 
-  it.each(paths)('addresses only the admin as “you”, at %s [RT-2] [RP-1]', async (path) => {
+  it.each(paths)('addresses only the admin as “you”, at %s [RT-2]', async (path) => {
     const [drawn, ...toTheReader] = spoken[path] ?? expect.fail(`it is not known what stands at ${path}`);
     const { services, show } = await openApp(withEveryPage(), 'HOUSE', 'admin');
     await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'Ticket 4711');

@@ -52,7 +52,7 @@ async function typeUntil(reason: Interruption) {
 }
 
 describe('the end of a session during work', () => {
-  it('keeps a half-filled dialog under the sign-in dialog, and continues after it [AU-5] [AU-8] [FM-4]', async () => {
+  it('keeps a half-filled dialog under the sign-in dialog, and continues after it [AU-5] [FM-4]', async () => {
     const { services, sessions, text } = await typeUntil('expired');
     const again = within(await dialog());
     expect(again.getByText(/^Your sign-in has expired\. This page stays open/)).toBeDefined();
@@ -99,7 +99,7 @@ describe('the end of a session during work', () => {
       'disabled',
       'Your account was turned off. You can sign in again once the person who manages your company’s users turns it on.',
     ],
-  ])('shows the reason, what to do and what is kept if it is “%s” [AU-8] [AU-25]', async (reason, sentence) => {
+  ])('shows the reason, what to do and what is kept if it is “%s” [AU-25]', async (reason, sentence) => {
     const { sessions, show, text } = await openField();
     show();
     const field = await text();
@@ -142,7 +142,7 @@ describe('the end of a session during work', () => {
     );
   });
 
-  it('hides the page if the user signed out [AU-7]', async () => {
+  it('hides the page if the user signed out', async () => {
     const { sessions, show, text } = await openField();
     show();
     const field = await text();
@@ -151,7 +151,7 @@ describe('the end of a session during work', () => {
     expect(field.isConnected).toBe(false);
   });
 
-  it('by a sign-out in another tab keeps the work for the same user only [AU-7] [FM-4]', async () => {
+  it('by a sign-out in another tab keeps the work for the same user only [FM-4]', async () => {
     const { services, sessions } = await typeUntil('day-over');
     act(() => sessions.leave('signed-out-elsewhere'));
     await screen.findByText('You were signed out in another tab.');
@@ -161,7 +161,7 @@ describe('the end of a session during work', () => {
     expect(services.get(SessionStorage).read('formDrafts/acme-staff/ACME')).toContain('Parts ar');
   });
 
-  it('delays dialogs of the page until the user has signed in again [AU-8] [PB-13]', async () => {
+  it('delays dialogs of the page until the user has signed in again [PB-13]', async () => {
     const { services, clock, show, text } = await openField();
     show();
     await text();

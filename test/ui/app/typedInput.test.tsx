@@ -29,7 +29,7 @@ describe('text that was typed and not saved', () => {
     expect(kept()).toBe('half');
   });
 
-  it('is removed when the user signs out [FM-4] [AU-8]', async () => {
+  it('is removed when the user signs out [FM-4]', async () => {
     const { storage, session } = await type();
     expect(storage.read(KEY)).toContain('half');
     act(() => session.end('signed-out'));

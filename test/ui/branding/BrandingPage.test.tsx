@@ -34,7 +34,7 @@ async function retype(user: UserEvent, name: string, text: string): Promise<void
 }
 
 describe('the colours of the portal', () => {
-  it('default to the specification’s, become pending on blur, are listed in the review and can be reverted [CT-3] [PC-1]', async () => {
+  it('default to the specification’s, become pending on blur, are listed in the review and can be reverted', async () => {
     const { user, changes } = await renderBranding();
     expect(colour('Main colour').value).toBe('#4a90e2');
     expect(colour('Hover colour').value).toBe('#32659e');
@@ -55,7 +55,7 @@ describe('the colours of the portal', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('refuse a text that is no colour, which remains in its field and reaches no style [CT-3]', async () => {
+  it('refuse a text that is no colour, which remains in its field and reaches no style', async () => {
     const typed = '#fff;background:url(//evil.example)';
     const { user, changes } = await renderBranding();
     await user.clear(colour('Page background'));
@@ -68,7 +68,7 @@ describe('the colours of the portal', () => {
     expect(document.querySelector('[style*="evil"]')).toBeNull();
   });
 
-  it('return to the default if emptied, and all at once with a click [CT-3]', async () => {
+  it('return to the default if emptied, and all at once with a click', async () => {
     const { user, changes } = await renderBranding();
     expect(button('Use the defaults').hasAttribute('disabled')).toBe(true);
     await retype(user, 'Main colour', '#16324f');
@@ -84,7 +84,7 @@ describe('the colours of the portal', () => {
     expect(changes.count).toBe(2);
   });
 
-  it('are chosen in the browser’s colour picker, without a change for intermediate values [PC-1]', async () => {
+  it('are chosen in the browser’s colour picker, without a change for intermediate values', async () => {
     const { changes } = await renderBranding();
     const picker = screen.getByLabelText('Pick a colour: Logo background');
     fireEvent.input(picker, { target: { value: '#111111' } });
@@ -153,7 +153,7 @@ describe('the logo', () => {
   const wide = async () => fileOf(await orange(1840, 964).png().toBuffer(), 'lockup.png');
   const drawn = drawnPixels(184, 96, CLEAR, { x: 30, y: 40, width: 120, height: 20, colour: [22, 50, 79, 255] });
 
-  it('is cropped to the shape of the header around its drawn part, pending after a click and can be reverted [PB-17] [PC-1]', async () => {
+  it('is cropped to the shape of the header around its drawn part, pending after a click and can be reverted', async () => {
     const { user, changes } = await renderBranding({ pixels: drawn });
     await choose(await wide());
     expect(card('Logo').getByText('lockup.png')).toBeDefined();
@@ -167,7 +167,7 @@ describe('the logo', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('has any shape in free mode, and is moved with the arrow keys [PB-17]', async () => {
+  it('has any shape in free mode, and is moved with the arrow keys', async () => {
     const { user, changes } = await renderBranding({ pixels: drawn });
     await choose(await wide());
     await user.click(screen.getByRole('radio', { name: 'Free' }));
@@ -186,7 +186,7 @@ describe('the logo', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('as an SVG is used completely, also if pasted as text [PB-17]', async () => {
+  it('as an SVG is used completely, also if pasted as text', async () => {
     const { user, changes } = await renderBranding();
     await act(async () => {
       const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
@@ -204,7 +204,7 @@ describe('the logo', () => {
     expect(review.getByRole('img', { name: 'Logo after the change' }).getAttribute('src')).toBe(url);
   });
 
-  it('can be dropped anywhere on the page, and a stale result is not shown [PB-17]', async () => {
+  it('can be dropped anywhere on the page, and a stale result is not shown', async () => {
     await renderBranding();
     const drop = (file: File) =>
       document.body.dispatchEvent(
@@ -222,7 +222,7 @@ describe('the logo', () => {
     expect(card('Logo').queryByText('lockup.png')).toBeNull();
   });
 
-  it('is refused with advice if it is unsafe, and nothing changes [PB-17]', async () => {
+  it('is refused with advice if it is unsafe, and nothing changes', async () => {
     const { user, changes } = await renderBranding();
     await choose(fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'logo.svg'));
     const alert = screen.getByRole('alert');
@@ -233,14 +233,14 @@ describe('the logo', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is refused if it cannot be decoded [PB-17]', async () => {
+  it('is refused if it cannot be decoded', async () => {
     const { pictures } = await renderBranding();
     pictures.isReadable = false;
     await choose(await wide());
     expect(screen.getByRole('alert').textContent).toContain('damaged or incomplete');
   });
 
-  it('has a size per location and an alternative text, each reverted separately [CT-3] [SH-6]', async () => {
+  it('has a size per location and an alternative text, each reverted separately [SH-6]', async () => {
     const { user, changes } = await renderBranding();
     const place = within(screen.getByRole('radiogroup', { name: 'Size: Sign-in and sign-up' }));
     await user.click(place.getByRole('radio', { name: 'Small' }));
@@ -258,7 +258,7 @@ describe('the logo', () => {
     expect(changes.get(theme('logoText'))?.value).toBe('Acme, since 1998');
   });
 
-  it('is published with the colours, and is undone by removing it together with its text [PB-17] [PC-6]', async () => {
+  it('is published with the colours, and is undone by removing it together with its text [PC-6]', async () => {
     const { user, changes, clock, publish, environment } = await renderBranding({ pixels: drawn });
     await choose(await wide());
     await user.click(button('Use this crop'));

@@ -4,7 +4,7 @@ import { openPreview } from '../../support/openPreview.ts';
 import { headingField as heading, headingKey as key, openWording as openPage } from './openWording.tsx';
 
 describe('WordingPage', () => {
-  it('makes a text pending on blur, shows it in the preview at once, and can revert it [CT-1] [CT-2] [CT-4]', async () => {
+  it('makes a text pending on blur, shows it in the preview at once, and can revert it [CT-1] [CT-2]', async () => {
     const { user, changes } = await openPage();
     const portal = await openPreview();
     expect((await heading()).placeholder).toBe('Tell us what you are returning');

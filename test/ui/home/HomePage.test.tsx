@@ -66,7 +66,7 @@ const step = async (name: string): Promise<string> => {
 };
 
 describe('HomePage', () => {
-  it("shows the portal's state and what is missing, with links to the settings [RT-8] [CF-2]", async () => {
+  it("shows the portal's state and what is missing, with links to the settings [RT-8]", async () => {
     const { show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
@@ -85,7 +85,7 @@ describe('HomePage', () => {
     );
   });
 
-  it('shows the minutes of an open step, links to its page, and disappears once all are done [CF-2]', async () => {
+  it('shows the minutes of an open step, links to its page, and disappears once all are done', async () => {
     const { services, show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME/overview');
     const list = within(await card('Setup'));

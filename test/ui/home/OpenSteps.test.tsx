@@ -20,7 +20,7 @@ const strip = () => screen.queryByRole('region', { name: 'Setup' });
 const shownStrip = async () => within(await screen.findByRole('region', { name: 'Setup' }));
 
 describe('the setup step strip of a page', () => {
-  it('shows what is open there and elsewhere, and links to the next step [CF-2]', async () => {
+  it('shows what is open there and elsewhere, and links to the next step', async () => {
     const { show } = await openApp(aSampleWithoutAddress(), 'ACME');
     show('/ACME/return-addresses');
     const said = await shownStrip();

@@ -55,7 +55,7 @@ async function renderMerchants() {
   return { ...page, clock, asked, answer, searchFor };
 }
 
-it('MerchantsOverviewPage counts the merchants that need attention and filters the list to them [RT-1]', async () => {
+it('MerchantsOverviewPage counts the merchants that need attention and filters the list to them', async () => {
   const directory: MerchantDirectory = {
     search: async (_owner, { state }) =>
       state === 'attention'

@@ -45,7 +45,7 @@ async function openPage(address = '/merchants/new', sample = aSample()) {
 }
 
 describe('NewMerchantPage', () => {
-  it('is filled in part by part, pending once added, and onboarded by a publish [OB-1] [OB-2] [SG-1] [PB-5]', async () => {
+  it('is filled in part by part, pending once added, and onboarded by a publish', async () => {
     const { fill, press, user, changes, found } = await openPage();
     await press('Next: Contact and sign-in');
     expect(screen.getByRole('heading', { level: 2, name: 'Company' })).toBeTruthy();
@@ -98,7 +98,7 @@ describe('NewMerchantPage', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('New Company');
   });
 
-  it('can copy the settings of a merchant found by name, and shows which [OB-1]', async () => {
+  it('can copy the settings of a merchant found by name, and shows which', async () => {
     const { user, changes, pend, press, rest } = await openPage();
     pend();
     await press('Edit New Company');
@@ -169,7 +169,7 @@ describe('NewMerchantPage', () => {
     expect(screen.queryByRole('button', { name: 'Trading name' })).toBeNull();
   });
 
-  it('shows whose trading name is taken, and keeps all merchants pending [SG-2] [PB-11]', async () => {
+  it('shows whose trading name is taken, and keeps all merchants pending [PB-11]', async () => {
     const { services, pend, user, changes, press } = await openPage();
     const gateway = services.get(OnboardingGateway);
     vi.spyOn(gateway, 'signUp').mockResolvedValueOnce(
@@ -201,7 +201,7 @@ describe('NewMerchantPage', () => {
     );
   });
 
-  it('shows that another admin used its id first, and links to the id [OB-1]', async () => {
+  it('shows that another admin used its id first, and links to the id', async () => {
     const { pend, user } = await openPage();
     pend({ companyId: 'ACME' });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -224,7 +224,7 @@ function fileOfIds(...ids: readonly string[]): string {
 }
 
 describe('merchants from a file', () => {
-  it('are reviewed row by row, and those without errors are added as one undo step [OB-1]', async () => {
+  it('are reviewed row by row, and those without errors are added as one undo step', async () => {
     const { user, changes, press } = await openPage('/merchants/new?new=import');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
@@ -242,7 +242,7 @@ describe('merchants from a file', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('are checked against the owner’s merchants in one request, and existing ones are skipped [SG-2] [OB-1]', async () => {
+  it('are checked against the owner’s merchants in one request, and existing ones are skipped', async () => {
     const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
     const asked = vi.spyOn(services.get(OnboardingGateway), 'findTaken');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
@@ -257,7 +257,7 @@ describe('merchants from a file', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('are shown again if some exist when they are added [SG-2]', async () => {
+  it('are shown again if some exist when they are added', async () => {
     const { user, changes, press } = await openPage('/merchants/new?new=import');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
@@ -270,7 +270,7 @@ describe('merchants from a file', () => {
     await waitFor(() => expect(changes.count).toBe(2));
   });
 
-  it('are added with a notice if the check fails [SG-2]', async () => {
+  it('are added with a notice if the check fails', async () => {
     const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
     vi.spyOn(services.get(OnboardingGateway), 'findTaken').mockResolvedValue(err({ kind: 'unavailable' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));

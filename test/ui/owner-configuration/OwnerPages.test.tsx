@@ -19,7 +19,7 @@ async function openPage(name: string, title: string, sample = aSample()) {
 }
 
 describe('the owner’s configuration pages', () => {
-  it('have switches, each with the affected merchants before publishing [CF-1] [PB-5]', async () => {
+  it('have switches, each with the affected merchants before publishing', async () => {
     const { user, changes } = await openPage('features', 'Features');
     const widget = await screen.findByRole('switch', { name: /In other websites/ });
     await user.click(widget);
@@ -73,7 +73,7 @@ describe('the owner’s configuration pages', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('show how many merchants have a sub-brand, with a link, and that signup affects only new ones [BR-10] [CF-1]', async () => {
+  it('show how many merchants have a sub-brand, with a link, and that signup affects only new ones [BR-10]', async () => {
     const { user } = await openPage('features', 'Features');
     await user.click(await screen.findByRole('switch', { name: /Skip sign-up/ }));
     expect(await screen.findByText('Affects only new merchants')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the owner’s configuration pages', () => {
     expect(screen.getByRole('button', { name: 'With a sub-brand: show all merchants again' })).toBeTruthy();
   });
 
-  it('limit the days of merchants without own limits, and link to those beyond the limit [CF-6] [VL-maxDueDateDays]', async () => {
+  it('limit the days of merchants without own limits, and link to those beyond the limit', async () => {
     const sample = aSample();
     const [acme, koyo] = sample.owners[0]?.merchants ?? [];
     if (!acme || !koyo) throw new Error('two merchants are looked at');
@@ -123,7 +123,7 @@ describe('the owner’s configuration pages', () => {
     await waitFor(() => expect(document.querySelector('[data-accent="#dc1928"][inert]')).toBeTruthy());
   });
 
-  it('show how many merchants’ staff see the brand, and link to those with a sub-brand if enabled [BR-10] [PB-5]', async () => {
+  it('show how many merchants’ staff see the brand, and link to those with a sub-brand if enabled [BR-10]', async () => {
     const { user, changes, show } = await openPage('branding', 'Branding');
     const all = await screen.findByText(/^Merchants using it: \d+$/);
     const count = Number(/\d+$/.exec(all.textContent ?? '')?.[0]);
@@ -138,7 +138,7 @@ describe('the owner’s configuration pages', () => {
     expect(await screen.findByText(/Admins only: merchants have their own navigation\./)).toBeTruthy();
   });
 
-  it('edit main colour, footer links and features in place on the overview [CF-1] [BN-3] [BR-2]', async () => {
+  it('edit main colour, footer links and features in place on the overview [BN-3] [BR-2]', async () => {
     const { user, changes } = await openPage('overview', 'Owner’s configuration');
     const colour = screen.getByRole('textbox', { name: 'Main colour' });
     await user.clear(colour);
@@ -158,7 +158,7 @@ describe('the owner’s configuration pages', () => {
     );
   });
 
-  it('list merchants with their own links, and link to all of them [BN-3] [PB-5]', async () => {
+  it('list merchants with their own links, and link to all of them [BN-3]', async () => {
     const { user } = await openPage('overview', 'Owner’s configuration');
     const card = (await screen.findByRole('heading', { name: 'Merchants with their own links' })).closest('section')!;
     expect(within(card).getByText(/^1 of \d+$/)).toBeTruthy();

@@ -32,7 +32,7 @@ async function makeLink({ services }: RenderedApp) {
 }
 
 describe('sharing a preview', () => {
-  it('creates a link that is shown once, and lists it until it is revoked [CT-4]', async () => {
+  it('creates a link that is shown once, and lists it until it is revoked', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     app.show(SHARE);
@@ -57,7 +57,7 @@ describe('sharing a preview', () => {
     expect(screen.getByRole('button', { name: 'Make a link' })).toHaveProperty('disabled', true);
   });
 
-  it('delays a link requested in a read-only review, and creates it when acting starts [RT-2] [CT-4]', async () => {
+  it('delays a link requested in a read-only review, and creates it when acting starts [RT-2]', async () => {
     const user = userEvent.setup({ delay: null });
     const app = await openApp(aSample({ previewLinks: true }), 'HOUSE', 'admin');
     await app.services.get(ReviewModeStore).enter('HOUSE', ACME.companyId, 'A look');
@@ -99,7 +99,7 @@ describe('sharing a preview', () => {
 });
 
 describe('a preview link', () => {
-  it('shows the customer’s screens to a visitor who never signed in, with only the logo [SH-1] [CT-4]', async () => {
+  it('shows the customer’s screens to a visitor who never signed in, with only the logo [SH-1]', async () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     const { token } = await makeLink(app);
     await app.services.get(SessionStore).signOut();

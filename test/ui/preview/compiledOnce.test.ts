@@ -7,7 +7,7 @@ import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { reachGround } from '../../../src/domain/reach/reach.ts';
 import { openWording } from '../consumer-text/openWording.tsx';
 
-it('editing a text compiles no rules again, because no rule depends on texts [CT-4]', async () => {
+it('editing a text compiles no rules again, because no rule depends on texts', async () => {
   const { services } = await openWording({ en: 'Send it back' });
   const company = services.get(CompanyStore);
   const compiled = () => reachGround(company.pendingConfiguration!).compiled;

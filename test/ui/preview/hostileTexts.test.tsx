@@ -30,7 +30,7 @@ const screensWith = (next: () => string): readonly string[] => {
   return consumerSteps.map((screen) => renderToStaticMarkup(<ConsumerPortal view={view} screen={screen} />));
 };
 
-it('malicious texts are text on every screen, never elements, attributes or executable addresses [CT-4]', () => {
+it('malicious texts are text on every screen, never elements, attributes or executable addresses', () => {
   const plain = screensWith(() => 'words').map(shapeOf);
   let read = 0;
   fc.assert(

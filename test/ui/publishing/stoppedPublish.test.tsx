@@ -15,7 +15,7 @@ const inAct = async (what: () => unknown): Promise<void> => {
 };
 
 describe('a slow publish', () => {
-  it('shows its steps in order once one is waiting, and that it is running [PB-5]', async () => {
+  it('shows its steps in order once one is waiting, and that it is running', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');
     const { user, save, clock } = await renderDock(environment);

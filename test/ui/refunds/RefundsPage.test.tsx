@@ -24,7 +24,7 @@ const published =
   (configuration: CompanyConfiguration): CompanyConfiguration => ({ ...configuration, ...more });
 
 describe('RefundsPage', () => {
-  it('makes a switch pending at once, with its published value and a revert button [CF-7] [PC-1]', async () => {
+  it('makes a switch pending at once, with its published value and a revert button [CF-7]', async () => {
     const { user, changes } = await openPage();
     await user.click(refundsSwitch());
     expect(changes.list).toMatchObject([{ key: 'refunds.enabled', value: false, originalValue: true }]);

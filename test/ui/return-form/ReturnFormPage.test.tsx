@@ -14,7 +14,7 @@ const COMMENTS = /^Ask for comments/;
 const MANDATORY = /^Comments are required/;
 
 describe('ReturnFormPage', () => {
-  it('makes each field pending on blur, lists it in the review, and can revert it [RS-6] [PC-1] [PC-9] [PC-10]', async () => {
+  it('makes each field pending on blur, lists it in the review, and can revert it [PC-9] [PC-10]', async () => {
     const { user, changes } = await renderReturnForm();
     await user.type(text('Name of the order number field'), ' Receipt number ');
     expect(changes.count).toBe(0);
@@ -37,7 +37,7 @@ describe('ReturnFormPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('keeps an invalid value in its field, to be corrected or reverted [RS-6] [VL-noSpecialCharactersAlt] [VL-website]', async () => {
+  it('keeps an invalid value in its field, to be corrected or reverted [VL-noSpecialCharactersAlt] [VL-website]', async () => {
     const { user, changes } = await renderReturnForm();
     await user.type(text('Name of the comments field'), 'Tell <us>');
     await user.type(text('Web address of your return policy'), 'http://localhost');
@@ -78,7 +78,7 @@ describe('ReturnFormPage', () => {
     expect(card('In-store returns').getByText(/In-store returns are off/)).toBeDefined();
   });
 
-  it('changes the pattern of order numbers, a setting of the portal, and tests it [CF-6]', async () => {
+  it('changes the pattern of order numbers, a setting of the portal, and tests it', async () => {
     const { user, changes } = await renderReturnForm();
     const pattern = text('Order number pattern');
     await user.type(pattern, '(unfinished');
@@ -138,7 +138,7 @@ describe('the preview of the return form', () => {
     expect(labelsIn(portal)).not.toContain('Date of purchase');
   });
 
-  it('links each part to its setting, and to the screens one by one [CT-4]', async () => {
+  it('links each part to its setting, and to the screens one by one', async () => {
     const { user } = await renderReturnForm();
     const portal = await openPreview();
     await user.click(portal.getByRole('button', { name: 'Continue' }));

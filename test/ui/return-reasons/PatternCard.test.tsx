@@ -8,7 +8,7 @@ const pattern = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Reg
 const comment = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Try a comment' });
 
 describe('the pattern of comments', () => {
-  it('becomes pending on blur, with the published one struck through [PC-1] [PC-10]', async () => {
+  it('becomes pending on blur, with the published one struck through [PC-10]', async () => {
     const { user, changes } = await renderReturnReasons();
     await user.clear(pattern());
     await user.type(pattern(), '^a+$');

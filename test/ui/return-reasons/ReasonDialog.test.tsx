@@ -25,7 +25,7 @@ const submit = (): HTMLElement =>
   within(screen.getByRole('dialog')).getByRole('button', { name: /Add reason|Apply changes/ });
 
 describe('adding a reason', () => {
-  it('saves everything as one change that one undo removes [PC-1]', async () => {
+  it('saves everything as one change that one undo removes', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), ' Arrived too late ');
     await typeCode(user, 'LATE');

@@ -19,7 +19,7 @@ describe('the table of return reasons', () => {
     expect(order()).toHaveLength(6);
   });
 
-  it('makes a switch pending, and not when switched back [PC-1] [PC-3]', async () => {
+  it('makes a switch pending, and not when switched back [PC-3]', async () => {
     const { user, changes } = await renderReturnReasons();
     const offer = screen.getByRole('switch', { name: 'Offer Wrong item' });
     await user.click(offer);

@@ -52,7 +52,7 @@ const publishInReview = async (user: UserEvent): Promise<void> =>
 const isLive = () => waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
 
 describe('the review of changes to return rules', () => {
-  it('opens before a publish that breaks a check, with the expected outcome and the one after publishing [RL-7] [PB-5]', async () => {
+  it('opens before a publish that breaks a check, with the expected outcome and the one after publishing [RL-7]', async () => {
     const { user, visited } = await openDock([{ of: 'verdict', is: 'returnable' }]);
     await user.click(button('Publish'));
     await within(await review()).findByText('1 check fails');
@@ -67,7 +67,7 @@ describe('the review of changes to return rules', () => {
     await isLive();
   });
 
-  it('does not block a publish once it was seen, even while checks are still loading [RL-7] [PB-5]', async () => {
+  it('does not block a publish once it was seen, even while checks are still loading [RL-7]', async () => {
     const unread = {
       read: () => new Promise<never>(() => undefined),
       keep: async () => err({ kind: 'unavailable' } as const),
@@ -89,7 +89,7 @@ describe('the review of changes to return rules', () => {
     await isLive();
   });
 
-  it('is not shown again when a stopped publish continues, but is for other changes [RL-9] [PB-5]', async () => {
+  it('is not shown again when a stopped publish continues, but is for other changes [RL-9]', async () => {
     const { user, services, environment } = await openDock([{ of: 'verdict', is: 'forbidden' }]);
     environment.faults.plan('complete', 'lost-after');
     await user.click(button('Publish'));

@@ -141,7 +141,7 @@ describe('SignInPage', () => {
     await waitFor(() => expect(alert()).toBe(shown));
   });
 
-  it('offers the languages of the owner and the current one [LG-1] [BN-3]', async () => {
+  it('offers the languages of the owner and the current one [BN-3]', async () => {
     await renderSignIn({ multipleLanguageSupport: true, offeredLanguages: ['nl', 'ja'] });
     const shown = screen.getAllByRole('option').map((option) => option.getAttribute('lang'));
     expect(shown).toEqual(['en', 'ja', 'nl']);

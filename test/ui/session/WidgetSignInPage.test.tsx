@@ -22,7 +22,7 @@ describe('WidgetSignInPage', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('waits for a click after a sign-out [AU-7]', async () => {
+  it('waits for a click after a sign-out', async () => {
     let asked = 0;
     const onAsk = async (): Promise<boolean> => (asked += 1) > 0;
     await renderTexts(<WidgetSignInPage onAsk={onAsk} refusal={undefined} notice="You are signed out." />);

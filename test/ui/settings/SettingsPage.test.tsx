@@ -12,7 +12,7 @@ async function renderSettings(options: RenderOptions = {}) {
 }
 
 describe('SettingsPage', () => {
-  it('makes a number pending on blur, and refuses one beyond the owner’s limit [CF-6] [VL-maxWarrantyDays]', async () => {
+  it('makes a number pending on blur, and refuses one beyond the owner’s limit [VL-maxWarrantyDays]', async () => {
     const { user, changes } = await renderSettings({
       publish: (configuration) => ({
         ...configuration,
@@ -31,7 +31,7 @@ describe('SettingsPage', () => {
     expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.PURCHASE_WARRANTY_PERIOD', value: 400 }]);
   });
 
-  it('says that slashes around a pattern belong to it, and removes them on request [CF-6]', async () => {
+  it('says that slashes around a pattern belong to it, and removes them on request', async () => {
     const { user, changes } = await renderSettings();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Order number pattern/ });
     await user.clear(field);
@@ -90,7 +90,7 @@ describe('SettingsPage', () => {
     ]);
   });
 
-  it('groups the settings, with the portal first [CF-6] [CF-7]', async () => {
+  it('groups the settings, with the portal first [CF-7]', async () => {
     await renderSettings();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Customer portal', 'Returns and orders', 'Messages']),

@@ -57,7 +57,7 @@ const withBerlin = addresses((listed) => [
 ]);
 
 describe('WarehousesPage', () => {
-  it('names the carrier that refuses the new default address and fixes it with one click [WH-7] [WH-4]', async () => {
+  it('names the carrier that refuses the new default address and fixes it with one click [WH-7]', async () => {
     const { user, changes } = await openPage({ publish: withBerlin });
     await user.click(await screen.findByRole('button', { name: 'Actions for Berlin depot' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Make default' }));

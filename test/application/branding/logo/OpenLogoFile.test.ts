@@ -11,7 +11,7 @@ const fileOf = (content: Buffer | string, name = 'logo.png'): File =>
   new File([new Uint8Array(Buffer.from(content))], name);
 const open = (file: File, pictures: Pictures = new InMemoryPictures()) => new OpenLogoFile(pictures).execute(file);
 
-describe('OpenLogoFile [PB-17]', () => {
+describe('OpenLogoFile', () => {
   it('finds the drawn part of a picture, in the picture’s own pixels', async () => {
     const pictures = new InMemoryPictures();
     const drawn = { x: 50, y: 40, width: 100, height: 20, colour: [0, 0, 0, 255] as const };
@@ -73,7 +73,7 @@ describe('OpenLogoFile [PB-17]', () => {
   });
 });
 
-describe('the cropped logo [PB-17]', () => {
+describe('the cropped logo', () => {
   const cut = async (charactersPerPixel: number) => {
     const pictures = new InMemoryPictures();
     pictures.charactersPerPixel = charactersPerPixel;

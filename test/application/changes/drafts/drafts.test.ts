@@ -424,7 +424,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(JSON.stringify(there.changes.list)).toContain(SECRET);
   });
 
-  it('stay in the browser if the service announces no drafts, and no draft is requested [PC-8] [PC-9] [BR-4]', async () => {
+  it('stay in the browser if the service announces no drafts, and no draft is requested [PC-8] [PC-9]', async () => {
     const service = anEnvironment(aSample());
     const page = await openWorkspace(service);
     page.save(reworded('Here'));

@@ -93,7 +93,7 @@ describe('the note on pending changes', () => {
     expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Of this one' }] });
   });
 
-  it('is not sent to a service that does not support notes [PB-16] [BR-4]', async () => {
+  it('is not sent to a service that does not support notes [PB-16]', async () => {
     const service = anEnvironment(aSample({ drafts: true }));
     const page = await openWorkspace(aDevice(service));
     page.save(edit);

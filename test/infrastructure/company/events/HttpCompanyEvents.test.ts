@@ -188,7 +188,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true, true, false]);
   });
 
-  it('asks again with a renewed token if the first is refused [AU-8]', async () => {
+  it('asks again with a renewed token if the first is refused', async () => {
     const stream = aStream();
     const page = aPage({
       stream: (asked) =>

@@ -201,7 +201,7 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
     expect(answer.status).toBe(200);
   });
 
-  it('include heartbeats, and end with the session [AU-8]', async () => {
+  it('include heartbeats, and end with the session', async () => {
     const authorization = await server.authorization('ACME');
     const events = await followed(authorization);
     server.advance(HEARTBEAT);
