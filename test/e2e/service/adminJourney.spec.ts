@@ -1,7 +1,7 @@
 import { examine } from '../fixtures/examine.ts';
 import { admin } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { actForMerchant } from '../fixtures/reviewMerchant.ts';
+import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the merchants overview filters and sorts, and stores both in its address [RT-8]', async ({ page, enter }) => {
@@ -67,13 +67,14 @@ test('the merchants overview filters and sorts, and stores both in its address [
   await expect(place).toHaveText(left);
 });
 
-test('an admin reviews a merchant with a reason, publishes on its behalf and leaves again [BN-1] [BN-2] [RT-2] [PB-12]', async ({
+test('an admin reviews a merchant with a reason, publishes on its behalf, leaves again, and finds all of it in the activity log with an unbroken seal chain [BN-1] [BN-2] [RT-2] [PB-12] [API-1] [PB-16]', async ({
   page,
   enter,
 }) => {
   const reasons = new ReasonsPage(page);
   const banner = page.getByRole('region', { name: 'Review mode' });
   const reviewDialog = page.getByRole('dialog', { name: /^Review Saltmarsh/ });
+  const entry = (what: RegExp) => page.getByRole('button', { name: what }).first();
   await enter(page, admin);
 
   await test.step('enters a reason', async () => {
@@ -138,10 +139,36 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
     await expect(banner).toBeHidden();
   });
 
-  await test.step('enters a reason again, and sees what was published and not what was discarded', async () => {
-    await page.goto('/merchants/saltmarsh');
-    await page.getByRole('dialog', { name: 'Review SALTMARSH' }).getByLabel('Reason').fill('Look once more');
-    await page.getByRole('button', { name: 'Start review' }).click();
+  await test.step('finds the review and the publish in the activity log, with the old and the new value', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
+    await page.getByRole('button', { name: /^On behalf of a merchant/ }).click();
+    await expect(page).toHaveURL(/behalf=true/);
+    await expect(entry(/Started a review: .*Ticket 4711/)).toBeVisible();
+    await expect(entry(/Began to act for the merchant/)).toBeVisible();
+    await entry(/Published 1 change, version \d+/).click();
+    const details = page.getByRole('region', { name: /Published 1 change/ });
+    await expect(details).toContainText('Matches');
+    await expect(details).toContainText('SALTMARSH');
+    await expect(details.getByRole('heading', { name: 'What changed' })).toBeVisible();
+    await expect(details).toContainText('The wetsuit does not fit');
+    await examine(page, 'activity with an entry opened');
+  });
+
+  await test.step('checks all seals, and shares the filtered view by its URL', async () => {
+    await page.getByRole('button', { name: 'Check the seals' }).click();
+    await expect(page.getByText(/^Unbroken since/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Only this merchant' }).click();
+    await expect(page).toHaveURL(/merchant=SALTMARSH/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /Merchant$/ })).toContainText('Saltmarsh Surf');
+    await expect(entry(/Left the review/)).toBeVisible();
+  });
+
+  await test.step('follows the link to the version, enters a reason again, and sees what was published and not what was discarded', async () => {
+    await entry(/Published 1 change, version \d+/).click();
+    await page.getByRole('link', { name: 'Show this version in the history' }).click();
+    await enterReview(page, 'SALTMARSH', 'Look once more');
+    await expect(page).toHaveURL(/\/merchants\/SALTMARSH\/history\?publish=/);
     await page
       .getByRole('navigation')
       .getByRole('link', { name: /Return reasons/ })

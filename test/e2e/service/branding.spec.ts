@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { claimedPng } from '../../support/pictureFiles.ts';
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
@@ -7,8 +6,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 // Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
-
-const SVG_WITH_SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 /** A word mark with an empty margin, as designers deliver it. */
 const lockup = () =>
@@ -35,11 +32,7 @@ test('a merchant crops a logo, uses its colours, fixes their contrast, publishes
   await expect(colour('Main colour')).toHaveValue('#4a90e2');
   const before = await logo.getAttribute('src');
 
-  await test.step('sees that a file cannot be a logo before anything is sent', async () => {
-    await choose('huge.png', 'image/png', claimedPng(60_000, 60_000));
-    await expect(page.getByRole('alert')).toContainText('60,000 × 60,000 pixels');
-    await choose('drawing.svg', 'image/svg+xml', Buffer.from(SVG_WITH_SCRIPT));
-    await expect(page.getByRole('alert')).toContainText('<script>');
+  await test.step('sees that a damaged file cannot be a logo before anything is sent', async () => {
     const header = (await lockup()).subarray(0, 40);
     await choose('damaged.png', 'image/png', Buffer.concat([header, Buffer.alloc(400, 7)]));
     await expect(page.getByRole('alert')).toContainText('damaged');

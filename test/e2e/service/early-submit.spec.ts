@@ -18,19 +18,7 @@ test.beforeEach(({ complaints }) => {
   complaints.expect(/was preloaded using link preload but not used/);
 });
 
-test('text typed before any script has loaded is unchanged after they have', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(northwind.home, { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(northwind.email);
-  release();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByLabel('E-mail')).toHaveValue(northwind.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-});
-
-test('a click on "Sign in" before any script has loaded signs in once they have', async ({ page }) => {
+test('text typed and a click on "Sign in" before any script has loaded sign in once they have', async ({ page }) => {
   const release = await holdScripts(page);
   const pagesAsked: string[] = [];
   page.on('request', (request) => {

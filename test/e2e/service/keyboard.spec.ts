@@ -158,17 +158,3 @@ test('a dragged reason moves to its new position, and undo moves it back [RS-9] 
   await page.keyboard.press('Control+z');
   await expect.poll(() => reasons.texts()).toEqual(before);
 });
-
-test('if an action moves into the menu while it has the focus, the menu button gets the focus [RS-9]', async ({
-  page,
-  enter,
-}) => {
-  const reasons = new ReasonsPage(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await enter(page, koyo, koyo.home);
-  const [text = ''] = await reasons.texts();
-  await reasons.box(text).click();
-  await reasons.bulk.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-  await expect(reasons.bulk).toContainText('removed when you publish');
-  await expect(reasons.bulk.getByRole('button', { name: 'More' })).toBeFocused();
-});

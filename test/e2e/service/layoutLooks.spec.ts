@@ -67,7 +67,7 @@ test('`beyond` finds an overlay that scrolls sideways or leaves the window [LG-3
   expect(await beyond(page)).toEqual(['div.body: 50 px to scroll sideways']);
 });
 
-test('the mirror check finds an element on the same side in both directions, and not a mirrored one [LG-1]', async ({
+test('the mirror check finds an element, of an overlay too, on the same side in both directions, and not a mirrored one [LG-1]', async ({
   page,
 }) => {
   const share = async (body: string): Promise<number> => {
@@ -79,11 +79,8 @@ test('the mirror check finds an element on the same side in both directions, and
   expect(await share('<p style="inline-size: 90px; margin-inline-start: 10px">text</p>')).toBe(1);
   expect(await share('<p style="inline-size: 90px; margin-left: 10px">text</p>')).toBe(0);
   expect(await share('<p style="inline-size: 90px">text</p><p style="position: absolute; left: 0">left</p>')).toBe(0.5);
-});
 
-test("the mirror check compares only the overlay, also inside `display: contents`, with its page's direction [LG-1]", async ({
-  page,
-}) => {
+  // Only the overlay is compared, also inside `display: contents`, with its page's direction.
   const right = '<p style="inline-size: 90px; margin-inline-start: 10px">text</p>';
   const wrong = '<p style="inline-size: 90px; margin-left: 10px">text</p>';
   const found = async (under: string, menu: string): Promise<{ readonly share: number; readonly boxes: number }> => {

@@ -54,6 +54,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     await expect(text).toHaveValue('Parts ar');
     await page.goBack();
     await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(text).toBeFocused();
     await expect(text).toHaveValue('Parts ar');
     await expect(page).toHaveURL('/NORTHWIND/return-reasons?new=reason');
     await page.goBack();

@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await expect(drawerOf(page)).toBeVisible();
 }
 
-test('at 768 pixels and below, the navigation is a drawer, which closes in five ways [SH-4]', async ({
+test('at 768 pixels and below, the navigation is a drawer over a page that does not scroll, which closes in five ways [SH-4]', async ({
   page,
   enter,
 }) => {
@@ -20,8 +20,18 @@ test('at 768 pixels and below, the navigation is a drawer, which closes in five 
   const drawer = drawerOf(page);
   await expect(drawer).toBeHidden();
 
-  await test.step('closes with its button', async () => {
+  await test.step('keeps the page behind it from scrolling, and closes with its button', async () => {
+    await expect(page.getByText('Comment pattern')).toBeVisible();
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await open(page);
+    await page.mouse.wheel(0, 200);
+    await page.mouse.move(100, 500);
+    await page.mouse.wheel(0, 200);
+    expect(await scrolled()).toBe(0);
     await drawer.getByRole('button', { name: 'Close menu' }).click();
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
@@ -53,22 +63,4 @@ test('at 768 pixels and below, the navigation is a drawer, which closes in five 
     await drawer.getByRole('link', { name: /Return reasons/ }).click();
     await expect(drawer).toBeHidden();
   });
-});
-
-test('the page behind the open drawer does not scroll [SH-4]', async ({ page, enter }) => {
-  await page.setViewportSize(narrow);
-  await enter(page, northwind);
-  await expect(page.getByText('Comment pattern')).toBeVisible();
-  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await open(page);
-  await page.mouse.wheel(0, 200);
-  await page.mouse.move(100, 500);
-  await page.mouse.wheel(0, 200);
-  await drawerOf(page).getByRole('button', { name: 'Close menu' }).click();
-  await expect(drawerOf(page)).toBeHidden();
-  expect(await scrolled()).toBe(0);
 });

@@ -1,8 +1,7 @@
 import { examine } from '../fixtures/examine.ts';
-import { importMerchant } from '../fixtures/importMerchant.ts';
 import { admin } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { expectPages, signIn } from '../fixtures/signIn.ts';
+import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Other tests must not see the new merchants and the new versions of the owner's organisation.
@@ -118,50 +117,5 @@ test('an admin onboards a merchant and imports others from a spreadsheet, then o
     await expect(page.getByRole('main').getByText('Arrived damaged').first()).toBeVisible();
     await page.goto('/merchants/PARCELSONS/return-addresses');
     await expect(page.getByRole('main').getByText('Northwind')).toHaveCount(0);
-  });
-});
-
-test('two admins onboard the same company: the second sees that the id is taken and keeps the typed values [OB-1] [PB-13]', async ({
-  page,
-  openForAnother,
-  complaints,
-}) => {
-  const other = await openForAnother();
-
-  await test.step('a second admin is invited, and signs in', async () => {
-    await signIn(page, admin, '/configuration/users');
-    await page.getByRole('button', { name: 'Invite user' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Mei Tan');
-    await dialog.getByLabel('E-mail address').fill('mei@auspost.example');
-    await dialog.getByRole('button', { name: 'Invite user' }).click();
-    const link = await dialog.getByLabel('Link').inputValue();
-    await page.keyboard.press('Escape');
-    await other.goto(link);
-    await other.getByRole('textbox', { name: 'New password' }).fill('A-second-admin-2026');
-    await other.getByRole('button', { name: 'Set password' }).click();
-    await expectPages(other);
-  });
-
-  await test.step('both add the same company, and the first publishes it', async () => {
-    for (const each of [other, page]) {
-      await each.goto('/merchants/new');
-      await importMerchant(each, 'SHOPSIX');
-    }
-    await new PublishBar(page).publish(2);
-    await expect(page.getByText('1 merchant onboarded')).toBeVisible();
-  });
-
-  await test.step('the second sees that the id is taken, and keeps all typed values', async () => {
-    complaints.expect(/^4\d\d: .*onboard/, /status of 4\d\d .*onboard/);
-    const { bar, review } = new PublishBar(other);
-    await other.getByRole('button', { name: 'Load latest' }).click();
-    await bar.getByRole('button', { name: 'Review' }).click();
-    await review.getByRole('button', { name: 'Publish 2 changes' }).click();
-    await expect(other.getByText('Another merchant has this ID.').first()).toBeAttached();
-    await other.keyboard.press('Escape');
-    await other.getByRole('main').getByRole('button', { name: 'Edit Shop SHOPSIX' }).first().click();
-    await expect(other.getByLabel('Company ID', { exact: true })).toHaveValue('SHOPSIX');
-    await expect(other.getByLabel('Legal entity', { exact: true })).toHaveValue('Shop SHOPSIX Pty Ltd');
   });
 });

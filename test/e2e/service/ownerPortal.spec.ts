@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 // What the owner publishes affects every merchant.
 test.use({ stopsService: true });
 
-test('an admin publishes the owner’s colour, a link and a feature, and a merchant’s staff see them [CF-1] [BN-3] [PB-5]', async ({
+test('an admin publishes the owner’s colour, a link, a feature and a limit, and a merchant’s staff see them [CF-1] [BN-3] [PB-5] [CF-6] [VL-maxDueDateDays]', async ({
   page,
   browser,
 }) => {
@@ -28,7 +28,7 @@ test('an admin publishes the owner’s colour, a link and a feature, and a merch
     await examine(page, 'branding of the owner');
   });
 
-  await test.step('changes a link and switches a feature, and sees the affected merchants', async () => {
+  await test.step('changes a link, switches a feature and limits return windows, and sees the affected merchants', async () => {
     await go('Footer links');
     const privacy = page.getByRole('textbox', { name: 'Privacy policy' });
     await privacy.fill('https://www.auspost.example/privacy-2027');
@@ -36,22 +36,39 @@ test('an admin publishes the owner’s colour, a link and a feature, and a merch
     await go('Features');
     await page.getByRole('switch', { name: 'Several languages' }).press('Space');
     await expect(page.getByText(/^Affects all merchants: \d+/)).toBeVisible();
+    const longest = page.getByRole('textbox', { name: 'Longest return window' });
+    await longest.fill('30');
+    await longest.press('Enter');
+    await expect(page.getByRole('link', { name: /^Merchants over the limit: \d+$/ })).toBeVisible();
     await examine(page, 'features of the owner');
     await go('Overview');
-    await expect(page.getByText('1 changed')).toHaveCount(3);
+    await expect(page.getByText(/^[12] changed$/)).toHaveCount(3);
     await examine(page, 'configuration of the owner');
   });
 
-  await test.step('publishes, and admins and a merchant’s staff see the changes', async () => {
-    await publishing.publish(3);
+  await test.step('publishes, and a merchant’s staff see the changes and are refused a longer window', async () => {
+    await publishing.publish(4);
     await expect(page.getByRole('link', { name: 'Privacy' }).first()).toHaveAttribute(
       'href',
       'https://www.auspost.example/privacy-2027',
     );
     const context = await browser.newContext({ locale: 'en-GB' });
     const other = await context.newPage();
-    await signIn(other, northwind, new URL('/NORTHWIND/overview', page.url()).href);
+    await signIn(other, northwind, new URL('/NORTHWIND/return-rules?new=rule', page.url()).href);
     await expect(other.locator('html')).toHaveAttribute('data-accent', '#0a7d4b');
+    const dialog = other.getByRole('dialog', { name: 'Add a rule' });
+    await expect(dialog).toContainText('Whole days; your plan allows up to 30.');
+    await dialog.getByLabel('Name').fill('Winter coats');
+    await dialog.getByRole('button', { name: /^Remove condition/ }).click();
+    const days = dialog.getByLabel('Can be returned for');
+    await days.fill('31');
+    await dialog.getByRole('button', { name: 'Add rule' }).click();
+    await expect(dialog).toContainText('Enter a return window within the limit of your plan.');
+    await expect(days).toHaveAttribute('aria-invalid', 'true');
+    await examine(other, 'rule with a window that is too long');
+    await days.fill('30');
+    await dialog.getByRole('button', { name: 'Add rule' }).click();
+    await expect(dialog).toBeHidden();
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
-import { languages } from '../../../src/domain/languages/language.ts';
+import { languages, type Language } from '../../../src/domain/languages/language.ts';
+import { inFull } from '../../support/inFull.ts';
 import { globetrot } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,6 +18,9 @@ const HEADINGS = [
   'Your return is on its way',
 ];
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Structure and colours are the same in every language, except for the direction. */
+const isExamined = (language: Language): boolean => language === 'en' || language === 'ar' || inFull('layout');
 
 const frameOf = (page: Page): Frame => {
   const frame = page.frames().find((each) => each.url().includes('/preview/'));
@@ -62,6 +66,7 @@ test('the customer’s five screens are not cut in any language and direction, f
           expect.soft(await sidewaysIn(frame), `${language}, screen ${screen}, ${width} px`).toBeLessThanOrEqual(0);
         }
         await iframe.evaluate((element) => element.style.removeProperty('inline-size'));
+        if (!isExamined(language)) continue;
         const inLight = await violationsOf(frame, { withBestPractice: true });
         expect.soft(inLight, `${language}, screen ${screen}`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });

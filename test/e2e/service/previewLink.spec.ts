@@ -1,7 +1,6 @@
 import { examine } from '../fixtures/examine.ts';
-import { admin, northwind } from '../fixtures/people.ts';
+import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -78,27 +77,4 @@ test('a merchant shares pending changes with a visitor without an account, and r
     await visitor.goto(`${new URL(address).origin}/preview`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
   });
-});
-
-test('a link that a read-only admin requested is created once, for the page where it was requested, when acting starts [RT-2] [CT-4]', async ({
-  page,
-}) => {
-  await signIn(page, admin, '/merchants/NORTHWIND/test-return');
-  await enterReview(page, 'NORTHWIND', 'Ticket 5120');
-  const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
-  const field = dialog.getByRole('textbox', { name: 'Link', exact: true });
-
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  await expect(dialog).toBeHidden();
-  await go('Return reasons');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return reasons');
-  await actForMerchant(page);
-  await expect(field).toHaveValue(/\/preview#[\w-]{43}$/);
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Test a return');
-
-  await page.reload();
-  await expect(dialog.getByRole('button', { name: /^Revoke the link of/ })).toHaveCount(1);
-  await expect(field).toBeHidden();
 });

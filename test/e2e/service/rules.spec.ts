@@ -3,7 +3,7 @@ import { examine } from '../fixtures/examine.ts';
 import { storefront } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a merchant adds a rule that never applies, reads why, fixes it, and finds both rules live and in the history [RL-2] [RL-4] [RL-5] [RL-8] [RL-9] [CF-7]', async ({
+test('a merchant tries an order, adds a rule that never applies, reads why, fixes it, sees its impact, and finds both rules live and in the history [RL-2] [RL-4] [RL-5] [RL-7] [RL-9] [CF-7]', async ({
   page,
   enter,
 }) => {
@@ -21,6 +21,26 @@ test('a merchant adds a rule that never applies, reads why, fixes it, and finds 
     await dialog.getByRole('button', { name: 'Add rule' }).click();
     await expect(dialog).toBeHidden();
   }
+
+  await test.step('tries an order, sees the deciding rule while typing, and returns by a link', async () => {
+    const result = page.getByRole('region', { name: 'Result' });
+    await page.getByRole('link', { name: 'Try an item' }).click();
+    await expect(page.getByRole('heading', { name: 'Simulator', level: 1 })).toBeVisible();
+    await page.getByLabel('Bought').fill('2026-01-05');
+    await page.getByLabel('Return requested on').fill('2026-12-24');
+    await expect(result).toContainText('Too late');
+    await page.getByRole('button', { name: /^Try the last day/ }).click();
+    await expect(result).toContainText('Can be returned');
+    await page.getByLabel('Price').pressSequentially('49.50');
+    await expect(page.getByLabel('Price')).toBeFocused();
+    await expect(page).toHaveURL(/price=49\.5&bought=2026-01-05&asked=2026-/);
+    await examine(page, 'simulator');
+    await page.reload();
+    await expect(page.getByLabel('Price')).toHaveValue('49.5');
+    await expect(result).toContainText('Can be returned');
+    await expect(page.getByRole('region', { name: 'Decisions' }).getByRole('heading', { level: 3 })).toHaveCount(8);
+    await page.getByRole('main').getByRole('link', { name: 'Return rules' }).click();
+  });
 
   await test.step('adds a rule, described in a sentence while it is edited', async () => {
     await expect(names).toHaveText(['Everything within 60 days']);
@@ -53,6 +73,25 @@ test('a merchant adds a rule that never applies, reads why, fixes it, and finds 
     await lamps.getByRole('button', { name: 'Put above' }).click();
     await expect(names).toHaveText(['Sale lamps', 'Sale goods', 'Everything within 60 days']);
     await expect(lamps).not.toContainText('Never applies');
+  });
+
+  await test.step('sees what another rule would change for past orders, from the sample and from a file, and undoes it', async () => {
+    await add('Tents for longer', '90', (form) => form.getByLabel('Values').fill('Tents'));
+    await page.getByRole('link', { name: 'Impact' }).click();
+    await expect(page.getByText('Orders returnable for longer')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Changed orders' })).toContainText('Tents for longer');
+    await examine(page, 'impact');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'orders.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Order;Category;Price;Date\nN-1;Tents;1.120,00;2026-06-04\nN-2;Tents;n/a;2026-06-04\n'),
+    });
+    await expect(page.getByRole('heading', { name: 'orders.csv' })).toBeVisible();
+    await expect(page.getByText('Price is not a number of 0 or more')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'N-1' })).toContainText('90 days');
+    await page.getByRole('navigation').getByRole('link', { name: 'Return rules' }).click();
+    await bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(names).toHaveText(['Sale lamps', 'Sale goods', 'Everything within 60 days']);
   });
 
   await test.step('publishes, and sees the rules live in that order, and in the history', async () => {

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** Longer than the tokens are valid, in milliseconds. */
 const TOKENS_OVER = 330_000;
 
-test('a session that ends while a dialog is open continues after sign-in; a second tab needs no form, and its sign-out signs out the first [AU-4] [AU-5] [AU-7] [AU-8]', async ({
+test('a session that ends while a dialog is open continues after sign-in; a second tab needs no form, and its sign-out signs out the first [AU-4] [AU-7] [AU-8]', async ({
   page,
   context,
   complaints,

@@ -1,13 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
-import { orange } from '../../support/pictureFiles.ts';
 import { TelemetryEndpoint } from '../../support/TelemetryEndpoint.ts';
 import { copySample } from '../fixtures/copySample.ts';
 import { admin, koyo, northwind, PASSWORD } from '../fixtures/people.ts';
-import { PublishBar } from '../fixtures/PublishBar.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { Service } from '../fixtures/Service.ts';
 import { signIn, submitSignIn } from '../fixtures/signIn.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -188,82 +185,6 @@ test('events survive a reload, an offline period, errors and a closed page [TL-5
       [200, 1],
     ]);
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('analyticsEvent.');
-  });
-});
-
-const REFUSAL = { status: 422, json: { message: 'Not today' } } as const;
-
-/** A row of a merchant import. Its application configuration does not exist yet. */
-const SHOP_SIX = [
-  'companyId,companyName,legalEntity,redirectUrl,firstName,lastName,login,phoneNumber,pricingTier,consumerChargeAccount,consumerChargeAccountKey,merchantChargeAccount,locationId,carrierAccountId,username,tradingName',
-  'SHOPSIX,Shop Six,Shop Six Pty Ltd,https://six.example,Ada,Day,ada@six.example,+61 2 1000,1,11,key,12,AB1,12345,six,Shop Six',
-].join('\n');
-
-test('each refused call of a publish and each failed address look-up is reported as its own event, with kind and step [TL-8] [TL-9] [ER-2]', async ({
-  page,
-  endpoint,
-  complaints,
-}) => {
-  complaints.expect(/^422: /, /status of 422/);
-  const publishing = new PublishBar(page);
-  const expected: unknown[] = [];
-  /** The failures so far are those expected before plus these. */
-  const expectFailures = async (properties: Readonly<Record<string, string>>, ...types: readonly string[]) => {
-    expected.push(...types.map((type) => [type, properties]));
-    const failures = () =>
-      endpoint.taken
-        .filter(({ event_type: type }) => !type.endsWith('_page_opened'))
-        .map(({ event_type: type, event_properties: sent }) => [type, sent]);
-    await expect.poll(failures).toEqual(expected);
-  };
-  const refuse = (call: RegExp) => page.route(call, (route) => route.fulfill(REFUSAL), { times: 1 });
-
-  await test.step('reports a merchant whose onboarding is refused', async () => {
-    await signIn(page, admin, '/merchants/new');
-    await page.getByRole('button', { name: 'Import merchants' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import merchants' });
-    await dialog.getByLabel('Rows from a spreadsheet').fill(SHOP_SIX);
-    await dialog.getByRole('button', { name: 'Add 1 merchant' }).click();
-    await refuse(/\/onboard\/$/);
-    await publishing.bar.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expectFailures({ kind: 'rejected', step: 'onboarding' }, 'onboarding_failed', 'publishing_failure');
-    await page.keyboard.press('Escape');
-    await publishing.publish(2);
-  });
-
-  await test.step('reports its first logo and colour, refused call by call, until all changes are live', async () => {
-    await page.getByRole('link', { name: 'Checklist of SHOPSIX' }).click();
-    await enterReview(page, 'Shop Six', 'First look');
-    await actForMerchant(page);
-    await page.goto('/merchants/SHOPSIX/branding');
-    const buffer = await orange(900, 180).png().toBuffer();
-    await page.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
-    await page.getByRole('button', { name: 'Use this crop' }).click();
-    await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#16324f');
-    await page.getByRole('textbox', { name: 'Main colour', exact: true }).press('Enter');
-    await expect(publishing.bar).toContainText('2 unsaved changes');
-    const home = '/v1/asset-management/[^/]+/SHOPSIX/1\\.0';
-    await publishing.bar.getByRole('button', { name: 'Review' }).click();
-    for (const [path, event] of [
-      ['/$', 'initial_application_config_failure'],
-      ['/upload$', 'file_upload_failure'],
-      ['/$', 'application_config_update_failure'],
-      ['/publish$', 'application_config_publish_failure'],
-    ] as const) {
-      await refuse(new RegExp(home + path));
-      await page.getByRole('button', { name: /^(Publish 2 changes|Try again)$/ }).click();
-      await expectFailures({ kind: 'rejected', step: 'merchant-application-config' }, event, 'publishing_failure');
-    }
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(publishing.bar).toContainText('2 changes are live');
-  });
-
-  await test.step('reports an address look-up that fails', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Return addresses' }).click();
-    await page.getByRole('button', { name: 'Add address' }).first().click();
-    await refuse(/\/address-lookup\?/);
-    await page.getByRole('combobox', { name: 'Find address' }).pressSequentially('12 Collins');
-    await expectFailures({ kind: 'rejected' }, 'address_lookup_failure');
   });
 });
 

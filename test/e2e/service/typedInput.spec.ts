@@ -19,67 +19,6 @@ async function expectFocusToStay(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test('a dialog confirms before typed text is discarded, and restores it after a reload [FM-3] [FM-4] [FM-5] [FM-6]', async ({
-  page,
-}) => {
-  const reasons = new ReasonsPage(page);
-  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
-  const keep = question.getByRole('button', { name: 'Keep editing' });
-  const text = reasons.dialog.getByLabel('Text the customer sees');
-  await signIn(page, globetrot);
-
-  await test.step('the close button asks once; keeping the text returns the focus to it', async () => {
-    await reasons.act('Wrong item', 'Edit reason');
-    await text.fill('Another item');
-    await reasons.dialog.getByRole('button', { name: 'Close' }).click();
-    await keep.click();
-    await expectFocusToStay(page, text);
-  });
-
-  await test.step('Escape asks too, and a second Escape keeps the text', async () => {
-    await page.keyboard.press('Escape');
-    await expect(keep).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expectFocusToStay(page, text);
-    await expect(text).toHaveValue('Another item');
-    await reasons.dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(reasons.dialog).toBeHidden();
-  });
-
-  await test.step('a reason may have the code "new", with its own address', async () => {
-    await reasons.add('Brand new', 'new');
-    await reasons.row('Brand new').click();
-    await expect(page).toHaveURL(/\?reason=new$/);
-    await page.reload();
-    await expect(reasons.dialog).toHaveAccessibleName('Edit new');
-    await page.keyboard.press('Escape');
-    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
-    await expect(reasons.row('Brand new')).toBeHidden();
-  });
-
-  await test.step('another dialog is restored after a reload with its text, except secrets', async () => {
-    const webhook = page.getByRole('dialog', { name: 'Add a webhook' });
-    await page.goto(`${SETTINGS}?new=webhook`);
-    await webhook.getByRole('textbox').fill('https://hooks.globetrot.example/half');
-    await page.reload();
-    await expect(webhook.getByText('What you typed before is back.')).toBeVisible();
-    await expect(webhook.getByRole('textbox')).toHaveValue('https://hooks.globetrot.example/half');
-    await webhook.getByRole('button', { name: 'Cancel' }).click();
-
-    const password = page.getByRole('dialog', { name: 'Change password' });
-    await page.goto(`${SETTINGS}?account=password`);
-    await password.getByLabel('Current password').fill('Secret2026');
-    await page.reload();
-    await expect(password.getByLabel('Current password')).toHaveValue('');
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-      'Secret2026',
-    );
-    await password.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(SETTINGS);
-  });
-});
-
 test("two tabs of one browser edit the same changes, and neither undoes the other's [PC-9] [FM-6]", async ({
   page,
   context,
@@ -155,41 +94,5 @@ test("two tabs of one browser edit the same changes, and neither undoes the othe
     await expect(mail(second)).toHaveValue('theirs@globetrot.example');
     await page.getByRole('button', { name: 'Keep my value mine@globetrot.example' }).click();
     await expect(mail(second)).toHaveValue('mine@globetrot.example');
-  });
-});
-
-test('the notice of earlier changes appears once per sign-in, for some seconds [PC-9]', async ({ page, context }) => {
-  const reasons = new ReasonsPage(page);
-  const notice = (on: Page) => on.getByText(/earlier unsaved change/);
-  await signIn(page, globetrot);
-  await reasons.changeText('Wrong item', 'Another item');
-  await page.reload();
-  await expect(notice(page)).toBeVisible();
-  await expect(notice(page)).toBeHidden();
-  await expect(reasons.bar).toContainText('1 unsaved change');
-
-  await test.step('not again after a reload', async () => {
-    await page.reload();
-    await expect(reasons.bar).toContainText('1 unsaved change');
-    await expect(notice(page)).toBeHidden();
-  });
-
-  await test.step('not again in another tab', async () => {
-    const opened = context.waitForEvent('page');
-    const link = page.getByRole('link', { name: 'Return reasons' }).first();
-    await link.click({ modifiers: ['ControlOrMeta'] });
-    const second = await opened;
-    await expect(new ReasonsPage(second).bar).toContainText('1 unsaved change');
-    await expect(notice(second)).toBeHidden();
-    await second.close();
-  });
-
-  await test.step('again after the next sign-in', async () => {
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep and sign out' }).click();
-    await expect(page.getByText('You are signed out.')).toBeVisible();
-    await signIn(page, globetrot);
-    await expect(notice(page)).toBeVisible();
   });
 });
