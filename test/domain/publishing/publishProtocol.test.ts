@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assembleParts } from '../../../src/domain/configuration/assembleParts.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { Publish } from '../../../src/domain/publishing/publish.ts';
 import {
   completed,
@@ -11,12 +12,13 @@ import {
   publishedAs,
   type Precondition,
 } from '../../../src/domain/publishing/publishProtocol.ts';
+import { removeReason, saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { PUBLISH_LEASE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import type { Write } from '../../../src/domain/shared/write.ts';
 import { makeDefaultWarehouse } from '../../../src/domain/warehouses/writes/warehouseWrites.ts';
-import { changeRegistry } from '../../support/changes.ts';
-import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { changeRegistry, withChanges } from '../../support/changes.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { someWarehouses } from '../../support/samples/warehouses.ts';
 import { aRule, documentOf } from '../rules/aRule.ts';
 
@@ -126,6 +128,26 @@ describe('completing a publish', () => {
       ok: false,
       error: { kind: 'invalid', message: 'validation.ruleNameInUse' },
     });
+  });
+
+  it('is refused if the draft differs from the announced changes, with their keys [PB-16]', () => {
+    const base = aCompanyConfiguration();
+    const said = [switchReasons(aReturnReasons(), false)];
+    const draft = withChanges(base, said);
+    const complete = (document: typeof base, announced: readonly PendingChange[]) =>
+      completed(document, base, { said: announced, outcomes: new Map() }, parts);
+    const differs = (...keys: string[]) => ({ ok: false, error: { kind: 'changes-differ', keys } });
+    expect(complete(base, said)).toEqual(differs('returnReasons.enabled'));
+    const more = removeReason(aReturnReasons(), 'MIND');
+    expect(complete(withChanges(draft, [more]), said)).toEqual(differs(more.key));
+    const products = { ...draft.products, OTHER_PRODUCT: { enabled: true } };
+    expect(complete({ ...draft, products }, said)).toEqual(differs('*'));
+    const unknown: PendingChange = { type: 'COMPANY', key: 'colourOfTheVan', value: 'red' };
+    expect(complete(base, [unknown])).toEqual(differs('colourOfTheVan'));
+    // Announced old values are replaced by those of the base.
+    const tight = saveReason(aReturnReasons(), aReason({ description: 'Too tight' }));
+    const invented = { ...tight, originalValue: aReason({ description: 'Nobody ever wrote this' }) };
+    expect(complete(withChanges(base, [tight]), [invented])).toMatchObject({ ok: true, value: { changes: [tight] } });
   });
 });
 
