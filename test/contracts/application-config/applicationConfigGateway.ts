@@ -9,9 +9,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQD
 /** Uses the merchants R04 to R07. */
 export function applicationConfigGatewayContract(use: UseGateways): void {
   const pathOf = (id: string, version = '1.0') => ({ rootOrgId: 'HOUSE', companyId: companyId(id), version });
-  const configurationOf = async (id: string) => {
-    return valueOf(await use().companies.read(companyId(id))).configuration;
-  };
+  const configurationOf = async (id: string) => valueOf(await use().companies.read(companyId(id))).configuration;
   const key = (name: string) => ({ idempotencyKey: `application-${name}` });
   const done = { ok: true, value: undefined };
 

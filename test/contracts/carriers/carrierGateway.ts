@@ -24,9 +24,7 @@ export function carrierGatewayContract(use: UseGateways): void {
   const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const replace = (id: string, carriers: readonly Carrier[], idempotencyKey: string, publishId?: string) =>
     use().carriers.replace(pathOf(id), carriers, { idempotencyKey, publishId });
-  const live = async (id: string) => {
-    return valueOf(await use().companies.read(companyId(id)));
-  };
+  const live = async (id: string) => valueOf(await use().companies.read(companyId(id)));
 
   it('replaces the carriers of a company in both places of the configuration, once per key [API-5] [PB-14]', async () => {
     await use().signIn('S00');

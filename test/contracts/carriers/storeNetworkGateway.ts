@@ -11,9 +11,7 @@ export function storeNetworkGatewayContract(use: UseGateways): void {
       { selectedStoreNetworks, enabled: true },
       { idempotencyKey },
     );
-  const live = async (id: string) => {
-    return valueOf(await use().companies.read(companyId(id)));
-  };
+  const live = async (id: string) => valueOf(await use().companies.read(companyId(id)));
 
   it('selects the networks that accept returns and switches in-store returns, once per key [API-5] [PB-14]', async () => {
     await use().signIn('S04');

@@ -21,9 +21,7 @@ export function draftGatewayContract(use: UseGateways): void {
   const [acme, koyo, paused] = [pathOf('ACME'), pathOf('KOYO'), pathOf('PAUSED')];
   const none = { ok: true, value: noDraft };
 
-  const read = async (path: DraftPath) => {
-    return valueOf(await use().drafts.read(path));
-  };
+  const read = async (path: DraftPath) => valueOf(await use().drafts.read(path));
   const keep = async (path: DraftPath, name: string, revision: string, idempotencyKey = `keep ${name}`) => {
     const key = idempotencyKey.replaceAll(' ', '-');
     return valueOf(await use().drafts.keep(path, content(name), { revision, idempotencyKey: key }));

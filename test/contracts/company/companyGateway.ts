@@ -8,9 +8,7 @@ import { valueOf } from '../valueOf.ts';
 
 /** Uses the merchants W00 to W03, W14 and S03. */
 export function companyGatewayContract(use: UseGateways): void {
-  const readAs = async (id: string) => {
-    return valueOf(await use().companies.read(companyId(id)));
-  };
+  const readAs = async (id: string) => valueOf(await use().companies.read(companyId(id)));
   const update = (
     id: string,
     products: Readonly<Record<string, ProductConfiguration>>,

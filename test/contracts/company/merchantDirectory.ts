@@ -13,9 +13,8 @@ const merchantCount = aSample().owners[0]?.merchants.length ?? 0;
 export function merchantDirectoryContract(use: UseGateways): void {
   beforeAll(() => use().signIn('HOUSE', 'admin'));
 
-  const search = async (more: Partial<MerchantQuery> = {}, place?: MerchantPlace) => {
-    return valueOf(await use().merchants.search('HOUSE', { search: '', sort: 'companyId', ...more }, place));
-  };
+  const search = async (more: Partial<MerchantQuery> = {}, place?: MerchantPlace) =>
+    valueOf(await use().merchants.search('HOUSE', { search: '', sort: 'companyId', ...more }, place));
   const everyId = async (sort: MerchantSort): Promise<readonly string[]> => {
     const ids: string[] = [];
     let cursor: string | undefined;

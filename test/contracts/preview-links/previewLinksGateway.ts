@@ -18,12 +18,8 @@ export function previewLinksGatewayContract(use: UseGateways): void {
     const { configuration } = read;
     return previewSnapshot({ ...configuration, orderInstructions: 'Not published yet' }, configuration);
   };
-  const make = async (path: PreviewLinksPath) => {
-    return valueOf(await use().previewLinks.create(path, await pendingOf(path)));
-  };
-  const list = async (path: PreviewLinksPath) => {
-    return valueOf(await use().previewLinks.list(path));
-  };
+  const make = async (path: PreviewLinksPath) => valueOf(await use().previewLinks.create(path, await pendingOf(path)));
+  const list = async (path: PreviewLinksPath) => valueOf(await use().previewLinks.list(path));
   const open = (token: string) => use().previewLinks.open(token);
 
   it('shows the pending state at the time a link was created, and no account [CT-4]', async () => {

@@ -25,9 +25,7 @@ export function ruleChecksGatewayContract(use: UseGateways): void {
   const pathOf = (id: string): RuleChecksPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const [acme, koyo] = [pathOf('ACME'), pathOf('KOYO')];
 
-  const read = async (path: RuleChecksPath) => {
-    return valueOf(await use().ruleChecks.read(path));
-  };
+  const read = async (path: RuleChecksPath) => valueOf(await use().ruleChecks.read(path));
   const keep = (path: RuleChecksPath, checks: readonly RuleCheck[], revision: string, idempotencyKey: string) =>
     use().ruleChecks.keep(path, { checks, revision, idempotencyKey });
   const revisionOf = async (sent: ReturnType<typeof keep>) => {

@@ -13,9 +13,7 @@ export function ruleGatewayContract(use: UseGateways): void {
   const pathOf = (id: string, product = RETURNS_PRODUCT) => ({ product, companyId: companyId(id) });
   const payload = (id: string, more: Partial<ReturnRule> = {}) =>
     buildRulePayload(id, aRule('', { name: 'Sale', ...more }));
-  const configurationOf = async (id: string) => {
-    return valueOf(await use().companies.read(companyId(id)));
-  };
+  const configurationOf = async (id: string) => valueOf(await use().companies.read(companyId(id)));
 
   it('creates a rule and returns its id, changes it and archives it, each as a revision [RL-5]', async () => {
     await use().signIn('R00');

@@ -7,9 +7,7 @@ export function ownSessionsGatewayContract(use: UseGateways): void {
     await use().signIn('ACME');
     await use().signIn('ACME');
   });
-  const list = async () => {
-    return valueOf(await use().ownSessions.list());
-  };
+  const list = async () => valueOf(await use().ownSessions.list());
 
   it("lists the user's sessions, marks the current one, and ends another permanently", async () => {
     const before = await list();

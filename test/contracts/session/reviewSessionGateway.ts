@@ -118,12 +118,8 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
       if (!kept.ok || kept.value.kind !== 'kept') throw new Error('not kept');
       return kept.value.revision;
     };
-    const told = async () => {
-      return valueOf(await use().merchantReviews.read(path)).reviews.map(({ left }) => left);
-    };
-    const enter = async (reason: string) => {
-      return valueOf(await use().reviews.open('HOUSE', path.companyId, reason));
-    };
+    const told = async () => valueOf(await use().merchantReviews.read(path)).reviews.map(({ left }) => left);
+    const enter = async (reason: string) => valueOf(await use().reviews.open('HOUSE', path.companyId, reason));
     const first = await enter('Asked by phone');
     await use().reviews.act('HOUSE', first);
     const revision = await keep(changes, noDraft.revision);

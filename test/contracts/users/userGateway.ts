@@ -10,9 +10,7 @@ const HOUR = 60 * 60 * 1000;
 
 export function userGatewayContract(use: UseGateways): void {
   beforeAll(() => use().signIn('ACME'));
-  const read = async () => {
-    return valueOf(await use().users.list(ACME));
-  };
+  const read = async () => valueOf(await use().users.list(ACME));
   const named = async (email: string): Promise<User> => {
     const user = (await read()).users.find((each) => each.email === email);
     if (!user) throw new Error(`${email} is not there`);
@@ -20,9 +18,7 @@ export function userGatewayContract(use: UseGateways): void {
   };
   const invite = (email: string, more = {}) =>
     use().users.invite(ACME, { name: 'Ines Ito', email, role: 'staff', ...more });
-  const invited = async (email: string) => {
-    return valueOf(await invite(email));
-  };
+  const invited = async (email: string) => valueOf(await invite(email));
   const refused = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
   const canSignIn = async (mailbox: string) => {
     const username = `${mailbox}@acme.example`;

@@ -159,8 +159,7 @@ describe('mailed password links', () => {
   });
 
   it("are sent for a forgotten password, end the user's sessions, and leave other users’ alone [AU-17]", async () => {
-    const before = await server.signIn('BETA');
-    const authorization = `Bearer ${before.json<{ access_token: string }>().access_token}`;
+    const authorization = await server.authorization('BETA');
     const { answer, mail } = await reset(' STAFF@beta.example ', { organisationId: 'beta', 'accept-language': 'fr' });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(mail.recipients).toEqual(['Staff@beta.example']);
