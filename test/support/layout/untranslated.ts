@@ -9,7 +9,7 @@ const WORD = /[A-Za-z]{2}/;
 /** A country, a language or the initials of a name. */
 const TWO_CAPITALS = /^\s*[A-Z]{2}\s*$/;
 /** Separates the values of a line such as an address. */
-const BETWEEN = /[,;·()\n:/]+/;
+const BETWEEN = /[,;·()\n:/-]+/;
 
 /** A part with a number, such as `Sydney NSW 2000`, may combine several values, so each word is a part. */
 const partsOf = (run: string): readonly string[] =>
