@@ -22,6 +22,8 @@ const longSuites = {
     files: ['e2e/service/layout', 'arabicJourney', 'unbrokenTexts', 'smallScreens'],
     shards: 6,
   },
+  feature: { run: runVitest, files: ['test/scripts/newFeature'] },
+  examine: { run: runPlaywright, files: [], shards: 10 },
 };
 
 /** `unit`, `e2e`, a long suite, `all` (in full), `ci` (as `.ci/run`), or everything by default. Files may follow. */
