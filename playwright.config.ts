@@ -3,23 +3,23 @@ import { findChromium } from './scripts/support/install/findChromium.mjs';
 
 const executablePath = findChromium();
 
-/** Journeys start the service and the demo themselves (test/e2e/fixtures), each on a port of its own. */
+/** Tests start the service and the demo themselves (test/e2e/fixtures), each on a separate port. */
 export default defineConfig({
   testDir: 'test',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // As in vitest.config.ts: what passes at its second try is told of by name.
+  // As in vitest.config.ts: a test that passes on retry is listed at the end.
   retries: process.env.CI === undefined ? 0 : 1,
-  // Generous, for a busy machine: a wait that is in vain ends all the same.
+  // Long, because a busy machine is slow. A test that hangs still fails.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
-    // A trace of every journey, kept where it fails, takes a third of the time: `--trace retain-on-failure` records one.
+    // Traces are off, because they take a third of the time. `--trace retain-on-failure` stores those of failed tests.
     screenshot: 'only-on-failure',
-    // A page that never answers is a failure of its step, not of the whole journey's time.
+    // Shorter than the test timeout, so that a page without a response fails its step.
     navigationTimeout: 30_000,
     actionTimeout: 30_000,
     launchOptions: {

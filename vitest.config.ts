@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { samplePlugin } from './sample/vitePluginSample.ts';
 import { inFull } from './test/support/inFull.ts';
 
-/** These want a database; the others must not wait for one. */
+/** Tests that need a database. They are a separate project, so that other tests do not wait for it. */
 const onDatabase = ['test/{server,contracts,hostile,outage}/**/*.test.{ts,tsx}'];
-/** These want a document, which is dear to open: a worker opens it once for each of its files. */
+/** Tests that need a document. Opening one is slow, so they are a separate project. */
 const onDocument = [
   'test/ui/**/*.test.{ts,tsx}',
   'test/support/cleanDocument.test.tsx',
@@ -12,9 +12,9 @@ const onDocument = [
   'test/infrastructure/ports.test.ts',
   'test/infrastructure/ioc/container.test.ts',
 ];
-/** Outages take minutes: the shortest of them stands for all, `npm run test:outage` runs the others. */
+/** Outage tests that take minutes. By default only the shortest runs; `npm run test:outage` runs all. */
 const elsewhere = inFull('outage') ? [] : ['test/outage/!(stopping).test.ts'];
-/** Journeys and benches run in real browsers on their own. */
+/** Browser tests (Playwright) and benchmarks (`npm run bench:*`) do not run in Vitest. */
 const inBrowser = ['test/e2e/**', 'test/bench/**'];
 
 export default defineConfig({
@@ -25,15 +25,15 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     setupFiles: ['test/support/seedProperties.ts', 'test/support/cleanDocument.ts'],
-    // Generous, for a busy machine: a test that hangs is found all the same.
+    // Long, because a busy machine is slow. A test that hangs still fails.
     testTimeout: 180_000,
     hookTimeout: 240_000,
-    // In CI a failure that does not repeat itself is told of by name at the end (`scripts/test.mjs`); here it fails at once.
+    // In CI, a test that passes on retry is listed at the end (`scripts/test.mjs`). Locally, it fails without a retry.
     retry: process.env.CI === undefined ? 0 : 1,
     maxWorkers: 2,
-    // Modules are loaded once for all files of a worker: each test puts back what it changed (test/support/cleanDocument.ts).
+    // Each worker loads modules once for all of its files, so tests restore shared state (test/support/cleanDocument.ts).
     isolate: false,
-    // A worker is not handed on to another project, so that projects run one after the other.
+    // `groupOrder` runs the projects in sequence, because a worker cannot be reused by another project.
     projects: [
       {
         extends: true,

@@ -6,7 +6,7 @@ export const getHealth = defineCall({
   method: 'GET',
   base: 'page',
   path: '/api/health',
-  summary: 'The process answers, whatever else does not work.',
+  summary: 'Liveness: the process responds, even if its database or disk fails.',
   origin: 'own',
   caller: 'anyone',
   response: z.object({ status: z.literal('ok'), version: z.string() }),
@@ -18,8 +18,8 @@ export const getReady = defineCall({
   base: 'page',
   path: '/api/ready',
   summary:
-    'All of the service works; else 503, and `errors` names each part that does not: database, writes, disk, process. ' +
-    '`for=reads` asks only for what reading needs.',
+    'Readiness of the service. 503 if a part fails; `errors` lists the failed ones: database, writes, disk, process. ' +
+    '`for=reads` checks only the parts that reads need.',
   origin: 'own',
   caller: 'anyone',
   query: z.object({ for: z.optional(z.literal('reads')) }),
@@ -42,7 +42,7 @@ export const getAsset = defineCall({
   method: 'GET',
   base: 'page',
   path: '/assets/{hash}',
-  summary: 'An immutable file by content hash, such as a logo; the body is the file.',
+  summary: 'An immutable file, e.g. a logo, by content hash. The response body is the file.',
   origin: 'own',
   caller: 'anyone',
   params: z.object({ hash: z.string().check(z.regex(/^[a-f0-9]{64}(\.[a-z0-9]{2,5})?$/)) }),

@@ -18,5 +18,5 @@ export const getLocalAdminConfig = defineCall({
   ...getAdminConfig,
   id: 'getLocalAdminConfig',
   path: '/api/local-admin-config',
-  summary: 'The same in local mode.',
+  summary: 'Like `getAdminConfig`, in local mode.',
 });

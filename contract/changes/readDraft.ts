@@ -25,7 +25,7 @@ export const readDraft = defineCall({
   method: 'GET',
   base: 'api',
   path: draftPath,
-  summary: 'The caller’s pending changes of a company, with their undo history.',
+  summary: 'The user’s stored pending changes of a company, with their undo history.',
   origin: 'own',
   caller: 'session',
   params: companyParamsSchema,

@@ -53,7 +53,7 @@ export const patchCompanySettings = defineCall({
   method: 'PATCH',
   base: 'api',
   path: `${companyPath}/settings`,
-  summary: 'Writes the named settings of a merchant whole; the others stay as they are.',
+  summary: 'Replaces the given settings of a merchant. Other settings are unchanged.',
   origin: 'own',
   caller: 'session',
   right: 'publish',

@@ -6,7 +6,7 @@ export const getCompanyStatus = defineCall({
   method: 'GET',
   base: 'page',
   path: '/api/company-status',
-  summary: 'Whether the company may use the product; asked right after sign-in.',
+  summary: 'Whether the company may use the product. Called immediately after sign-in.',
   origin: '7',
   caller: 'session',
   query: z.object({ organisationId: companyIdSchema, returnsProduct: z.string() }),

@@ -32,7 +32,7 @@ export const followCompany = defineCall({
   method: 'GET',
   base: 'api',
   path: `${companyPath}/events`,
-  summary: 'What happens to a company while somebody has it open.',
+  summary: 'Event stream of a company: publishes, draft changes and other updates while it is open.',
   origin: 'own',
   caller: 'session',
   params: companyParamsSchema,

@@ -193,7 +193,7 @@ export const postMerchantConfig = defineCall({
   method: 'POST',
   base: 'page',
   path: '/api/merchant-config',
-  summary: 'A merchant’s whole published configuration, with its revision as an entity tag.',
+  summary: 'A merchant’s complete published configuration, with its revision as an entity tag.',
   origin: '7',
   caller: 'session',
   body: z.object({ merchant: companyIdSchema, token: z.string(), localMode: z.optional(z.boolean()) }),

@@ -10,7 +10,7 @@ export const postUpdateCompany = defineCall({
   method: 'POST',
   base: 'api',
   path: '/v1/returns-portal-service/{rootOrgId}/update-company/{merchantId}',
-  summary: 'Replaces the named products’ configuration of a merchant (or of the owner itself).',
+  summary: 'Replaces the configuration of the given products, of a merchant or of the owner.',
   origin: '7',
   caller: 'session',
   right: 'publish',

@@ -9,7 +9,7 @@ export const readRevision = defineCall({
   method: 'GET',
   base: 'api',
   path: `${companyPath}/revisions/{revision}`,
-  summary: 'One revision of a company’s configuration, for comparing and bringing back.',
+  summary: 'One revision of a company’s configuration, to compare or restore.',
   origin: 'own',
   caller: 'session',
   /** Revision without quotes, e.g. `r17`. */

@@ -8,7 +8,7 @@ export const getLocale = defineCall({
   method: 'GET',
   base: 'page',
   path: '/api/locale',
-  summary: 'The translation bundle of one language; an owner may override texts by carrier.',
+  summary: 'The texts of one language, including texts that the owner overrides.',
   origin: '7',
   caller: 'anyone',
   query: z.object({

@@ -85,7 +85,7 @@ export const postToken = defineCall({
   base: 'rootApi',
   path: '/v2/oauth/token',
   summary:
-    'Sign in with a staff password or an external proof, renew a session, or get a token for an admin’s publish.',
+    'Signs in with a password or an external proof, renews a session, or returns a token for an admin’s publish.',
   origin: '7',
   caller: 'client',
   headers: z.object({ 'x-subject-token': z.optional(z.string().check(z.maxLength(512))) }),
@@ -102,7 +102,7 @@ export const postRevoke = defineCall({
   method: 'POST',
   base: 'rootApi',
   path: '/v2/oauth/revoke',
-  summary: 'End a session: every token of its family stops working.',
+  summary: 'Ends a session: all of its access and refresh tokens become invalid.',
   origin: 'own',
   caller: 'client',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(512)) }),

@@ -8,7 +8,7 @@ export const putStoreNetworks = defineCall({
   method: 'PUT',
   base: 'api',
   path: `${companyPath}/store-networks`,
-  summary: 'Chooses the store networks that take a merchant’s returns in, and switches in-store returns.',
+  summary: 'Replaces the store networks that accept a merchant’s returns, and enables or disables in-store returns.',
   origin: 'own',
   caller: 'session',
   right: 'publish',

@@ -10,7 +10,7 @@ export const putPassword = defineCall({
   method: 'POST',
   base: 'rootApi',
   path: '/v2/authmanagement/password-reset',
-  summary: 'Set a password by a one-time link.',
+  summary: 'Sets a password with the token of a one-time link.',
   origin: 'own',
   caller: 'client',
   body: z.object({

@@ -9,7 +9,7 @@ export const changePassword = defineCall({
   method: 'POST',
   base: 'rootApi',
   path: '/v2/authmanagement/password-change',
-  summary: 'Change the password of the person who asks.',
+  summary: 'Changes the password of the signed-in user.',
   origin: 'own',
   caller: 'session',
   body: z.object({ current: password, next: password }),

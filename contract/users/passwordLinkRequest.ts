@@ -10,7 +10,7 @@ export const requestPasswordLink = defineCall({
   method: 'POST',
   base: 'rootApi',
   path: '/v2/authmanagement/password-reset-requests',
-  summary: 'Ask for a one-time link by e-mail to set a password.',
+  summary: 'Requests an e-mail with a one-time link to set a password.',
   origin: 'own',
   caller: 'client',
   body: z.object({

@@ -26,7 +26,7 @@ export const findAddresses = defineCall({
   id: 'findAddresses',
   path: '/v1/returns-portal-service/{rootOrgId}/address-lookup',
   summary:
-    'Addresses of a country that fit what was typed; only where the admin configuration announces `addressLookup`.',
+    'Suggests addresses of a country for a search text. Available only if the admin configuration has `addressLookup`.',
   query: z.object({
     companyId: companyIdSchema,
     text: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -51,7 +51,7 @@ export const retrieveAddress = defineCall({
   ...one,
   id: 'retrieveAddress',
   path: '/v1/returns-portal-service/{rootOrgId}/address-lookup/address',
-  summary: 'One found address in whole.',
+  summary: 'The complete address of one search result.',
   query: z.object({ companyId: companyIdSchema, id: idSchema }),
   response: foundAddressSchema,
 });

@@ -28,7 +28,7 @@ export const validateAddress = defineCall({
   method: 'GET',
   base: 'api',
   path: '/v1/returns-portal-service/{rootOrgId}/validate-address',
-  summary: 'Whether an address is found, and which of the company’s carriers do not serve it.',
+  summary: 'Validates an address: whether it exists, and which of the company’s carriers do not serve it.',
   origin: '7',
   caller: 'session',
   params: z.object({ rootOrgId: companyIdSchema }),
@@ -46,7 +46,7 @@ export const createWarehouse = defineCall({
   id: 'createWarehouse',
   method: 'POST',
   path: `${companyPath}/warehouse`,
-  summary: 'Adds a return address; the first of a company becomes its default.',
+  summary: 'Adds a return address. The first one of a company becomes the default.',
   origin: '7',
   params: companyParamsSchema,
   body: writtenWarehouseSchema,
@@ -59,7 +59,7 @@ export const createMultiCarrierWarehouse = defineCall({
   ...createWarehouse,
   id: 'createMultiCarrierWarehouse',
   path: `${companyPath}/multicarrier/warehouse`,
-  summary: 'The same where carriers keep addresses of their own.',
+  summary: 'Like `createWarehouse`, for companies with `multiCarrierAddressesApiEnabled`.',
 });
 
 export const updateWarehouse = defineCall({
@@ -67,7 +67,7 @@ export const updateWarehouse = defineCall({
   id: 'updateWarehouse',
   method: 'PATCH',
   path: `${companyPath}/warehouse/{locationId}`,
-  summary: 'Writes a return address whole; its bindings and being the default stay.',
+  summary: 'Replaces a return address. Its bindings and its default state are unchanged.',
   origin: '7',
   body: writtenWarehouseSchema,
   bodyLimit: LARGE_BODY_LIMIT,
@@ -77,7 +77,7 @@ export const updateMultiCarrierWarehouse = defineCall({
   ...updateWarehouse,
   id: 'updateMultiCarrierWarehouse',
   path: `${companyPath}/multicarrier/warehouse/{locationId}`,
-  summary: 'The same where carriers keep addresses of their own.',
+  summary: 'Like `updateWarehouse`, for companies with `multiCarrierAddressesApiEnabled`.',
 });
 
 export const deleteWarehouse = defineCall({
@@ -85,7 +85,7 @@ export const deleteWarehouse = defineCall({
   id: 'deleteWarehouse',
   method: 'DELETE',
   path: `${companyPath}/warehouse/{locationId}`,
-  summary: 'Removes a return address; `newDefault` is needed where the default goes and others stay.',
+  summary: 'Removes a return address. `newDefault` is required if the default is removed and other addresses remain.',
   origin: '7',
   query: z.object({ newDefault: z.optional(locationIdSchema) }),
 });
@@ -95,7 +95,7 @@ export const makeDefaultWarehouse = defineCall({
   id: 'makeDefaultWarehouse',
   method: 'PATCH',
   path: `${companyPath}/warehouse/{locationId}/default`,
-  summary: 'Makes a return address the default; every other one no longer is.',
+  summary: 'Makes a return address the only default.',
   origin: '7',
 });
 
@@ -104,7 +104,7 @@ export const bindWarehouse = defineCall({
   id: 'bindWarehouse',
   method: 'PUT',
   path: `${companyPath}/warehouse/{locationId}/bindings`,
-  summary: 'Replaces what other systems call a return address.',
+  summary: 'Replaces the identifiers of a return address in other systems.',
   origin: 'own',
   body: z.object({ externalBindings: bindingsSchema }),
   bodyLimit: LARGE_BODY_LIMIT,
