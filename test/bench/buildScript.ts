@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { precompress } from '../../scripts/support/build/precompress.mjs';
 
-/** Builds a page that ours is held against into a folder, for production: one script, `page.js`, and the document. */
+/** Makes a production build of a page for comparison: one script, `page.js`, and the document. */
 export async function buildScript(entry: string, outDir: string, html: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await build({

@@ -1,8 +1,8 @@
 import { median } from './figures.ts';
-/** One way to evaluate an item, named by its place. */
+/** A way to evaluate items. `nth` selects the item. */
 export type Contestant = { readonly name: string; readonly ask: (nth: number) => unknown };
 
-/** Processor time of each share of a round, in milliseconds. */
+/** CPU time of one contestant's turn in a round, in milliseconds. */
 const SHARE_MS = 150;
 
 const cpuNow = (): number => {
@@ -10,20 +10,20 @@ const cpuNow = (): number => {
   return (user + system) / 1_000;
 };
 
-/** Processor milliseconds of one call. */
+/** CPU time of one call, in milliseconds. */
 export function cpuMs(call: () => unknown): number {
   const started = cpuNow();
   call();
   return cpuNow() - started;
 }
 
-/** Evaluations a second of processor time, over at least one share. */
+/** Evaluations per second of CPU time, measured for at least one turn. */
 async function rateOf({ ask }: Contestant, items: number): Promise<number> {
   const started = cpuNow();
   let asked = 0;
   let taken = 0;
   while (taken < SHARE_MS) {
-    // One engine answers later, the others at once: only the former is waited for.
+    // Await only the asynchronous engine, because awaiting the others would slow them down.
     for (let step = 0; step < 500 && (step === 0 || step % 100 !== 0 || cpuNow() - started < SHARE_MS); step += 1) {
       const answer = ask(asked % items);
       if (answer instanceof Promise) {
@@ -37,7 +37,10 @@ async function rateOf({ ask }: Contestant, items: number): Promise<number> {
   return (asked / taken) * 1_000;
 }
 
-/** Median evaluations a second of each contestant: rounds in turn, another one first each time, after one to warm up. */
+/**
+ * Median evaluations per second of each contestant. Each round starts with a different contestant. The first round is a
+ * warm-up.
+ */
 export async function compareSpeed(
   contestants: readonly Contestant[],
   items: number,

@@ -1,4 +1,7 @@
-/** A count given on the command line of a bench, else `otherwise`; anything but a whole number over 0 ends the bench with an error. */
+/**
+ * A number from the command line of a benchmark, or `otherwise`. Ends the benchmark with an error unless it is a
+ * positive integer.
+ */
 export function countArgument(given: string | undefined, otherwise: number): number {
   const count = given === undefined ? otherwise : Number(given);
   if (!Number.isInteger(count) || count < 1)

@@ -19,9 +19,9 @@ import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:edit -- [times] [act …] [rows …]
 const [count, ...chosen] = process.argv.slice(2);
-/** A multiple of 4, because every fourth move restores the order. A row that reached the end of the table can't move down. */
+/** A multiple of 4, because every fourth move restores the order. A row at the end of the table cannot move down. */
 const times = Math.ceil(countArgument(count, 16) / 4) * 4;
-/** The values named on the command line, or all of them. */
+/** The values from the command line, or all. */
 const chosenOf = <T extends string | number>(all: readonly T[]): readonly T[] => {
   const named = all.filter((each) => chosen.includes(String(each)));
   return named.length === 0 ? all : named;

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/support/install/findChromium.mjs';
 
-/** A browser without a window that asks for nothing by itself. */
+/** Headless browser without background requests. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({

@@ -6,7 +6,7 @@ export type Measures<Measure> = {
   readonly slowed: readonly Measure[];
 };
 
-/** Visits each page as often, another one first each time, after one visit of each: the first pays for the browser. */
+/** Visits all pages equally often. Each round starts with a different page. The first round is a warm-up. */
 export async function measureInTurns<Measure>(
   pages: readonly { readonly name: string; readonly url: string }[],
   rounds: number,

@@ -4,11 +4,11 @@ import { untilQuiet } from './untilQuiet.ts';
 
 export type Loaded = { readonly path: string; readonly startTime: number; readonly wireBytes: number };
 
-/** One cold visit of a page behind sign-in. */
+/** Visit of a page behind sign-in with an empty cache. */
 export type Load = {
-  /** When the first row of the page's list was in the document, in milliseconds since the navigation began. */
+  /** Milliseconds from the navigation to the first row of the page's list in the document. */
   readonly drawn: number;
-  /** What was asked for by then, the document itself first, and what came while nobody waited. */
+  /** Files loaded until then, beginning with the document. `after` contains the files loaded in the background. */
   readonly before: readonly Loaded[];
   readonly after: readonly Loaded[];
 };
@@ -17,7 +17,7 @@ export type StoredItems = Readonly<Record<string, string>>;
 
 const probePath = resolve('test/bench/drawnProbe.js');
 
-/** Visits a page with an empty cache and this session storage. */
+/** Visits a page with an empty cache and the given session storage. */
 export async function measureLoad(browser: Browser, url: string, stored: StoredItems): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   try {

@@ -6,15 +6,15 @@ import { untilQuiet } from './untilQuiet.ts';
 
 const probePath = resolve('test/bench/pageChangeProbe.js');
 
-/** When its heading and when all of it was painted, in milliseconds after the press on its link. */
+/** Milliseconds from the click on a link until the heading (`named`) or the complete page (`drawn`) is painted. */
 export type PageChange = { readonly named: number; readonly drawn: number };
 
-/** Each page of the navigation, by its heading. */
+/** Keyed by the heading of the page. */
 export type PageChanges = ReadonlyMap<string, PageChange>;
 
 /**
- * Opens the page with this session storage, waits until nothing comes any more, and goes to every page of the navigation,
- * each for the first time.
+ * Opens a page with the given session storage and waits until nothing is loading. Then opens every page of the
+ * navigation for the first time.
  */
 export async function measurePageChange(
   browser: Browser,

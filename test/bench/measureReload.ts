@@ -8,10 +8,12 @@ const probePath = resolve('test/bench/drawnProbe.js');
 
 const FIRST_ROW = 'main :is([role=grid] [role=rowheader], th[scope=row])';
 
-/** When the first row was in the document, in milliseconds since the navigation began. */
+/** Milliseconds from the navigation to the first row in the document. */
 export type Reload = { readonly cold: number; readonly warm: number };
 
-/** Opens a page of return reasons with this session storage: with an empty cache, and once more with what that left. */
+/**
+ * Opens a page of return reasons with the given session storage, with an empty cache and then with the resulting cache.
+ */
 export async function measureReload(
   browser: Browser,
   url: string,
@@ -36,7 +38,7 @@ async function visit(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(FIRST_ROW).first().waitFor({ state: 'attached' });
   const drawn = await page.evaluate<number>('__drawn');
-  // What is fetched while nobody waits is part of what the next visit finds.
+  // The next visit finds files in the cache that the page loads in the background.
   await untilQuiet(page);
   return drawn;
 }

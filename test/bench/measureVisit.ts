@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** How fast the machine and its network are made out to be. Rates are bytes a second, latency is milliseconds a request. */
+/** Emulated speed of the CPU and the network. Rates are bytes per second, latency is milliseconds per request. */
 export type Profile = { readonly name: string; readonly cpuRate: number; readonly network?: Network };
 type Network = { readonly latency: number; readonly downloadThroughput: number; readonly uploadThroughput: number };
 
@@ -21,21 +21,21 @@ type Probe = {
 };
 type Loaded = { readonly path: string; readonly startTime: number; readonly wireBytes: number };
 
-/** One cold visit. Times are milliseconds since the navigation began. */
+/** Visit with an empty cache. Times are milliseconds since the start of the navigation. */
 export type Visit = {
   readonly firstPaint: number;
-  /** The first field takes text. */
+  /** The first field accepts text. */
   readonly usable: number;
-  /** The form's own submit handler is in place. */
+  /** The submit handler of the form is attached. */
   readonly handled: number;
-  /** What long tasks took beyond 50 ms each. */
+  /** Sum of the time of long tasks beyond 50 ms each. */
   readonly blocked: number;
-  /** What was asked for by the time the form was handled, the page itself first, and what came after. */
+  /** Files loaded until the submit handler is attached, beginning with the document. `after` contains later files. */
   readonly before: readonly Loaded[];
   readonly after: readonly Loaded[];
 };
 
-/** Makes the machine and its network out to be as slow as a profile says. */
+/** Emulates the CPU and network of a profile. */
 export async function slowDown(context: BrowserContext, page: Page, profile: Profile): Promise<CDPSession> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
@@ -46,7 +46,10 @@ export async function slowDown(context: BrowserContext, page: Page, profile: Pro
 
 const probePath = resolve('test/bench/pageProbe.js');
 
-/** Visits a sign-in page with an empty cache, and proves by typing and pressing Enter that what was measured is true. */
+/**
+ * Visits a sign-in page with an empty cache. Types and presses Enter to prove that the form works at the measured
+ * times.
+ */
 export async function measureVisit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   try {

@@ -5,10 +5,10 @@ import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
-/** What a bench ends with, the last of them first. */
+/** Called in reverse order at the end of a benchmark. */
 export type Closing = (() => unknown)[];
 
-/** The built service over a copy of the sample, which `fill` may change in its folder before, and a browser. */
+/** Starts the built service with a copy of the sample, and a browser. `fill` may change the copy before the start. */
 export async function openService(
   closing: Closing,
   fill: (dataDir: string) => Promise<void> = async () => undefined,
@@ -24,7 +24,7 @@ export async function openService(
   return { service, browser };
 }
 
-/** A page in English, 1280 by 900 pixels. */
+/** Opens a page in English with 1280 by 900 pixels. */
 export async function openPage(browser: Browser, { url }: Pick<Service, 'url'>): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   await context.addCookies([{ name: 'language', value: 'en-US', url }]);

@@ -85,7 +85,7 @@ async function measurePageChanges(browser: Browser, service: string): Promise<bo
   return printPageChanges(measured!);
 }
 
-/** The session storage of somebody who has signed in. */
+/** Session storage of a signed-in user. */
 async function storedBySignIn(browser: Browser, address: string): Promise<StoredItems> {
   const context = await browser.newContext({ locale: 'en-US' });
   try {

@@ -8,17 +8,17 @@ import { median, percentile, withRange } from './figures.ts';
 import { openPage, openService, type Closing } from './openService.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-// Usage: npm run bench:preview -- [times]. A heading is worded: how long from the key that makes it pending to the end of the frame
-// in which the customer's screen beside it shows it, at full speed and with the processor four times slower; beside a page that
-// does nothing but hand the text to a frame as isolated, which is what the browser itself takes.
+// Usage: npm run bench:preview -- [times]. Edits a heading. Measures the time from the keystroke to the end of the
+// frame in which the customer preview shows the text, at full speed and with the CPU slowed down four times. For
+// comparison, a page that only passes the text to an equally isolated frame shows the share of the browser.
 const times = countArgument(process.argv[2], 30);
-/** Milliseconds that 95 of 100 edits stay within, by how much slower the processor is. */
+/** CPU slowdown, and the maximum 95th percentile in milliseconds. */
 const GOALS = [
   [1, 16],
   [4, 50],
 ] as const;
 
-/** An input, and a frame without an origin that shows what is entered in it. */
+/** An input, and a frame without origin that shows its text. */
 const BARE = `<!doctype html><label>Heading <input></label>
 <iframe sandbox="allow-scripts" srcdoc="<h1></h1><script>onmessage = ({ data }) => { document.querySelector('h1').textContent = data; }</script>"></iframe>
 <script>document.querySelector('input').onkeydown = ({ key, target }) => {
@@ -60,7 +60,7 @@ const untilIdle = (): Promise<void> =>
 
 async function measure({ page, heading, frame }: Edited): Promise<Took> {
   const sessions: CDPSession[] = [await page.context().newCDPSession(page)];
-  // A frame without an origin may have a process of its own, which is slowed for itself.
+  // A frame without origin can have a separate process, which must be slowed down separately.
   const own = await page
     .context()
     .newCDPSession(frame)
@@ -74,12 +74,12 @@ async function measure({ page, heading, frame }: Edited): Promise<Took> {
       const text = `Send it back ${rate} ${nth}`;
       await heading.fill(text);
       await untilQuiet(page);
-      // What the typing itself leaves to do is over when a hand presses Enter.
+      // Wait for work caused by typing, because it ends before a user presses Enter.
       await page.evaluate(untilIdle);
       await frame.evaluate(`globalThis.__shown = __preview.shows(${JSON.stringify(text)}); undefined`);
       await heading.press('Enter');
       const at = await frame.evaluate<number>('__shown');
-      // The first is compiled as it runs.
+      // The first edit is a warm-up that compiles functions.
       if (nth > 0) took.push(at - (await page.evaluate<number>('__preview.pressedAt()')));
     }
     shown.set(rate, took);

@@ -2,10 +2,10 @@ import { median, printRow, withRange } from './figures.ts';
 import type { Measures } from './measureInTurns.ts';
 import type { PageChanges } from './measurePageChange.ts';
 
-/** From the press to the paint of the next page's name, in milliseconds; slowed too. */
+/** Maximum milliseconds from the click to the paint of the next page's heading, also with the slow CPU. */
 const TIME_LIMIT = 100;
 
-/** Prints how long each page of the navigation took to come; answers whether each kept the limit. */
+/** Prints the loading time of each page of the navigation. Returns whether all are within the limit. */
 export function printPageChanges({ name, normal, slowed }: Measures<PageChanges>): boolean {
   const columns = ['named', 'drawn', 'named, slowed', 'drawn, slowed'];
   printRow(`page changes of ${name}, median of ${normal.length}, ms`, columns);

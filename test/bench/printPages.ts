@@ -6,13 +6,13 @@ import type { Visit } from './measureVisit.ts';
 export type PageFigures = Measures<Visit>;
 
 const KIB = 1024;
-/** What the project promises: script to handle sign-in, and times against the slower-to-beat of the two bare pages. */
+/** Goals: script size in KiB until sign-in works, and times relative to the faster of the two pages for comparison. */
 const SCRIPT_LIMIT = 150;
 const TIME_LIMIT = 1.3;
 
 const isScript = ({ path }: { readonly path: string }): boolean => new URL(path).pathname.endsWith('.js');
 
-/** Size as gzip has it, whatever encoding the browser chose, so that figures compare with others. */
+/** Size with gzip, whatever encoding the browser uses, so that figures are comparable. */
 async function gzipKib(address: string): Promise<number> {
   const body = await (await fetch(address)).arrayBuffer();
   return gzipSync(new Uint8Array(body), { level: 9 }).length / KIB;
@@ -23,7 +23,7 @@ async function scriptKib(loaded: Visit['before']): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Prints the pages side by side; answers whether the last of them keeps what is promised. */
+/** Prints the figures of the pages in columns. Returns whether the last page reaches the goals. */
 export async function printPages(pages: readonly PageFigures[]): Promise<boolean> {
   const ours = pages.at(-1)!;
   const rivals = pages.slice(0, -1);

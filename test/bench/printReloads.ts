@@ -2,11 +2,11 @@ import { median, printRow, withRange } from './figures.ts';
 import type { Measures } from './measureInTurns.ts';
 import type { Reload } from './measureReload.ts';
 
-/** What the project promises: times against the bare page, and slowed ones in milliseconds. */
+/** Goals: time relative to the page for comparison, and milliseconds with the slow CPU. */
 const TIME_LIMIT = 1.3;
 const SLOWED_LIMITS = { cold: 2400, warm: 1300 } as const;
 
-/** Prints the bare page and ours side by side; answers whether ours keeps what is promised. */
+/** Prints the figures of both pages. Returns whether the product's page reaches the goals. */
 export function printReloads(bare: Measures<Reload>, ours: Measures<Reload>): boolean {
   printRow(`return reasons, signed in, median of ${ours.normal.length}`, [bare.name, ours.name, 'ours to bare']);
   let isKept = true;

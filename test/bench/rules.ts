@@ -12,10 +12,10 @@ import { compareSpeed, cpuMs, type Contestant } from './compareSpeed.ts';
 import { countArgument } from './countArgument.ts';
 import { median } from './figures.ts';
 
-// Usage: npm run bench:rules -- [rounds] [most rules] [most orders]. Times are processor times of this process: other work on the machine counts
-// less in them. Rivals get their items folded and their dates as numbers beforehand; what is measured here reads both.
-// Where many rules fire, any engine finds the first among the first few: an index then gains little, for reading the item
-// is most of its work.
+// Usage: npm run bench:rules -- [rounds] [max rules] [max orders]. Times are CPU times of this process, so other
+// processes affect them less. The other engines receive items with case-folded texts and numeric dates; the product's
+// engine converts both itself. If many rules match, every engine finds the first match quickly. An index then gains
+// little, because reading the item is most of the work.
 type Habit = 'all' | 'narrow' | 'loose';
 const rounds = countArgument(process.argv[2], 5);
 const mostRules = countArgument(process.argv[3], 10_000);
@@ -23,7 +23,7 @@ const mostOrders = countArgument(process.argv[4], 1_000_000);
 const items = makeWorkload(2).items(2_000);
 const plain = items.map(plainItem);
 const rulesOf = (count: number, habit: Habit = 'all') => makeWorkload(1, habit).rules(count);
-/** The sizes, each cut to the most that is asked for. */
+/** The sizes, each limited to the requested maximum. */
 const within = (most: number, sizes: readonly number[]): readonly number[] => [
   ...new Set(sizes.map((size) => Math.min(size, most))),
 ];
@@ -61,7 +61,9 @@ async function agree(): Promise<void> {
   console.log('All engines name the same rules: 3 sets of 300 rules, 100 items each.\n');
 }
 
-/** Races the engines on sets of these sizes and prints evaluations a second, each with its ratio to both rivals. */
+/**
+ * Compares the engines on rule sets of these sizes. Prints evaluations per second, and the ratio to both other engines.
+ */
 async function race(title: string, sizes: readonly number[], habit: Habit, what: 'all' | 'first'): Promise<void> {
   console.log(title);
   for (const size of within(mostRules, sizes)) {
@@ -103,7 +105,7 @@ async function cost(): Promise<void> {
   }
 }
 
-/** Bytes in use once what is not used is gone, for which it must be collected more than once. */
+/** Memory in use in bytes. Collecting all garbage takes several runs of the collector. */
 async function settledBytes(): Promise<number> {
   for (let turn = 0; turn < 3; turn += 1) {
     globalThis.gc?.();
@@ -131,7 +133,10 @@ function analysis(): void {
   }
 }
 
-/** Pending rules against published ones [RL-9]: the first count, then one after an edit, and what is kept for it. */
+/**
+ * Compares pending with published rules [RL-9]. Measures the first count, a count after an edit, and the memory between
+ * them.
+ */
 function impact(count: number): void {
   const rules = rulesOf(Math.min(1_000, mostRules));
   const orders = new OrderColumns();
@@ -166,7 +171,7 @@ function impact(count: number): void {
   );
 }
 
-/** A CSV file into orders, beside the parser alone. */
+/** Converts a CSV file to orders, compared with the parser alone. */
 async function csv(): Promise<void> {
   const line = (nth: number): string =>
     `NW-${nth},Touring skis ${nth % 90},SKI-${nth % 900},Skis,sale,${nth % 400}.50,2026-06-04,VIC`;

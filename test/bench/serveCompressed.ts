@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Serves a folder made by `buildBarePages`, compressed beforehand, kindly to the page: nothing is worked out per request.
- * Calls go to `service`; without one they are refused.
+ * Serves a folder made by `buildBarePages`. Files are compressed in advance, so that serving costs as little as
+ * possible. Calls are forwarded to `service`, or refused without one.
  */
 export async function serveCompressed(
   folder: string,
@@ -20,7 +20,7 @@ export async function serveCompressed(
   const server = createServer((request, response) => {
     if (service !== undefined && request.url?.startsWith('/api/')) {
       const { method } = request;
-      // As a server sends it, which has no cookie to be misused.
+      // Forward the request as a server would send it, without the browser headers that the CSRF check needs.
       const { origin: _, 'sec-fetch-site': __, ...headers } = request.headers;
       const forwarded = requestOf(service + request.url, { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);

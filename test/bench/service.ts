@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-// A hostile request costs the same on every database, and however many merchants there are.
+// A malicious request costs the same with every database and every number of merchants.
 const isHostile = positionals.includes('hostile');
 const engines = (values.engine ?? (isHostile ? ['embedded'] : ['postgres', 'embedded'])) as Engine[];
 const merchants = Number(values.merchants ?? (isHostile ? 1000 : 100_000));
@@ -27,7 +27,7 @@ let isKept = true;
 await ensureBuild(['page', 'ssr', 'server']);
 for (const engine of engines) {
   const store = await openStore(engine, merchants);
-  // As it is: what it turns away for being too busy counts.
+  // Other settings have their defaults: requests rejected for overload count.
   const settings = { SEED_SAMPLE: 'false', QUOTA_WRITES: '0', QUOTA_BYTES: '0' };
   const service = await Service.start(store.address, settings, [], []);
   try {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds without anything that came. */
+/** Milliseconds without a new response. */
 const QUIET = 2000;
 
-/** Settles once nothing comes any more that a page waits for; a stream of events, which never ends, is none of that. */
+/** Settles once nothing is loading. Ignores event streams, which never end. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {
     const came = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);

@@ -10,7 +10,7 @@ import type { ProductDocument } from '../../contract/company/merchantConfig.ts';
 
 type Step = 'open' | 'reasons' | 'form' | 'complete';
 
-/** One publish by one person, carried on with the same keys after whatever happened to the service in between. */
+/** A publish by one user. It continues with the same keys after the service was killed. */
 export class PublishAttempt {
   readonly #client: PublishingClient;
   readonly #mark: string;
@@ -25,7 +25,7 @@ export class PublishAttempt {
     this.#product = product;
   }
 
-  /** @param mark a text of its own, by which readers tell what this publish set */
+  /** @param mark unique text by which readers recognise this publish */
   static async prepare(client: PublishingClient, token: string, mark: string): Promise<PublishAttempt> {
     const document = await client.configuration(token);
     const { revision } = await client.read(token);
@@ -40,12 +40,12 @@ export class PublishAttempt {
     return this.#mark;
   }
 
-  /** Whether the person was told that it is live. */
+  /** Whether the user received the success of the publish. */
   get isAcknowledged(): boolean {
     return this.#acknowledged.has('complete');
   }
 
-  /** How many of its calls were answered. */
+  /** Number of calls with a response. */
   get answered(): number {
     return this.#acknowledged.size;
   }

@@ -7,7 +7,7 @@ const merchant = { rootOrgId: 'AUSPOST', companyId: 'NORTHWIND', email: 'staff@n
 const PRODUCT = 'RETURNS_PORTAL';
 
 export type Answer = { readonly status: number; readonly body: any };
-/** What the merchant's customers see: every text that a publish sets, and the revision they come from. */
+/** What the merchant's customers see: the texts that publishes set, and the revision. */
 export type Reading = { readonly revision: number; readonly marks: ReadonlySet<string> };
 
 const revisionOf = (tag: string): number => Number(/^"r(\d+)"$/.exec(tag)?.[1]);
@@ -15,7 +15,7 @@ const revisionOf = (tag: string): number => Number(/^"r(\d+)"$/.exec(tag)?.[1]);
 const BUSY = 503;
 const PATIENCE = 200;
 
-/** A service with too much to do says so and has done nothing: asked again until it is free, as the page does. */
+/** Repeats a request while the service rejects it for overload, like the client. A rejected request has no effect. */
 async function fetchOnceFree(address: string, request: RequestInit): Promise<Response> {
   for (let times = 1; ; times += 1) {
     const answer = await fetch(address, request);
@@ -25,7 +25,7 @@ async function fetchOnceFree(address: string, request: RequestInit): Promise<Res
   }
 }
 
-/** A client as the page is one, without its repeats: what is not answered is an error of the call. */
+/** Makes the calls of the client without its retries: a call without a response fails. */
 export class PublishingClient {
   readonly #origin: string;
 
@@ -33,7 +33,7 @@ export class PublishingClient {
     this.#origin = origin;
   }
 
-  /** Answers the access token. */
+  /** Returns the access token. */
   async signIn(): Promise<string> {
     const answer = await fetchOnceFree(`${this.#origin}/v2/oauth/token`, {
       method: 'POST',
@@ -72,7 +72,7 @@ export class PublishingClient {
     };
   }
 
-  /** @param product as the publish will have written it */
+  /** @param product the product as it will be after the publish */
   open(token: string, key: string, revision: number, product: ProductDocument): Promise<Answer> {
     const reasons = (product.returnReasons?.reasons ?? []).map((value) => ({
       type: 'COMPANY',
@@ -89,7 +89,7 @@ export class PublishingClient {
     );
   }
 
-  /** Writes one half of a publish: the reasons' texts, or the form's, each with the mark at its end. */
+  /** Makes one of the two writes of a publish: the reasons' texts or the form's texts, each ending with the mark. */
   write(token: string, key: string, publishId: string, product: ProductDocument): Promise<Answer> {
     const path = `/v1/returns-portal-service/${merchant.rootOrgId}/update-company/${merchant.companyId}`;
     const headers = { 'idempotency-key': key, 'x-publish-id': publishId };
@@ -100,7 +100,7 @@ export class PublishingClient {
     return this.#post(token, `${this.#company}/publishes/${publishId}/complete`, undefined, { 'idempotency-key': key });
   }
 
-  /** Every publish that went live, newest first. */
+  /** Completed publishes, newest first. */
   async history(
     token: string,
   ): Promise<{ readonly publishId: string; readonly base: number; readonly revision: number }[]> {
@@ -141,7 +141,7 @@ export class PublishingClient {
 
 export const productOf = (document: MerchantConfigDocument): ProductDocument => document.products[PRODUCT]!;
 
-/** The product with a mark in each of its reasons' texts. */
+/** The product with the mark in each reason's text. */
 export const withMarkedReasons = (product: ProductDocument, mark: string): ProductDocument => ({
   ...product,
   returnReasons: {
@@ -154,7 +154,7 @@ export const withMarkedReasons = (product: ProductDocument, mark: string): Produ
   },
 });
 
-/** The product with a mark in its form's heading too. */
+/** The product with the mark also in the form's heading. */
 export const withMarkedForm = (product: ProductDocument, mark: string): ProductDocument => ({
   ...product,
   returnFormFields: { ...product.returnFormFields, orderIdCustomHeader: marked('Order number', mark) },

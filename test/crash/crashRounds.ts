@@ -6,13 +6,13 @@ export type CrashReport = {
   readonly rounds: number;
   /** Publishes by how many of their four calls had returned when the service was killed. */
   readonly answeredBeforeKill: readonly number[];
-  /** Publishes that were live after the restart although nobody had been told so. */
+  /** Publishes that were live after the restart, although the client received no success. */
   readonly liveUntold: number;
   readonly readings: number;
   readonly restartTimes: readonly number[];
 };
 
-/** Small and seeded: the same seed kills at the same moments. */
+/** Seeded, so that the same seed kills at the same moments. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,8 +32,8 @@ function judge(reading: Reading, attempt: PublishAttempt, previousMark: string):
 }
 
 /**
- * Publishes again and again, killing the service somewhere in the middle of each publish, and carries each on after the
- * restart. Throws on the first promise that is broken; the service runs afterwards.
+ * Publishes repeatedly, kills the service during each publish, and continues the publish after the restart. Throws if a
+ * publish is lost, repeated or partially visible. The service is running afterwards.
  */
 export async function crashRounds(
   service: Service,
@@ -45,7 +45,7 @@ export async function crashRounds(
   const firstRevision = (await client.read(reader.token)).revision;
   const report = { answeredBeforeKill: [0, 0, 0, 0, 0], liveUntold: 0, restartTimes: [] as number[] };
 
-  // An undisturbed publish first, so that there is something old, and the kills know how long one takes.
+  // A publish without a kill first, for an initial state and the usual duration.
   const undisturbed = await PublishAttempt.prepare(client, reader.token, `${seed}-0`);
   const started = performance.now();
   await undisturbed.run(reader.token);
@@ -63,7 +63,8 @@ export async function crashRounds(
     });
     const answered = attempt.answered;
     report.answeredBeforeKill[answered]! += 1;
-    // Kills follow how fast this machine publishes just now: most must fall inside a publish, and none always at its end.
+    // Adapt the time of the kill to the current speed: most kills must fall inside a publish, and not always at its
+    // end.
     span *= answered === 4 ? 0.9 : answered < 1 ? 1.1 : 1;
 
     const killed = performance.now();
@@ -89,14 +90,17 @@ export async function crashRounds(
   return { rounds, readings: reader.readings, ...report };
 }
 
-/** Publishes, reads all the while, and kills the service some milliseconds in. Settles once everybody has noticed. */
+/**
+ * Publishes and reads at the same time, and kills the service after some milliseconds. Settles once all calls have
+ * failed or returned.
+ */
 async function killAmid(
   service: Service,
   delay: number,
   { publish, read }: { readonly publish: () => Promise<void>; readonly read: () => Promise<void> },
 ): Promise<void> {
   let isAlive = true;
-  /** Ends quietly at what a killed service does to a call; anything it answered wrongly before is an error. */
+  /** Ignores failures caused by the kill. Earlier wrong responses are errors. */
   const untilKilled = (work: Promise<void>) =>
     work.catch((error: unknown) => {
       if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;

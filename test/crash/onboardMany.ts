@@ -18,7 +18,7 @@ const labels = Object.fromEntries(Object.keys(EMPTY_DRAFT).map((name) => [name, 
 
 type Call = { readonly key: string; readonly path: string; readonly body: unknown };
 
-/** A file of so many merchants. */
+/** A file of `count` merchants. */
 export function fileOf(count: number): string {
   const [names = []] = templateRows(owner);
   const draft = aMerchantDraft();
@@ -33,7 +33,7 @@ export function fileOf(count: number): string {
   return writeTable([names, ...rows]);
 }
 
-/** The calls that a publish of a file makes: all onboardings, then all signups, each under a key of its own. */
+/** Calls of publishing a file: all onboardings, then all signups, each with a separate key. */
 export function callsOf(file: string): readonly Call[] {
   const table = readTable(file, (cells) => cells.length);
   if (!table.ok) throw new Error(table.error.kind);
@@ -89,7 +89,7 @@ export class OnboardingClient {
     return answer.status;
   }
 
-  /** The ids of the merchants that are there, with the state of each portal. */
+  /** Existing merchants, each with the state of its portal. */
   async merchants(): Promise<readonly (readonly [id: string, state: string])[]> {
     const found: (readonly [string, string])[] = [];
     let cursor: string | undefined;

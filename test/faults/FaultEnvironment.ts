@@ -19,23 +19,23 @@ import type { Scene } from './scenes.ts';
 import { withoutApplicationConfig } from './withoutApplicationConfig.ts';
 import { withChanges } from '../support/changes.ts';
 
-/** When the service's time stands still. */
+/** Fixed time of the service. */
 const NOW = Date.UTC(2026, 10, 20, 12);
-/** Long enough for a publish's lease to have run out. */
+/** Milliseconds until the lease of a publish has expired. */
 const LEASE = 130_000;
 
-/** How long a write waits where it is never answered, and on a busy machine where it is, in milliseconds. */
+/** Milliseconds that a write waits if its fault withholds the response. */
 const SHORT = 300;
 const PATIENT = 15_000;
 
-/** What came of one publish under one fault. */
+/** Result of one publish under one fault. */
 export type Outcome = {
   readonly writes: readonly string[];
-  /** How often the person pressed *Publish* beyond the first time. */
+  /** Number of clicks on *Publish* after the first. */
   readonly resumes: number;
 };
 
-/** A page, its service, and the faulty line between them. */
+/** The client, its service, and the faulty connection between them. */
 export class FaultEnvironment {
   readonly line: FaultyLine;
   readonly #service: TestServer;
@@ -44,7 +44,7 @@ export class FaultEnvironment {
   readonly #reader: string;
   readonly #scene: Scene;
   #stopAttending: () => void = () => undefined;
-  /** Called where the page asks the person to sign in again, before they do. */
+  /** Called when the client asks the user to sign in again, before the user does. */
   onInterrupted: () => Promise<void> | void = () => undefined;
 
   private constructor(scene: Scene, service: TestServer, line: FaultyLine, tab: Tab, page: Page, reader: string) {
@@ -58,7 +58,7 @@ export class FaultEnvironment {
     this.#attend();
   }
 
-  /** @param serves what the service knows; everything unless said otherwise */
+  /** @param serves whether the service supports a call; all by default */
   static async open(
     database: () => Promise<OwnedDatabase>,
     scene: Scene,
@@ -68,7 +68,7 @@ export class FaultEnvironment {
     await seed(service.database, sampleOf(scene, NOW), NOW);
     const line = new FaultyLine(service, serves);
     const address = await line.listen();
-    // A page's calls are relative to the page; here there is none.
+    // The client's URLs are relative to its page; tests have no page.
     axios.defaults.baseURL = address;
     const { carrier, companyId, username } = scene;
     const tab: Tab = {
@@ -98,7 +98,7 @@ export class FaultEnvironment {
     return this.#page;
   }
 
-  /** What the browser keeps of the tab over a reload. */
+  /** The tab's storage, which survives a reload. */
   get kept(): readonly (readonly [key: string, value: string])[] {
     return this.#tab.storage.entries();
   }
@@ -110,7 +110,7 @@ export class FaultEnvironment {
     await this.#service.close();
   }
 
-  /** The page goes away in the middle of whatever it does, and is opened again. */
+  /** Closes the client in the middle of its work and opens it again. */
   async reload(): Promise<void> {
     this.#leave();
     await this.line.plan();
@@ -118,7 +118,7 @@ export class FaultEnvironment {
     this.#attend();
   }
 
-  /** The person ends all their other sessions somewhere else: the page's is over, and it has not heard of it. */
+  /** Ends the client's session from another device. The client is not notified. */
   async endSession(): Promise<void> {
     const ended = await this.#service.inject({
       method: 'DELETE',
@@ -129,8 +129,8 @@ export class FaultEnvironment {
   }
 
   /**
-   * Publishes a round's changes under a fault, then once more if the person has to; answers what went wrong where the
-   * promise is broken: applied exactly once, in one revision, and consumers saw all of it or nothing.
+   * Publishes a round's changes under a fault, and again if the user has to. Returns an error unless the changes were
+   * applied exactly once, in one revision, and customers saw all of them or none.
    */
   async publish(round: number, planned?: PlannedFault): Promise<Result<Outcome, string>> {
     if (this.#scene.beginsBare) {
@@ -165,7 +165,7 @@ export class FaultEnvironment {
       );
     const trouble = await this.#scene.trouble?.(this.#service.database, round);
     if (trouble !== undefined) return err(`${trouble} after ${described}`);
-    // Without publish sessions each write goes live by itself.
+    // Without publish sessions, each write is published at once.
     if (!this.#page.hasSessions) return ok({ writes, resumes });
     if (after.revision !== before.revision + 1)
       return err(`revision ${before.revision} became ${after.revision} after ${described}`);
@@ -174,7 +174,7 @@ export class FaultEnvironment {
     return openLeft === 0 ? ok({ writes, resumes }) : err(`${openLeft} publishes are open after ${described}`);
   }
 
-  /** What customers see now. */
+  /** Published configuration. */
   async live(): Promise<{ readonly configuration: CompanyConfiguration; readonly revision: number }> {
     const answer = await this.#service.inject({
       method: 'POST',
@@ -196,7 +196,7 @@ export class FaultEnvironment {
     return { rootOrgId: this.#rootOrgId, companyId: (await this.live()).configuration.companyId };
   }
 
-  /** Whoever is asked to sign in again does so at once. */
+  /** Signs in again as soon as the client asks for it. */
   #attend(): void {
     const { sessions, signIn } = this.#page;
     this.#stopAttending = when(
@@ -226,7 +226,7 @@ export class FaultEnvironment {
     const { publishing } = this.#page;
     const { conflict } = publishing;
     if (conflict) publishing.settleConflict(new Set(conflict.conflicts.map(({ mine }) => mine.key)));
-    // A tab that was closed for good leaves its draft to its lease.
+    // The draft of a closed tab remains until its lease expires.
     if (fault === 'tab-closed' && !publishing.stopped) this.#service.advance(LEASE);
     await this.#press();
   }

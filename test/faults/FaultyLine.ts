@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestServer } from '../support/server/httpServer.ts';
 import type { PlannedFault } from './fault.ts';
 
-/** A write as it came over the line; its body as JSON, `undefined` where it has none. */
+/** A write as sent. `body` is parsed JSON, or `undefined`. */
 export type RecordedWrite = {
   readonly method: string;
   readonly url: string;
@@ -17,12 +17,11 @@ export type RecordedWrite = {
   readonly body: unknown;
 };
 
-/** What stands behind the line. */
 type Service = Pick<TestServer, 'inject' | 'restart'>;
 
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
-/** Reads and renewals stand beside a publish; its writes are what is counted. */
+/** Reads and renewals are not counted, because a publish consists of its writes. */
 const isWrite = ({ method = 'GET', url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && !url.startsWith('/api/') && !url.startsWith('/v2/oauth/');
 
@@ -38,7 +37,7 @@ const html: Answer = {
   body: '<!doctype html><title>Captive portal</title>',
 };
 
-/** The line between a page and the service, on a port of its own: it passes every call on, or does what was planned. */
+/** A proxy between client and service on a separate port. It forwards calls or causes the planned fault. */
 export class FaultyLine {
   readonly #service: Service;
   readonly #server: Server;
@@ -47,20 +46,20 @@ export class FaultyLine {
   #left = 0;
   #count = 0;
   #port = 0;
-  /** The writes since the last plan, as `METHOD path`. */
+  /** Writes since the last plan, as `METHOD path`. */
   readonly writes: string[] = [];
-  /** Every write that came, whole. */
+  /** All writes with headers and body. */
   readonly recorded: RecordedWrite[] = [];
-  /** What was asked for in vain. */
+  /** Requests that the service does not support. */
   readonly unknown: string[] = [];
-  /** Called with every write that took effect. */
+  /** Called after each write that took effect. */
   onEffect: () => Promise<void> = async () => undefined;
-  /** Ends the session of whoever calls. */
+  /** Called to end the caller's session. */
   onSessionOver: () => Promise<void> = async () => undefined;
-  /** Called when the person closes the tab in the middle of a call. */
+  /** Called when the user closes the tab during a call. */
   onTabClosed: () => void = () => undefined;
 
-  /** @param serves what the service behind it knows; it says "not found" to the rest */
+  /** @param serves whether the service supports a call; others get 404 */
   constructor(service: Service, serves: (method: string, path: string) => boolean = () => true) {
     this.#service = service;
     this.#serves = serves;
@@ -83,7 +82,7 @@ export class FaultyLine {
     return this.#planned;
   }
 
-  /** Counts writes from the next one on, and does this to those of its place. */
+  /** Restarts the count of writes. The planned fault affects the writes at its position. */
   async plan(planned?: PlannedFault): Promise<void> {
     this.#planned = planned;
     this.#left = planned?.times ?? 0;
@@ -93,7 +92,7 @@ export class FaultyLine {
     else if (!this.#server.listening) await this.listen();
   }
 
-  /** The page waits before it repeats a call: a port that was closed for so many calls is open again after them. */
+  /** Called when the client waits before a retry. Reopens a closed port after the planned number of calls. */
   async passTime(): Promise<void> {
     if (this.#server.listening || this.#planned?.fault !== 'refused') return;
     this.#left -= 1;
@@ -116,13 +115,13 @@ export class FaultyLine {
     this.recorded.push({ method, url, headers: request.headers, body: bodyAsJson(body) });
     this.#count += 1;
     const planned = this.#planned;
-    // Without a connection nothing passes any more, until the next plan.
+    // Without a connection, all calls fail until the next plan.
     const lasts = planned?.fault === 'offline' || this.#left > 0;
     const isMeant = planned !== undefined && planned.fault !== 'refused' && lasts && this.#count > planned.at;
     if (!isMeant) {
       const answer = await this.#effect(request, body);
       if (!this.#refusesNext) return write(response, answer);
-      // The last one that is heard; there is no connection left that the next call could come by.
+      // This response is the last one. Close all connections, so that the next call needs a new one.
       response.once('finish', () => this.#server.closeAllConnections());
       this.#server.close();
       return write(response, { ...answer, headers: { ...answer.headers, connection: 'close' } });
@@ -145,7 +144,7 @@ export class FaultyLine {
         await this.#service.restart();
         return void request.socket.destroy();
       case 'slow':
-        // Never answered: the page's own limit ends the wait.
+        // Send no response, so that the client's time limit ends the call.
         return void (await this.#effect(request, body));
       case 'throttled':
         return write(response, problem(429, 'too-many-requests', { 'retry-after': '0' }));
@@ -181,7 +180,7 @@ export class FaultyLine {
 
   async #pass({ method, url, headers }: IncomingMessage, payload: Buffer): Promise<Answer> {
     const { 'content-length': _length, connection: _connection, 'transfer-encoding': _encoding, ...others } = headers;
-    // What is passed on as text must come as text.
+    // The proxy forwards text, so the response must not be compressed.
     const { 'accept-encoding': _compression, ...rest } = others;
     const answer = await this.#service.inject({
       method: method as 'POST',

@@ -1,8 +1,8 @@
 import { type CompanyConfiguration, configurationVersion } from '../../src/domain/company/companyConfiguration.ts';
 
 /**
- * As the database keeps it: the order of an object's keys says nothing. What a service names is called by what a person
- * named it, for a page cannot know the ids it will give.
+ * Canonical text of a configuration with sorted keys, like in the database. Ids assigned by the service are replaced by
+ * names, because the client cannot predict them.
  */
 export function textOf(configuration: CompanyConfiguration): string {
   const named = [
@@ -16,7 +16,7 @@ export function textOf(configuration: CompanyConfiguration): string {
         applicationConfig: { ...applicationConfig, version: configurationVersion(applicationConfig) },
       }
     : configuration;
-  // A logo is kept under the address of its content once it is there.
+  // A stored logo is identified by the hash of its content.
   const text = JSON.stringify(whole, (key, value: unknown) =>
     key === 'logoImage'
       ? 'logo'
@@ -27,7 +27,7 @@ export function textOf(configuration: CompanyConfiguration): string {
   return named.reduce((made, [id = '', name = '']) => made.replaceAll(`"${id}"`, `"named ${name}"`), text);
 }
 
-/** Where two texts part, with what stands around it. */
+/** First difference between two texts, with the text around it. */
 export const differenceOf = (wanted: string, found: string): string => {
   const at = [...wanted].findIndex((sign, place) => sign !== found[place]);
   return `wanted …${wanted.slice(Math.max(0, at - 80), at + 120)}… found …${found.slice(Math.max(0, at - 80), at + 120)}…`;

@@ -9,16 +9,16 @@ const templates = calls.map(({ method, path, origin }) => ({
 }));
 
 const WITHIN_A_CALL = ['if-match', 'idempotency-key', 'x-publish-id', 'cache-control'];
-/** What the service names, in the order of the calls that name it. */
+/** Ids that the service assigns, in the order of the calls that return them. */
 const ISSUED = ['publishId', 'locationId', 'ruleId'];
 
-/** A recorded request by the call of the contract it is; `sent` names what it carried. */
+/** A recorded request with its call of the contract. `sent` lists its properties. */
 export type DescribedRequest = {
   readonly method: string;
   readonly path: string;
   readonly sent: string;
   readonly origin: string;
-  /** The request as it went over the line, with the service's own ids and the token by their names. */
+  /** The request as sent, with names instead of the service's ids and the token. */
   readonly text: string;
 };
 
@@ -54,7 +54,7 @@ const isIssued = (id: unknown): id is string => typeof id === 'string' && /^[\w-
 const isFromSource = ({ origin }: DescribedRequest): boolean => origin !== 'own';
 const nameOf = ({ method, path }: DescribedRequest): string => `${method} ${path}`;
 
-/** Every kind of request once, as a table, then each of the specification's as it was first recorded. */
+/** A table of all kinds of requests, followed by the first recorded request of each call in the specification. */
 export function requestDocument(recorded: readonly RecordedWrite[]): string {
   const requests = recorded.map(describeRequest);
   const rows = requests.map((request) => {

@@ -3,25 +3,28 @@ import { type Fault, faults, type PlannedFault } from './fault.ts';
 
 export type FaultReport = {
   readonly cases: number;
-  /** The faults that were met. */
+  /** Faults that occurred. */
   readonly met: ReadonlySet<Fault>;
-  /** Cases in which the person had to press *Publish* once more. */
+  /** Cases in which the user had to click *Publish* again. */
   readonly resumed: number;
   readonly broken: readonly string[];
 };
 
-/** As many as one call is sent before the page gives up. */
+/** Number of attempts after which the client stops repeating a call. */
 const ALL_REPEATS = 4;
 
 const PASSING: readonly Fault[] = ['offline', 'twice', 'tab-closed', 'html-before', 'stale', 'conflict'];
 
-/** A fault that passes, and the same one that outlasts the page's own repeats; a call waits for the person once. */
+/**
+ * How often a fault occurs: once, and more often than the client retries. A call asks the user to sign in again only
+ * once.
+ */
 const lengthsOf = (fault: Fault): readonly number[] => {
   if (PASSING.includes(fault)) return [1];
   return fault === 'session-over' ? [1, 2] : [1, ALL_REPEATS];
 };
 
-/** Every call of a whole publish under every fault; `takes` picks some of them. */
+/** Publishes with every fault at every call. `takes` selects some of the cases. */
 export async function everyFault(
   environment: FaultEnvironment,
   takes: (planned: PlannedFault, place: number) => boolean = () => true,

@@ -1,9 +1,9 @@
 /**
- * Everything that can happen to one call between a page and its service, each told apart by the page or by the service.
- * - `refused`: nobody listens any more, for reads as well; nothing of the call is ever sent.
- * - `session-over`: the person's session is ended before the call; the page asks them to sign in again, and they do.
- * - `killed`: the effect is committed, the service ends before it answers, and another one is built over the same
- *   database. The database lives on; a process killed with its database is what `npm run test:crash` does.
+ * Faults of one call, distinguishable by the client or the service.
+ * - `refused`: connections are refused, also for reads. Nothing is sent.
+ * - `session-over`: the session ends before the call. The client asks the user to sign in again, and the user does.
+ * - `killed`: the effect is committed, but the service ends before it responds, and restarts with the same database.
+ *   `npm run test:crash` kills a process with its database.
  */
 export const faults = [
   'refused',
@@ -27,7 +27,7 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /**
- * One fault, from the call of this place on, so many times; offline lasts until the next plan, whatever the number. A
- * refused connection is seen by the page alone, so its times are counted by the page's waits before it repeats.
+ * A fault of the calls from index `at` on, `times` times. `offline` lasts until the next plan. Only the client notices
+ * a refused connection, so these are counted by its waits before a retry.
  */
 export type PlannedFault = { readonly fault: Fault; readonly at: number; readonly times: number };

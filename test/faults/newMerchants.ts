@@ -10,7 +10,10 @@ import { lookChanges } from './tenStepChanges.ts';
 
 const companyIdOf = (round: number): string => `FRESH${round}`;
 
-/** What an admin changes on the owner's own organisation: its look, and a merchant who is onboarded and signed up. */
+/**
+ * Pending changes of an admin for the owner's organisation: its application configuration, and a merchant who is
+ * onboarded and signed up.
+ */
 export function ownerChanges(configuration: CompanyConfiguration, round: number): readonly PendingChange[] {
   const companyId = companyIdOf(round);
   const companyName = `Fresh ${round}`;
@@ -22,7 +25,9 @@ export function ownerChanges(configuration: CompanyConfiguration, round: number)
   ];
 }
 
-/** What is kept of a round's merchant: one of each where the merchant was made exactly once. */
+/**
+ * Number of stored rows of a round's merchant, by kind. Equals `ONE_MERCHANT` if the merchant was created exactly once.
+ */
 export async function keptOfMerchant(
   database: OwnedDatabase,
   round: number,
@@ -42,7 +47,7 @@ export async function keptOfMerchant(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
-/** What a merchant who was made exactly once has left behind. */
+/** Stored rows of a merchant who was created exactly once. */
 export const ONE_MERCHANT = {
   merchants: 1,
   revisions: 1,

@@ -32,7 +32,7 @@ import { PASSWORD } from '../support/samples/aSample.ts';
 import { RecordingAnalytics } from '../support/fakes/RecordingAnalytics.ts';
 import { RecordingErrorReporter } from '../support/fakes/RecordingErrorReporter.ts';
 
-/** Whom a page belongs to, and what of it outlives a reload. */
+/** Owner, user and storage of a tab. They survive a reload. */
 export type Tab = {
   readonly address: string;
   readonly env: EnvSettings;
@@ -42,15 +42,15 @@ export type Tab = {
   readonly storage: KeyValueStorage;
   readonly localStorage: KeyValueStorage;
   readonly ids: Ids;
-  /** Milliseconds since 1970-01-01 UTC, as the service has them. */
+  /** The service's time in milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
-  /** How long a write waits for its answer, in milliseconds. */
+  /** Milliseconds that a write waits for its response. */
   readonly timeLimit: () => number;
-  /** What happens while the page waits. */
+  /** Called when the client waits. */
   readonly passTime?: () => Promise<void>;
 };
 
-/** One load of the whole application on one company, over HTTP and without a browser. */
+/** Loads the whole application for one company, over HTTP and without a browser. */
 export async function openPage(tab: Tab) {
   const translator: Translator = {
     language: 'en',
@@ -58,7 +58,7 @@ export async function openPage(tab: Tab) {
     load: async () => true,
     use: async () => true,
   };
-  // Nobody waits here: what is due later is due at once.
+  // Timers fire at once, because no user is waiting.
   const clock: Clock = {
     now: tab.now,
     after: (_, callback) => {

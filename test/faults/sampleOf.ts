@@ -4,8 +4,8 @@ import { withWholeMerchant } from '../support/samples/withWholeMerchant.ts';
 import type { Scene } from './scenes.ts';
 
 /**
- * The scene's part of the small sample: its owner and its company, which has something of everything where it is a
- * merchant. The owner's own organisation is made after its first merchant. `now` in milliseconds since 1970.
+ * The owner and company of the scene, from the small sample. A merchant has values in every part of its configuration.
+ * The owner's organisation is created after its first merchant. `now` is in milliseconds since 1970.
  */
 export function sampleOf({ carrier, companyId, furnish }: Scene, now: number): SampleData {
   const sample = withWholeMerchant(aSample(), companyId, now);

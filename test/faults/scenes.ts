@@ -6,18 +6,18 @@ import { deepEqual } from '../../src/domain/shared/deepEqual.ts';
 import { keptOfMerchant, ONE_MERCHANT, ownerChanges } from './newMerchants.ts';
 import { addressAndLookChanges, tenStepChanges } from './tenStepChanges.ts';
 
-/** Who publishes what, so that together every writing call of the specification is made [API-1]. */
+/** A user with their changes. Together, the scenes make every writing call of the specification [API-1]. */
 export type Scene = {
   readonly name: string;
   readonly carrier: string;
   readonly companyId: string;
   readonly username: string;
-  /** Every publish begins without an application configuration. */
+  /** The application configuration is deleted before each publish. */
   readonly beginsBare?: true;
-  /** What is different about the company's configuration from the start. */
+  /** Differences of the company's configuration from the sample. */
   readonly furnish?: Partial<MerchantConfigDocument>;
   readonly changes: (configuration: CompanyConfiguration, round: number) => readonly PendingChange[];
-  /** What is wrong beside the configuration once a round is published; `undefined` where nothing is. */
+  /** Finds errors outside of the configuration after a round. `undefined` if there are none. */
   readonly trouble?: (database: OwnedDatabase, round: number) => Promise<string | undefined>;
 };
 

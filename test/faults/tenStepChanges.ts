@@ -3,13 +3,13 @@ import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { changesBetween } from '../support/changes.ts';
 
-/** A company's return address as the tests add and rename one: by the page's own id until the service gives one. */
+/** Name of an added return address. It has a temporary id until the service assigns one. */
 const ADDED = 'Fault depot';
-/** Eight by eight pixels. */
+/** Image of 8 × 8 pixels. */
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQrziBFTEMLQkAH4ZXwRoYKVIAAAAASUVORK5CYII=';
 
-/** A company's pages, as each changes a configuration in a round. */
+/** Applies the edits of a page for a round. */
 type Part = (configuration: CompanyConfiguration, round: number) => CompanyConfiguration;
 
 const changesOf =
@@ -20,13 +20,11 @@ const changesOf =
       parts.reduce((made, part) => part(made, round), configuration),
     );
 
-/** Changes of every kind a company's pages make, different each round: something is added, changed or removed. */
+/** Changes of every page of a company, different in each round: an addition, an edit or a removal. */
 export const tenStepChanges = changesOf(withReason, withCarriers, withNetworks, withWarehouses, withLook, withRules);
 
-/** Those of return addresses and of the application configuration alone. */
 export const addressAndLookChanges = changesOf(withWarehouses, withLook);
 
-/** Those of the application configuration alone. */
 export const lookChanges = changesOf(withLook);
 
 function withReason(configuration: CompanyConfiguration, round: number): CompanyConfiguration {

@@ -30,7 +30,7 @@ const ruleAt = (nth: number) => ({
   },
 });
 
-/** A configuration of 200 KB: as many reasons as a company may have, and hundreds of rules. */
+/** A configuration of 200 KB: the maximum number of reasons, and hundreds of rules. */
 export const large = (document: MerchantConfigDocument): MerchantConfigDocument => ({
   ...document,
   rulesConfig: Array.from({ length: 400 }, (_, nth) => ruleAt(nth)),

@@ -7,7 +7,10 @@ import { inFull } from '../support/inFull.ts';
 const cookieOf = (answer: LightMyRequestResponse): string =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
-/** `npm run test:hostile`: a hundred passwords take seconds. LaneQueue.test.ts shows the order without hashing any. */
+/**
+ * Runs only with `npm run test:hostile`, because a hundred passwords take seconds. LaneQueue.test.ts tests the order
+ * without hashing.
+ */
 describe.runIf(inFull('hostile'))('a crowd that guesses', () => {
   let server: TestServer;
   beforeAll(async () => {

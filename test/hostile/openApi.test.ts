@@ -9,9 +9,9 @@ import { CLIENT, startTestServer, type TestServer } from '../support/server/http
 
 const REQUESTS = roundsOf('hostile', { part: 600, short: 2000, full: 10_000 });
 const SEED = 41;
-/** A request may end the session it came with: the next of so many have another. */
+/** Number of requests per session. A request may end its session, so the session is replaced regularly. */
 const A_SESSION = 50;
-/** How deep a body goes along its schema. */
+/** Maximum nesting depth of a generated body. */
 const DEEPEST = 6;
 
 type JsonSchema = {
@@ -77,7 +77,7 @@ const wicked: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(Array.from({ length: 500 }, () => 0)),
 );
 
-/** What the sample holds, so that some requests get somewhere. */
+/** Values that exist in the sample, so that some requests succeed. */
 const known = ['OWNER', 'ALPHA', 'BETA', 'TEST_POST', 'RETURNS_PORTAL', 'en', '1', '"r1"'];
 const knownByName: Readonly<Record<string, string>> = {
   companyId: 'ALPHA',
@@ -90,7 +90,7 @@ const knownByName: Readonly<Record<string, string>> = {
   'x-platform-product': 'RETURNS_PORTAL',
 };
 
-/** A value along its schema, with now and then something else in the place of any part of it. */
+/** A value that matches the schema. Occasionally, a part is replaced by another value. */
 function valueOf(schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unknown> {
   const plain = plainOf(schema ?? {}, depth);
   return fc.oneof({ arbitrary: plain, weight: 12 }, { arbitrary: wicked, weight: 1 });
@@ -137,7 +137,7 @@ function plainOf(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
   }
 }
 
-/** Mostly what is there, where the name of a parameter tells what would be. */
+/** Usually an existing value, chosen by the name of the parameter. */
 function parameterOf(name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   const there = knownByName[name];
   return there === undefined
@@ -146,16 +146,16 @@ function parameterOf(name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** Without halves of a character, which no address can hold. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
-/** What Node's parser takes as the value of a header. */
+/** Keeps the characters that Node’s HTTP parser accepts in a header value. */
 const headerText = (value: unknown): string =>
   textOf(value)
     .replace(/[^\t\x20-\x7e]/g, '')
     .slice(0, 4000);
 
 const requests: fc.Arbitrary<Asked> = fc
-  // A stream without an end answers nobody who waits for one.
+  // An event stream never ends, so its request would never return.
   .constantFrom(...calls.filter(({ events }) => !events))
   .chain((call) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
@@ -229,7 +229,7 @@ it(`${REQUESTS} requests along the OpenAPI document are answered as the contract
   }
   expect(faults).toEqual([]);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  // Requests that are all refused alike would show nothing.
+  // The test proves nothing if all requests are refused.
   expect([...met.values()].filter((statuses) => [...statuses].some((status) => status < 300)).length).toBeGreaterThan(
     calls.length / 8,
   );

@@ -11,13 +11,13 @@ import { companyId } from '../support/samples/builders.ts';
 import { aSampleOf, large } from './aLargeCompany.ts';
 import { roundsOf } from '../support/inFull.ts';
 
-/** In full, enough for the growth of tables and indexes to show; each publish adds the same. */
+/** 1,000 show the growth of tables and indexes. Each publish adds the same amount. */
 const PUBLISHES = roundsOf('hostile', { part: 15, short: 150, full: 1000 });
-/** Bytes that a publish of a configuration of 200 KB may add (measured: 8,800). */
+/** Maximum bytes that a publish of a 200 KB configuration adds (measured: 8,800). */
 const MOST_EACH = 12_000;
 const tenant = { rootOrgId: 'OWNER', companyId: companyId('SHOP') };
 
-/** What a company's configurations take in the database, with their indexes. */
+/** Size of the company revisions in the database, with their indexes. */
 const storedBytes = (database: OwnedDatabase): Promise<number> =>
   database.inMaintenance(async (trx) => {
     const { rows } = await sql<{ bytes: number }>`
@@ -53,7 +53,7 @@ describe.each(engines)('one reason of a configuration of 200 KB on $name', ({ op
   });
   afterAll(() => service.database.close());
 
-  /** What a direct write does once it is decided, so that thousands take minutes. */
+  /** Makes only the database writes of a direct write, because validation would make thousands of them slow. */
   const publish = (nth: number): Promise<void> =>
     service.unitOfWork.inTenant(tenant, async ({ companies, publishes }) => {
       const company = await companies.lock(tenant.companyId);
@@ -81,7 +81,7 @@ describe.each(engines)('one reason of a configuration of 200 KB on $name', ({ op
     const before = await storedBytes(service.database);
     for (let nth = 1; nth <= PUBLISHES; nth += 1) await publish(nth);
     const added = (await storedBytes(service.database)) - before;
-    // A table grows by pages, and ahead of what is in it.
+    // A table grows in pages, ahead of its contents.
     expect(added).toBeLessThanOrEqual(PUBLISHES * MOST_EACH + 150_000);
     for (const nth of [0, 1, PUBLISHES >> 1, PUBLISHES]) {
       const document = await storedRevision(service.database, tenant, nth + 3);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
 import { roundsOf } from '../support/inFull.ts';
 
-/** Pictures that one merchant sends at once, and how often. */
+/** Number of pictures that one merchant uploads at the same time. */
 const UPLOADS = roundsOf('hostile', { part: 24, short: 40, full: 40 });
 const ROUNDS = roundsOf('hostile', { part: 1, short: 2, full: 5 });
 
@@ -13,7 +13,7 @@ let data: string;
 beforeAll(async () => {
   server = await startTestServer();
   authorization = { ALPHA: await server.authorization('ALPHA'), BETA: await server.authorization('BETA') };
-  // As many pixels as are taken.
+  // The maximum number of pixels.
   const picture = sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#ff8800' } });
   data = (await picture.png().toBuffer()).toString('base64');
 });
@@ -36,7 +36,7 @@ describe('mass uploads of one merchant', () => {
         answers.push({ status: statusCode, retryAfter: headers['retry-after'] });
       });
       const taken = () => answers.filter(({ status }) => status === 200).length;
-      // All of them are there once the first that found no place was told so.
+      // Once the first upload is rejected, all uploads have been received.
       await expect.poll(() => answers.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
       const seen = await Promise.all([
         server.signIn('GAMMA').then(({ statusCode }) => [statusCode, taken()]),

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** A folder of the domain whose tests alone are to notice; all of them where it is not set. */
+/** Folder of the domain whose tests run; all folders if absent. */
 const folder = process.env['MUTATION_TESTS'] ?? '**';
 
-/** The domain's tests alone: whoever changes a sign in the domain a thousand times wants an answer in seconds. */
+/** Runs only the tests of the domain, because mutation testing repeats them a thousand times. */
 export default defineConfig({
   test: {
     setupFiles: ['test/support/seedProperties.ts'],
     include: [`test/domain/${folder}/**/*.test.ts`],
-    // Pure functions leave nothing behind that another file's tests could trip over.
+    // Pure functions leave no state that could affect other test files.
     isolate: false,
     pool: 'threads',
     testTimeout: 60_000,

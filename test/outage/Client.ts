@@ -4,7 +4,7 @@ import { PASSWORD } from '../e2e/fixtures/people.ts';
 const ORGANISATION = 'NORTHWIND';
 const PRODUCT = 'RETURNS_PORTAL';
 
-/** Somebody who asks a service and looks at nothing but what it answers; no call is made twice. */
+/** Client of a service without retries or caches. */
 export class Client {
   readonly #origin: string;
   #token = '';
@@ -35,7 +35,7 @@ export class Client {
     return { status: answer.status, document: (await answer.json()) as MerchantConfigDocument };
   }
 
-  /** Sets the heading of the return form on what is published now. */
+  /** Sets the heading of the return form, based on the current revision. */
   async write(heading: string): Promise<{ readonly status: number; readonly retryAfter: string | null }> {
     const { status, document } = await this.read();
     if (status !== 200) return { status, retryAfter: null };
@@ -59,7 +59,7 @@ export class Client {
     return answer.status;
   }
 
-  /** The parts of the service that do not work, as readiness names them. */
+  /** The failed parts that the readiness check lists. */
   async impediments(): Promise<readonly string[]> {
     const answer = await fetch(`${this.#origin}/api/ready`);
     const { errors = [] } = (await answer.json()) as { errors?: { pointer: string }[] };

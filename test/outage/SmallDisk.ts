@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A disk of its own in memory, which a test may fill. */
+/** A separate disk in memory, which a test can fill. */
 export class SmallDisk {
   readonly folder: string;
 
@@ -13,7 +13,7 @@ export class SmallDisk {
     this.folder = folder;
   }
 
-  /** `undefined` where this machine does not let one be mounted. */
+  /** Returns `undefined` if this machine does not allow mounting one. */
   static mount(mebibytes: number): SmallDisk | undefined {
     const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);
@@ -26,7 +26,7 @@ export class SmallDisk {
     return join(this.folder, 'data');
   }
 
-  /** Fills it until so many MiB are left. */
+  /** Fills the disk until this many MiB are free. */
   fill(left: number): void {
     this.empty();
     const { bavail, bsize } = statfsSync(this.folder);

@@ -6,7 +6,7 @@ import { SmallDisk } from './SmallDisk.ts';
 
 const SIZE = 150;
 const RESERVE = 32;
-/** More than the log of the database has room for without a new file. */
+/** More writes than fit in the database's log without a new file. */
 const WRITES = 600;
 const EVENTUALLY = { timeout: 90_000, interval: 250 };
 
@@ -33,7 +33,7 @@ describe.skipIf(!disk)('the embedded database on a disk that fills up', { timeou
     expect(await client.impediments()).toEqual([]);
 
     disk?.fill(RESERVE - 4);
-    // The service looks at the disk now and then: what it takes until it has seen that is kept.
+    // The service checks the disk at intervals. Writes acknowledged before it notices are stored.
     let acknowledged = 'before';
     const writeOn = async () => {
       const answer = await client.write('meanwhile');
@@ -60,7 +60,7 @@ describe.skipIf(!disk)('the embedded database on a disk that fills up', { timeou
   it('survives a full disk, keeps acknowledged writes, and stops on request', async () => {
     await start({ DISK_RESERVE: '0' });
     disk?.fill(0);
-    // What may stand afterwards: the last that was acknowledged, or what was asked since and not answered with success.
+    // Possible headings afterwards: the last acknowledged write, or a later write without success.
     let possible: string[] = [];
     let refused = 0;
     for (let count = 0; count < WRITES; count += 1) {

@@ -12,18 +12,21 @@ import { urlFor } from '../support/server/servingAccount.ts';
 
 const postgres = inject('postgres');
 
-/** Uploads that one merchant may make a day; how many of each process it makes at once, and one after the other. */
+/**
+ * Maximum uploads of one merchant per day. The merchant makes `AT_ONCE` series at each process, with `EACH` uploads in
+ * sequence.
+ */
 const QUOTA = 40;
 const AT_ONCE = 4;
 const EACH = 10;
-/** How often a lease is let run out. */
+/** How often a lease expires. */
 const ROUNDS = 6;
 const COMPANY = '/v1/returns-portal-service/AUSPOST/company';
 const HOME = `${COMPANY}/TINDERVALLEY`;
 const CHANGE = { type: 'COMPANY', key: 'settings.orderInstructions' };
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly retryAfter: string | null };
-/** One that came to nothing with its process. */
+/** An upload whose process was killed. */
 const LOST: Answer = { status: 0, body: {}, retryAfter: null };
 
 describe.runIf(postgres)(
@@ -94,7 +97,7 @@ describe.runIf(postgres)(
       expect((await stream.next()).name).toBe('present');
       return stream;
     };
-    /** The next event of a name: others may come before it. */
+    /** Waits for the next event of this name and ignores others. */
     const heard = async (stream: OpenEvents, name: string): Promise<unknown> => {
       for (;;) {
         const event = await stream.next();
@@ -114,7 +117,7 @@ describe.runIf(postgres)(
       const { authorization: hasty } = await signIn(2, 'KOYO', 'staff@koyo.example');
       const notices = [await follow(1, theirs), await follow(2, mine)];
 
-      // What is half done at the process that will be lost: a draft, and a publish with a write in its draft.
+      // Unfinished work at the process that will be killed: a draft, and a publish with one write.
       const content = { changes: [{ ...CHANGE, value: 'Kept' }], history: { done: [], undone: [] } };
       const draftHeaders = { authorization: mine, 'if-match': '"d0"' };
       const kept = await ask(0, 'PUT', `${HOME}/drafts/mine`, content, draftHeaders);
@@ -127,7 +130,7 @@ describe.runIf(postgres)(
       const within = { authorization: mine, 'x-publish-id': publishId };
       expect((await ask(0, 'PATCH', `${HOME}/settings`, { orderInstructions: 'Live' }, within)).status).toBe(200);
 
-      // The load: another merchant uploads to all three, until one of them is gone in the midst of it.
+      // Load: another merchant uploads to all three processes until one is killed during an upload.
       const answers: Answer[] = [];
       const load = [0, 1, 2].flatMap((nth) =>
         Array.from({ length: AT_ONCE }, async () => {
@@ -139,16 +142,17 @@ describe.runIf(postgres)(
       await Promise.all(load);
       expect(answers.some(({ status }) => status === 0)).toBe(true);
 
-      // Limits: what all of them took together, the lost one too, is what one merchant may take. One is no picture: 400.
+      // Limits: all processes together accept at most one merchant's quota, including the killed process. The uploads
+      // are not valid images, so accepted ones get 400.
       const taken = () => answers.filter(({ status }) => status === 400).length;
       for (let count = 0; count <= QUOTA; count += 1) answers.push(await upload(1 + (count % 2), hasty));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 400, 429]));
       expect(taken()).toBeLessThanOrEqual(QUOTA);
-      // What was lost on the way may have counted.
+      // Uploads lost with the process may have been counted.
       expect(taken()).toBeGreaterThan(QUOTA - AT_ONCE - 1);
       expect(answers.at(-1)).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) });
 
-      // The draft: where it was, and nobody overwrites it unseen.
+      // Draft: it is unchanged, and a write with an old revision is refused.
       for (const nth of [1, 2])
         expect((await ask(nth, 'GET', `${HOME}/drafts/mine`, undefined, { authorization: mine })).body).toMatchObject({
           revision: kept.body['revision'],
@@ -156,7 +160,7 @@ describe.runIf(postgres)(
         });
       expect((await ask(1, 'PUT', `${HOME}/drafts/mine`, content, draftHeaders)).status).toBe(412);
 
-      // The lease: others wait for a publish whose process is gone, and whoever opened it goes on elsewhere.
+      // Lease: other users wait for a publish whose process was killed, and its author continues at another process.
       const waiting = await ask(
         1,
         'POST',
@@ -174,7 +178,7 @@ describe.runIf(postgres)(
       });
       expect(completed.status, JSON.stringify(completed.body)).toBe(200);
 
-      // The notices: both processes that are left tell of it, and one that comes back tells of the next.
+      // Events: both remaining processes announce the publish. A restarted process announces the next one.
       for (const stream of notices) expect(await heard(stream, 'published')).toMatchObject({ publishId });
       await services[0]?.start();
       const again = await follow(0, theirs);
@@ -204,7 +208,7 @@ describe.runIf(postgres)(
         ask(nth, 'PATCH', `${HOME}/settings`, setting(value), { authorization, 'x-publish-id': publishId });
       const completeAt = (nth: number, authorization: string, publishId: string) =>
         ask(nth, 'POST', `${HOME}/publishes/${publishId}/complete`, undefined, { authorization });
-      /** As if its page had been silent for two minutes. */
+      /** Sets the lease as if the client had been silent for two minutes. */
       const letLapse = () =>
         runSql(
           owned,
@@ -216,7 +220,8 @@ describe.runIf(postgres)(
         const first = await openAt(0, mine, left);
         expect(first.status, JSON.stringify(first.body)).toBe(201);
         await letLapse();
-        // A colleague begins at two processes at the same moment; every other time its own page goes on just then at the third.
+        // A colleague opens a publish at two processes at the same time. In every other round, the author continues at
+        // the third process at that moment.
         const goesOn = round % 2 === 1;
         const [begun, written] = await Promise.all([
           Promise.all([1, 2].map((nth) => openAt(nth, theirs, taken))),
@@ -227,7 +232,7 @@ describe.runIf(postgres)(
         expect(statuses.filter((status) => status < 300)).toHaveLength(1);
         expect(new Set(statuses.filter((status) => status >= 300))).toEqual(new Set([409]));
         expect(opened.length).toBeGreaterThanOrEqual(goesOn ? 0 : 1);
-        // Whose it is now is the same wherever one asks; whose it is not any more can neither write nor complete it.
+        // All processes agree on the current holder. The previous one can neither write nor complete the publish.
         const [holder] = opened;
         if (holder) {
           for (const nth of [0, 1, 2]) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** An asserted element of a list: `sent[0]!`, `counts.at(-1)!`. */
+/** An element of a list with a non-null assertion: `sent[0]!`, `counts.at(-1)!`. */
 const ASSERTED_ELEMENT = /(?:\.at\(-?\d+\)|\[\d+\])!/;
 
 const assertedIn = (text: string): readonly string[] => text.split('\n').filter((line) => ASSERTED_ELEMENT.test(line));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Planted = { readonly rule: string; readonly file: string; readonly imports: string };
 
-/** One violation for each rule, each in a separate file. */
+/** Files that violate one rule each. */
 const planted: readonly Planted[] = [
   { rule: 'no-circular', file: 'src/domain/circle/left.ts', imports: './right.ts' },
   { rule: 'no-unresolvable', file: 'src/ui/features/lost/Lost.tsx', imports: './Nowhere.tsx' },
@@ -109,7 +109,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/application/shared/clock.ts': ['../../domain/plain/plain.ts', 'mobx'],
   'src/domain/circle/right.ts': ['./left.ts'],
   'src/domain/plain/plain.ts': [],
-  // No file of these two folders is in a cycle with another one, but the folders are.
+  // The folders form a cycle, although no file of them does.
   'src/domain/circle-of-folders/first.ts': ['../other-folder/deep/second.ts'],
   'src/domain/circle-of-folders/third.ts': [],
   'src/domain/other-folder/deep/second.ts': [],
@@ -121,7 +121,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/ui/shared/components/FormDialog/FormDialog.tsx': ['react'],
   'src/ui/shared/components/OverlayFrame/ModalLayer.tsx': ['react-aria-components/Modal'],
   'src/ui/shared/forms/useDialogAddress.ts': ['react'],
-  // One page opens it from the address, the other from state that a reload loses.
+  // One page opens the dialog by its URL, the other from state that a reload loses.
   'src/ui/features/dialogs/EditDialog.tsx': ['../../shared/components/FormDialog/FormDialog.tsx'],
   'src/ui/features/dialogs/Addressed.tsx': ['./EditDialog.tsx', '../../shared/forms/useDialogAddress.ts'],
   'src/ui/features/dialogs/AddressedPage.tsx': ['./Addressed.tsx'],

@@ -38,7 +38,7 @@ function run(script: string, ...args: readonly string[]): Run {
   return { status, printed: `${stdout}${stderr}` };
 }
 
-/** The output explains a failure. */
+/** On failure, the message contains the output. */
 function succeeded(done: Run): string {
   expect(done.status, done.printed).toBe(0);
   return done.printed;
@@ -82,13 +82,13 @@ const MADE_ELSEWHERE = ['node_modules', 'dist', '.git', '.cache', '.stryker-tmp'
 const CHECKS = ['types', 'translations'];
 const FURTHER_CHECKS = ['format', 'shipped code', 'text types', 'layers', 'unused code', 'styles', 'style classes'];
 
-/** A copy of the project with one new feature of each kind. */
+/** Copies the project and adds one new feature of each kind. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-feature-'));
   for (const name of readdirSync(root).filter((each) => !MADE_ELSEWHERE.includes(each)))
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // The initial embedded database of tests is expensive to create, and always the same.
+  // The embedded database of tests takes long to create and is always the same.
   for (const file of ['.cache/pglite-image.tar', '.cache/pglite-image.tar.stamp'])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
   madePage = succeeded(run('scripts/new-feature.mjs', 'config-page', PAGE));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const script = join(process.cwd(), 'scripts/trace.mjs');
-/** Assembled here, or the trace of this project would find the row in this file. */
+/** Split, because otherwise the check of this project would find the row id in this file. */
 const title = (ids: string): string => `it('does it [${ids}]', () => {});`;
 let folder: string;
 

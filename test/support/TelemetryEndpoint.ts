@@ -10,22 +10,23 @@ export type Upload = {
   readonly version: string | null;
   readonly isWhole: boolean;
   readonly events: readonly UploadedEvent[];
-  /** As it came. */
   readonly body: string;
 };
 
 type Answer = number | 'dropped' | { readonly status: number; readonly retryAfter: string };
 
-/** An analytics and error-reporting service on loopback: it keeps what it is sent, and answers uploads as it is told. */
+/**
+ * Analytics and error-reporting service on loopback. Records requests and returns the configured responses to uploads.
+ */
 export class TelemetryEndpoint {
   readonly uploads: Upload[] = [];
-  /** Envelopes of error reporting, as they came. */
+  /** Received envelopes of error reports. */
   readonly reports: string[] = [];
-  /** Address, headers and body of whatever came. */
+  /** Address, headers and body of each request. */
   readonly everything: string[] = [];
-  /** What the next uploads are answered with; then all are taken. */
+  /** Responses to the next uploads. Later uploads are accepted. */
   readonly answers: Answer[] = [];
-  /** More events at once are too large. */
+  /** Uploads with more events are rejected as too large. */
   mostEvents = Number.POSITIVE_INFINITY;
   readonly #server: Server;
 
@@ -75,7 +76,7 @@ export class TelemetryEndpoint {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** The events it took, in the order in which they came. */
+  /** Accepted events in the order of receipt. */
   get taken(): readonly UploadedEvent[] {
     return this.uploads.filter(({ status }) => status === 200).flatMap(({ events }) => events);
   }

@@ -7,7 +7,7 @@ import { RecordingErrorReporter } from './fakes/RecordingErrorReporter.ts';
 
 const nobody: AdminConfigGateway = { read: async () => err({ kind: 'not-found' }) };
 
-/** A store of the owner's configuration; without a gateway, of no owner. */
+/** Store of the owner's configuration. Without a gateway, there is no owner. */
 export const aBrandingStore = (
   gateway = nobody,
   analytics = new RecordingAnalytics(),

@@ -1,4 +1,4 @@
-/** A value as the service keeps it: JSON with its properties in one order, so that equal means byte for byte. */
+/** A value as the service stores it: JSON with sorted properties, so that equal values have equal bytes. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

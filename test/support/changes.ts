@@ -13,18 +13,18 @@ import * as publishing from '../../src/domain/publishing/rebaseAfterPublish.ts';
 import { changeSources, loadRegistry } from '../../src/features/composeFeatures.ts';
 import { features } from '../../src/features/features.ts';
 
-// What the product asks its registry of changes, asked of all features of the page.
+// The functions below call the change registry with all features of the client.
 
 export const changeRegistry = await loadRegistry(features);
 
-/** The store of change subjects with all of them and their describers there. */
+/** The change subjects with their describers, all loaded. */
 export const changeSubjects = new ChangeSubjects(changeSources(features));
 const described = await changeSubjects.describeAll();
 
 /** The function without its first parameter. */
 type Bound<F> = F extends (first: never, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never;
 
-/** A subject whose questions take changes as they are stored; one it does not own fails the test. */
+/** Calls a subject with unparsed changes. Fails the test if the subject does not own the change. */
 export function askedUnparsed<Parsed extends PendingChange>(subject: ChangeSubject<Parsed>) {
   const parsed = (change: PendingChange): Parsed => {
     const owned = subject.parse(change);
@@ -47,7 +47,7 @@ export const withChanges = (configuration: CompanyConfiguration, changes: Iterab
   changeRegistry.apply(configuration, changes);
 export const changesBetween = (from: CompanyConfiguration, to: CompanyConfiguration) =>
   changeRegistry.difference(from, to);
-/** As their subjects say them: whose they are, the registry adds. */
+/** Problems without the feature that the registry adds. */
 export const problemsOf = (context: ChangeContext): readonly ChangeProblem[] =>
   changeRegistry.problems(context).map((problem) => {
     const said: { -readonly [Name in keyof ChangeProblem]: ChangeProblem[Name] } = { ...problem };
@@ -66,7 +66,7 @@ export const otherChanges = (recorded: readonly PendingChange[]) => changeRegist
 
 export const describeChange: Bound<typeof describing.describeChange> = (...given) =>
   describing.describeChange(described, ...given);
-/** The change in words and values; one that no feature owns fails the test. */
+/** Describes a change. Fails the test if no feature owns it. */
 export function describeOwned(change: PendingChange, context: ChangeContext): ChangeDescription {
   const description = describeChange(change, context);
   if (!description) throw new Error(`not owned: ${JSON.stringify(change)}`);

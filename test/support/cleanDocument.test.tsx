@@ -24,7 +24,7 @@ function Rows() {
 }
 
 describe('a test that ends in the middle of a drag', () => {
-  // The same test twice: neither may find anything that the other has left.
+  // Runs twice, because each run must not find anything that the other left.
   it.each([1, 2])('leaves nothing to the next one, turn %i', async (turn) => {
     expect(document.body.textContent).toBe('');
     expect(document.documentElement.hasAttribute('data-theme')).toBe(false);

@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { preloadAll, stopPreloading } from '../../src/ui/shared/lazy/preload.ts';
 
-// As in a browser when a user first clicks.
+// Preloads scripts, because a browser has loaded them before a user first clicks.
 beforeAll(preloadAll);
 
 /**
- * Setup of the tests that have a document: each ends with the document it began with, also when it fails. Everything that
- * React Aria, the stores or a test keeps outside of what is rendered is put back here, not in the test files.
+ * Restores the document after each test, even a failed one. State that React Aria, stores or tests keep outside of the
+ * rendered tree is reset here and not in the test files.
  */
 if (typeof document !== 'undefined') {
   await import('./domGaps.ts');
   const { act, cleanup, configure, fireEvent } = await import('@testing-library/react');
-  // What is awaited may take its time on a busy machine: a wait that is in vain ends all the same.
+  // Long, because a busy machine is slow. A test that hangs still fails.
   configure({ asyncUtilTimeout: 15_000 });
 
   const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => [name, value] as const);
@@ -26,7 +26,7 @@ if (typeof document !== 'undefined') {
   const title = document.title;
   let head: readonly ChildNode[] = [];
 
-  /** A drag by keyboard outlives its table until it is called off, and hears no key before its first frame. */
+  /** Cancels a drag by keyboard, because it outlives its table. It ignores keys before its first frame. */
   const endDrag = async (): Promise<void> => {
     if (!document.querySelector('[data-dragging]')) return;
     await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
@@ -42,7 +42,7 @@ if (typeof document !== 'undefined') {
     stopPreloading();
     await endDrag();
     cleanup();
-    // React Aria makes its announcer once: one that is taken away stays silent from then on.
+    // React Aria creates its announcer once. If it is removed, it never announces again.
     const announcer = document.querySelector('[data-live-announcer="true"]');
     for (const log of announcer?.children ?? []) log.replaceChildren();
     document.body.replaceChildren(...(announcer ? [announcer] : []));

@@ -37,16 +37,16 @@ const demoAdapters = await loadAdapters(features, 'demo');
 
 export type DemoOptions = {
   readonly sample?: SampleData;
-  /** Instead of one made of the sample. */
+  /** Replaces the service with the sample. */
   readonly service?: DemoService;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly translator?: Translator;
-  /** Bound last: what a test replaces. */
+  /** Applied last, so it replaces other bindings. */
   readonly replace?: Binder;
 };
 
-/** The demo's own container, on time, ids and telemetry that a test holds; its change subjects are all there. */
+/** Container of the demo with time, ids and telemetry that the test controls. All change subjects are loaded. */
 export const demoServices = ({
   sample = { owners: [], assets: [] },
   service,
@@ -73,5 +73,5 @@ export const demoServices = ({
     replace,
   ]);
 
-/** Every page of the product that is built. */
+/** All pages of the product. */
 export const pages = pagesOf(features, changeSubjects);

@@ -4,7 +4,7 @@ export type Rgba = readonly [red: number, green: number, blue: number, alpha: nu
 
 export const CLEAR: Rgba = [0, 0, 0, 0];
 
-/** A picture of one colour with rectangles of others on it, the later over the earlier. */
+/** An image of one colour with rectangles. Later ones cover earlier ones. */
 export function drawnPixels(
   width: number,
   height: number,

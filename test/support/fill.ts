@@ -1,4 +1,4 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Enters the whole value at once, where a test is not about what happens at each keystroke. */
+/** Enters a value with one event, for tests that are not about keystrokes. */
 export const fill = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });

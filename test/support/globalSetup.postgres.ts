@@ -14,7 +14,7 @@ import { runSql } from './server/runSql.ts';
 import { makeServingAccount, type ServingAccount } from './server/servingAccount.ts';
 
 export type TestPostgres = {
-  /** Of the account that may make databases and roles. */
+  /** URL of the account that may create databases and roles. */
   readonly url: string;
   /** The migrated database to copy. */
   readonly template: string;
@@ -31,14 +31,14 @@ declare module 'vitest' {
 
 let stop: () => Promise<void> = async () => undefined;
 
-/** One PostgreSQL for all test files and one image of the embedded database; each test file opens its own copy of them. */
+/** Starts one PostgreSQL and creates one image of the embedded database. Each test file opens its own copy. */
 export async function setup(project: TestProject): Promise<void> {
   const image = makePgliteImage();
   await preparePostgres(project);
   project.provide('pgliteImage', await image);
 }
 
-/** Making an embedded database takes seconds, so it is done once per state of what makes it. */
+/** Cached by the files that determine its contents, because creating an embedded database takes seconds. */
 function makePgliteImage(): Promise<string> {
   const image = resolve('.cache/pglite-image.tar');
   const stamp = `${image}.stamp`;

@@ -20,15 +20,15 @@ const pieces = [
   '\u202e\u0000\ud83d',
   'Ünïcødé 返品',
 ];
-/** Texts that would do something where they are taken for anything but text. */
+/** Texts that would have an effect if they were interpreted as code or markup. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
-/** How many texts `viewOf` takes. */
+/** Number of texts that `viewOf` uses. */
 export const TEXTS_A_VIEW = 34;
 
-/** The consumer's screens where every slot of the wording and every name that a customer reads begins with an x and goes on as told. */
+/** The customer's screens. Every text and name begins with an x, followed by a text of `next`. */
 export function viewOf(next: () => string, t: TFunction): ConsumerView {
   const steps: Record<string, Record<string, string>> = {};
   for (const { step, field } of textSlots) (steps[step] ??= {})[field] = `x${next()}`;

@@ -4,11 +4,11 @@ export type LongSuite = 'crash' | 'examine' | 'faults' | 'feature' | 'hostile' |
 export const inFull = (suite: LongSuite): boolean => ['all', suite].includes(process.env['IN_FULL'] ?? '');
 
 type Rounds = {
-  /** By `npm test`. */
+  /** For `npm test`. */
   readonly part: number;
-  /** By `.ci/run`, at most three minutes. */
+  /** For `.ci/run`, at most three minutes. */
   readonly short: number;
-  /** By `npm run test:<suite>`, at most ten minutes. */
+  /** For `npm run test:<suite>`, at most ten minutes. */
   readonly full: number;
 };
 

@@ -9,8 +9,8 @@ const isPath = (value: unknown): value is { readonly companyId: CompanyId } =>
   typeof value === 'object' && value !== null && 'companyId' in value;
 
 /**
- * A port whose writes name the revision their company has when a key is first used, as somebody does who has just read
- * it. What belongs to a publish, or names one itself, is left alone.
+ * Adds the company's current revision to each write, when a key is first used, like a user who has just read it. Writes
+ * of a publish or with a revision are unchanged.
  */
 export function withNamedRevisions<Port extends object>(port: Port, companies: Pick<CompanyGateway, 'read'>): Port {
   const named = new Map<string, string | undefined>();

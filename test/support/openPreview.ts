@@ -4,8 +4,8 @@ import { HELLO } from '../../src/ui/consumer/previewProtocol.ts';
 import { drawOver } from '../../src/ui/consumer/startPreview.tsx';
 
 /**
- * The consumer's screens of a page in a document that loads no frames: what the frame's script would do over its port, in
- * an element beside the page.
+ * Opens the preview of a page. The document loads no frames, so the frame's script runs here and renders into a
+ * separate element.
  */
 export async function openPreview(title = /preview$/) {
   const frame: HTMLIFrameElement = await screen.findByTitle(title);

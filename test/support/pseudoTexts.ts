@@ -1,23 +1,23 @@
 import type { BundleTree } from '../../locales/readBundle.ts';
 
-/** `long`: as long as a wordy language’s texts; `rtl`: the same, and it runs from right to left. */
+/** `long`: 40 % longer, like in verbose languages. `rtl`: also written from right to left. */
 export type PseudoKind = 'long' | 'rtl';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçďéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĎÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 const accents = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
 
-/** What a text holds beside words: values, references to other texts, elements. */
+/** Parts that are not translated: values, references to other texts, elements. */
 const MARKUP = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+\s*\/?>)/;
-/** How much longer a text becomes. */
+/** Share by which a text becomes longer. */
 const GROWTH = 0.4;
 const VOWELS = /[aeiouyAEIOUY]/;
 
-/** A right-to-left mark, which tells a text's direction by its first letter; and its letters run against their nature. */
+/** A right-to-left mark sets the direction of the text. An override reverses its Latin letters. */
 const RTL_START = '\u200f\u202e';
 const RTL_END = '\u202c';
 
-/** One text: accents on every letter, vowels doubled until it is 40 % longer, brackets around it. */
+/** Adds accents to all letters, doubles vowels until the text is 40 % longer, and adds brackets. */
 export function pseudoText(text: string, kind: PseudoKind): string {
   if (text === '') return '';
   const parts = text.split(MARKUP);
@@ -34,13 +34,16 @@ export function pseudoText(text: string, kind: PseudoKind): string {
       })
       .join('');
   });
-  // A text of few vowels gets words of its own at its end.
+  // A text with few vowels gets additional words at its end.
   const rest = missing > 0 ? ` ${'ö'.repeat(missing).replaceAll(/ö{6}(?=ö)/g, '$& ')}` : '';
   const whole = `[${stretched.join('')}${rest}]`;
   return kind === 'rtl' ? RTL_START + whole + RTL_END : whole;
 }
 
-/** Every text of a bundle in a pseudo-language: what is not translated, cut or mirrored shows at once. */
+/**
+ * Translates all texts of a bundle into a pseudo-language, so that untranslated, cut and wrongly mirrored texts are
+ * visible.
+ */
 export const pseudoTexts = (bundle: BundleTree, kind: PseudoKind): BundleTree =>
   Object.fromEntries(
     Object.entries(bundle).map(([key, text]) => [

@@ -1,2 +1,2 @@
-/** Lets everything run that waits for nothing but its turn. */
+/** Waits until all pending microtasks have run. */
 export const settled = (): Promise<void> => new Promise((resume) => setImmediate(resume));

@@ -7,7 +7,7 @@ import { demoServices } from './composition.ts';
 import { PASSWORD } from './samples/aSample.ts';
 import { aDefaultAddress } from './samples/warehouses.ts';
 
-/** A live portal can't be published without a return address [WH-9], so merchants without a list of addresses get one. */
+/** Publishing a portal requires a return address [WH-9], so merchants without addresses get one. */
 const withAddresses = (sample: SampleData): SampleData => ({
   ...sample,
   owners: sample.owners.map((owner) => ({
@@ -19,7 +19,9 @@ const withAddresses = (sample: SampleData): SampleData => ({
   })),
 });
 
-/** The services of the demo over a sample, with somebody of an organisation signed in and the first owner's brand. */
+/**
+ * The services of the demo with a sample. A user of an organisation is signed in, with the brand of the first owner.
+ */
 export async function signedInDemo(
   sample: SampleData,
   organisationId: string,

@@ -10,8 +10,8 @@ import { changeSubjects } from './changes.ts';
 const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', changes: [], done: [] };
 
 /**
- * A step's calls over an unreliable network, written down as a publish writes them down. Faults are planned, and calls
- * told, by the names the step gives them.
+ * Calls of a publish step over an unreliable network, recorded like a publish does. Faults and calls are identified by
+ * the step's names.
  */
 export function stepCalls(step: PublishStep, faults: Faults): StepCalls {
   const journaled = new JournaledCalls(attempt, step, new PublishAttemptArchive(new InMemoryStorage(), changeSubjects));

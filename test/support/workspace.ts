@@ -73,7 +73,7 @@ const HOME_ADDRESS = {
   place: { address: { line1: '18 Yarra Street', town: 'Geelong', area: 'VIC', postcode: '3220', country: 'AU' } },
 };
 
-/** What outlives a reload of the page: the service, the tab's storage, time. */
+/** State that survives a reload: the service, the tab's storage and the time. */
 export type Environment = {
   readonly service: DemoService;
   readonly storage: KeyValueStorage;
@@ -81,16 +81,16 @@ export type Environment = {
   readonly ids: CountingIds;
   readonly faults: Faults;
   readonly analytics: RecordingAnalytics;
-  /** Which of a person's tabs listen, by the person: others have browsers of their own. */
+  /** Listening tabs by user. Other users have other browsers. */
   readonly tabs: Map<string, NonNullable<ConstructorParameters<typeof InMemoryTabSignals>[0]>>;
-  /** What the service, or else each person's browser, keeps of their unpublished changes. */
+  /** Unpublished changes stored by the service, or otherwise by each user's browser. */
   readonly drafts: Map<string, KeyValueStorage>;
 };
 
-/** At hand, where the product fetches it: time stands still here while a script is on its way. */
+/** Loaded at once, because time does not pass in tests while a script is loading. */
 const patterns: PatternEngine = { load: async () => ok(compileRe2Pattern) };
 
-/** A live portal publishes nothing without a return address [WH-9]. */
+/** Publishing a portal requires a return address [WH-9]. */
 function withAddresses(sample: SampleData): SampleData {
   for (const { configuration } of sample.owners.flatMap(({ merchants }) => merchants))
     configuration.warehousesConfig ??= [{ ...HOME_ADDRESS, companyId: configuration.companyId }];
@@ -113,14 +113,14 @@ export const anEnvironment = (sample = aSample()): Environment => {
 };
 
 let tabs = 0;
-/** Another tab of the browser: what tabs share, the service and time are the same. */
+/** Another tab of the browser, with the same service, time and shared storage. */
 export const aTab = (environment: Environment): Environment => ({
   ...environment,
   storage: new InMemoryStorage(),
   faults: new Faults(),
   ids: new CountingIds(`tab-${(tabs += 1)}`),
 });
-/** A browser of its own: only the service and time are shared. */
+/** Another browser, with the same service and time. */
 export const aDevice = (environment: Environment): Environment => ({ ...aTab(environment), tabs: new Map() });
 
 export type WorkspaceOptions = {
@@ -129,11 +129,11 @@ export type WorkspaceOptions = {
   readonly carrier?: string;
   readonly isAdmin?: boolean;
   readonly connection?: Connection;
-  /** Bound last: what a test replaces. */
+  /** Applied last, so it replaces other bindings. */
   readonly replace?: Binder;
 };
 
-/** One load of the page on one company, by one person, over an unreliable network: the demo's own container. */
+/** Opens the page of a company for one user over an unreliable network, with the container of the demo. */
 export async function openWorkspace(
   environment: Environment,
   {
@@ -175,7 +175,7 @@ export async function openWorkspace(
       provide(bind, OnboardingGateway, [], () => faultyOnboarding(faults));
       provide(bind, AppTokenGateway, [], () => faultyAppTokens(faults));
       provide(bind, PublishToken, [AppTokens], (appTokens) => new PublishToken(appTokens, () => isAdmin));
-      // At hand, where the product fetches them: time stands still here while a script is on its way.
+      // Loaded at once, because time does not pass in tests while a script is loading.
       provide(
         bind,
         PublishStepRunners,
@@ -226,11 +226,11 @@ export async function openWorkspace(
     news,
     journal: services.get(PublishAttemptArchive),
     branding,
-    /** The page goes away; what it had begun goes on at the service, unseen. */
+    /** Closes the page. Requests in flight still reach the service. */
     leave: () => {
       for (const stop of stops) stop();
     },
-    /** The same page once more, as after signing in again: its memory is what it was. */
+    /** Opens the same page again with its state in memory, as after signing in again. */
     reopen: async () => {
       await persist.prepare({ userId, companyId });
       stops = begin(company.configuration ?? configuration);
@@ -239,7 +239,7 @@ export async function openWorkspace(
     save: (reason: ReturnReason) => changes.edit([saveReason(published(), reason)]),
     remove: (code: string) => changes.edit([removeReason(published(), code)]),
     arrange: (codes: readonly string[]) => changes.edit([arrangeReasons(published(), changes.present, codes)]),
-    /** The reasons as the person sees them: published, with what is pending. */
+    /** Reasons as the user sees them: published, with pending changes. */
     shown: (): readonly ReturnReason[] => reasonsOf(company.pendingConfiguration).reasons,
   };
 }
@@ -264,12 +264,12 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 const reasonsOf = (configuration: Parameters<typeof productOf>[0] | undefined): ReturnReasons =>
   (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
 
-/** What customers see now, and its revision. */
+/** The published reasons and their revision. */
 export function liveOf({ service }: Environment, companyId = 'ACME') {
   const read = service.configuration(companyId);
   const configuration = read.ok ? companyConfigurationOf(read.value.document) : undefined;
   if (!read.ok || !configuration) throw new Error(`${companyId} is not there`);
-  // The service adds the time of the last publish to every read.
+  // The service adds the time of the last publish to every response.
   const { lastPublishedAt: _, ...document } = read.value.document;
   return { reasons: reasonsOf(configuration).reasons, revision: read.value.revision, document };
 }

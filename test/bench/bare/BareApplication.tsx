@@ -32,7 +32,7 @@ function createServices(): Container {
   return services;
 }
 
-/** The whole stack, doing nothing but sign-in. */
+/** All libraries of the application, with only a sign-in form. */
 export function BareApplication(): ReactNode {
   return (
     <I18nextProvider i18n={createTexts()}>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInStore } from './SignInStore.ts';
 
-/** One form, as plainly as this stack can say it. */
+/** A sign-in form in the simplest form that these libraries allow. */
 export const SignIn = observer(function SignIn({ store }: { readonly store: SignInStore }): ReactNode {
   const texts = useTranslation();
-  // The texts here are the bench's own, which the application's typed keys do not know.
+  // The texts belong to the benchmark, so they are not among the application's typed keys.
   const t = texts.t as (key: string) => string;
   return (
     <main>

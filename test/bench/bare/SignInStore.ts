@@ -1,7 +1,7 @@
 import { create } from 'axios';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** The least a sign-in does: two texts, and one call with them. */
+/** Minimal sign-in: two values and one call that sends them. */
 export class SignInStore {
   username = '';
   password = '';

@@ -14,7 +14,7 @@ type Document = {
 };
 type Session = { readonly accessToken: string; readonly tokenType: string };
 
-/** The least a page of return reasons does: one call as who is signed in. */
+/** Minimal page of return reasons: one authenticated call. */
 class ReasonsStore {
   reasons: readonly Reason[] = [];
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { BareApplication } from './BareApplication.tsx';
 
-/** The bare form as markup, for the page that has it before any script. */
+/** Markup of the minimal form, for the page that contains it before any script runs. */
 export const renderForm = (): string =>
   renderToString(
     <StaticRouter location="/">

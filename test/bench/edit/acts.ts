@@ -7,13 +7,13 @@ export const ACTS = ['switch', 'type', 'reorder', 'menu', 'undo'] as const;
 export type ActName = (typeof ACTS)[number];
 export type Acts = Readonly<Partial<Record<ActName, Act>>>;
 
-/** The first rows in turn: what is measured is on the screen, and never the same row twice running. */
+/** The first rows in rotation, because they are visible. The same row is never used twice in succession. */
 const nameOf = (nth: number): string => reasonName(nth % 4);
 
 /** Rows to move down. The first one remains moved, so some change is always pending. Each cycle of the other four restores their order. */
 const movedName = (nth: number): string => reasonName(nth === 0 ? 6 : ([0, 3, 1, 4][(nth - 1) % 4] ?? 0));
 
-/** A press in the middle of what is on the screen. */
+/** Clicks in the middle of the visible part. */
 async function pressOn(page: Page, control: Locator): Promise<Input> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -99,7 +99,7 @@ export const ourActs: Acts = {
     event: 'pointerup',
     prepare: async (page, nth) => {
       await leaveDialog(page);
-      // The one before fades out.
+      // The previous menu fades out.
       await page.getByRole('menu').first().waitFor({ state: 'detached' });
       await labelled(page, `Actions for ${movedName(nth)}`).click();
       const down = page.getByRole('menuitem', { name: 'Move down' });

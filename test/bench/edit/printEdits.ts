@@ -4,7 +4,7 @@ import type { Edit } from './measureAct.ts';
 export type Measured = {
   readonly name: string;
   readonly rows: number;
-  /** By act and processor rate: `switch 4`. */
+  /** Keyed by action and CPU slowdown, e.g. `switch 4`. */
   readonly edits: ReadonlyMap<string, readonly Edit[]>;
 };
 
@@ -18,7 +18,7 @@ const summary = (edits: readonly Edit[] | undefined, part: keyof Edit): string =
   return `${at(figures, 0.5).toFixed(1)} / ${at(figures, 0.95).toFixed(1)}`;
 };
 
-/** Median and 95th percentile of each act, in milliseconds, everybody side by side. */
+/** Prints median and 95th percentile of each action in milliseconds, with one column per page. */
 export function printEdits(measured: readonly Measured[], acts: readonly ActName[]): void {
   const names = [...new Set(measured.map(({ name }) => name))];
   const sizes = [...new Set(measured.map(({ rows }) => rows))];

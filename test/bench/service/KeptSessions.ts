@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { renew, type Session } from './signInTo.ts';
 
-/** Milliseconds from a renewal that nobody answered to the next attempt. */
+/** Milliseconds between a renewal without a response and the next attempt. */
 const RETRY = 500;
 
-/** Sessions that are renewed as pages renew theirs: halfway through the life of their tokens, again until it is answered. */
+/** Renews sessions like the client: after half the lifetime of their tokens, repeated until there is a response. */
 export class KeptSessions {
   readonly #origin: string;
-  /** By the authorization that each began with. */
+  /** Current authorization by the first authorization of each session. */
   readonly #present: Map<string, string>;
 
   constructor(origin: string, sessions: readonly Session[]) {
@@ -16,7 +16,7 @@ export class KeptSessions {
     for (const session of sessions) void this.#keep(session);
   }
 
-  /** The authorization that is good now in place of the one that a session began with. */
+  /** Current authorization of the session that began with `first`. */
   authorization(first: string): string {
     return this.#present.get(first) ?? first;
   }
@@ -24,7 +24,7 @@ export class KeptSessions {
   async #keep(first: Session): Promise<void> {
     let session = first;
     let pause = session.life / 2;
-    // As long as the process is there.
+    // Runs until the process ends.
     for (;;) {
       await wait(pause, undefined, { ref: false });
       try {
@@ -32,7 +32,7 @@ export class KeptSessions {
         this.#present.set(first.authorization, session.authorization);
         pause = session.life / 2;
       } catch {
-        // Nobody was there: what is sent with tokens that have lapsed is answered with 401, and counts.
+        // The service is down. Requests with expired tokens then get status 401, which counts.
         pause = RETRY;
       }
     }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { following } from './following.ts';
 import type { LoadFigures, LoadJob, WriteChain } from './loadJob.ts';
 
-// Runs as a process of its own, so that who asks and who answers share no thread.
+// Runs in a separate process, so that client and service share no thread.
 process.once('disconnect', () => process.exit());
 process.once('message', (job: LoadJob) => {
   void makeLoad(job).then((figures) => process.send?.(figures, () => process.exit()));
@@ -38,7 +38,7 @@ async function makeLoad({ origin, connections, seconds, rate, requests, chains =
   };
 }
 
-/** Each request names what the one before has made. */
+/** Each request is based on the revision that the previous write made. */
 function writesOf(chain: WriteChain, acknowledge: (revision: string) => void): autocannon.Request {
   const { kind, path, authorization } = chain;
   let { revision } = chain;

@@ -5,13 +5,13 @@ import { KeptSessions } from './KeptSessions.ts';
 import type { Asked, WriteChain } from './loadJob.ts';
 import type { PacedFigures, PacedJob, Sample } from './pacedJob.ts';
 
-// Runs as a process of its own.
+// Runs in a separate process.
 process.once('disconnect', () => process.exit());
 process.once('message', (job: PacedJob) => {
   void makePaced(job).then((figures) => process.send?.(figures, () => process.exit()));
 });
 
-/** Every so many requests one is a write. */
+/** Every nth request is a write. */
 const WRITE_EVERY = 20;
 const BEAT = 10;
 const RETRY = 100;
@@ -45,7 +45,7 @@ async function read(origin: string, { path, headers, ...request }: Asked, kept: 
     await answer.arrayBuffer();
     status = answer.status;
   } catch {
-    // Nobody was there: the status says so.
+    // The service is down, as the status shows.
   }
   return { at, milliseconds: performance.now() - started, status };
 }
@@ -55,7 +55,7 @@ const withPresent = (headers: Asked['headers'], kept: KeptSessions): Asked['head
     ? headers
     : { ...headers, authorization: kept.authorization(headers['authorization']) };
 
-/** Writes as the page does: one after the other, each again with its key until it is answered. */
+/** Writes like the client: in sequence, each repeated with its idempotency key until there is a response. */
 class Writer {
   readonly #origin: string;
   readonly #chain: WriteChain;
@@ -94,7 +94,7 @@ class Writer {
       const answer = await fetch(this.#origin + this.#chain.path, { ...request, headers: sent });
       const said = await answer.text();
       const { status } = answer;
-      // A write that is refused for good would be sent for ever.
+      // Do not repeat a refused write, because it would be refused forever.
       if (status >= 400 && status < 500 && status !== 409) throw new Refusal(`A write was refused: ${status} ${said}`);
       return status;
     } catch (error) {

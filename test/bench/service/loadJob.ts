@@ -1,4 +1,4 @@
-/** A request as it is sent, over and over. */
+/** A request that is sent repeatedly. */
 export type Asked = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -6,36 +6,36 @@ export type Asked = {
   readonly body?: string;
 };
 
-/** Writes of one person, each made on what the one before has answered. */
+/** Writes of one user, each based on the response to the previous one. */
 export type WriteChain = {
   readonly kind: 'settings' | 'draft';
   readonly path: string;
   readonly authorization: string;
-  /** The entity tag that the first is made on. */
+  /** Entity tag on which the first write is based. */
   readonly revision: string;
 };
 
-/** What the process that makes the load is to do. */
+/** Job of the process that generates load. */
 export type LoadJob = {
   readonly origin: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second over all connections; as many as are answered unless stated. */
+  /** Requests per second over all connections. If absent, as many as the service handles. */
   readonly rate?: number | undefined;
-  /** Sent in turn by every connection. */
+  /** Each connection sends them in rotation. */
   readonly requests?: readonly Asked[];
-  /** One for each connection. */
+  /** One chain per connection. */
   readonly chains?: readonly WriteChain[];
 };
 
 export type LoadFigures = {
-  /** Answers of success a second. */
+  /** Successful responses per second. */
   readonly rate: number;
-  /** Of answers, in milliseconds. */
+  /** Response time in milliseconds. */
   readonly median: number;
   readonly p99: number;
-  /** Answers by status; what had none stands under 0. */
+  /** Number of responses by status; 0 for requests without a response. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Of each chain, what the last acknowledged write was answered with or made. */
+  /** Revision after the last acknowledged write of each chain. */
   readonly acknowledged: readonly string[];
 };

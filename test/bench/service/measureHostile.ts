@@ -15,14 +15,14 @@ import { signInTo } from './signInTo.ts';
 const MAX_REJECTED = 50;
 const MAX_ACCEPTED = 100;
 const PRINTED = 15;
-/** Requests of an input, of which the cheapest counts: the first one may find functions that are not compiled yet. */
+/** Requests per input. The cheapest counts, because the first may compile functions. */
 const ROUNDS = 3;
 const FORM = 'application/x-www-form-urlencoded';
 
 type Input = { readonly name: string; readonly path: string; readonly body?: string; readonly type?: string };
 type Cost = { readonly what: string; readonly status: number; readonly milliseconds: number };
 
-/** Texts that grow: runs of characters at which parsers and regular expressions may read again what they have read. */
+/** Texts with long runs of one character, which parsers and regular expressions may read repeatedly. */
 const grown = (length: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['/', '-', '(', ' ', 'a@', '<g>', 'a.', '{{', '\u0301', '%2F', '\\\\'].map((run) => [

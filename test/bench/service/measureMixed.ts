@@ -10,16 +10,21 @@ import { signInTo } from './signInTo.ts';
 import type { Store } from './stores.ts';
 
 const RATE = 300;
-/** Milliseconds that reads may take outside of outages, 99 in 100 of them. */
+/** Maximum 99th percentile of reads outside of outages, in milliseconds. */
 const P99 = 50;
-/** Milliseconds after the service answers again in which what has waited is caught up with, and it reads what it has kept. */
+/**
+ * Milliseconds after an outage in which the service handles waiting requests and fills its caches. They do not count.
+ */
 const RECOVERY = 2000;
-/** What the service may take at the end, of what it took once it was warm again. */
+/** Maximum memory at the end, relative to the memory after the warm-up. */
 const MOST_GROWTH = 1.25;
 
 type Outage = { readonly from: number; readonly to: number };
 
-/** Reads and writes at a steady rate while the service is killed twice and the database restarts. Answers whether all is kept. */
+/**
+ * Reads and writes at a steady rate while the service is killed twice and the database restarts. Returns whether all
+ * goals are reached.
+ */
 export async function measureMixed(service: Service, store: Store, minutes: number): Promise<boolean> {
   const origin = service.url;
   const reader = await signInTo(origin, 'NORTHWIND', northwind.email);
@@ -57,7 +62,7 @@ export async function measureMixed(service: Service, store: Store, minutes: numb
   const { reads: samples, writes } = await load;
   const end = residentMebibytes(service);
 
-  // Whatever was under way while nobody was there belongs to the outage.
+  // Requests in flight during an outage do not count.
   const quiet = samples.filter(
     ({ at, milliseconds }) => !outages.some(({ from, to }) => at + milliseconds >= from && at <= to),
   );
@@ -85,7 +90,7 @@ async function untilAnswered(origin: string): Promise<void> {
   }
 }
 
-/** Companies that do not stand where their last acknowledged write left them. */
+/** Number of companies whose current text differs from the last acknowledged write. */
 async function countLost(
   origin: string,
   { companies }: Store,
@@ -107,7 +112,7 @@ async function countLost(
   return found.filter((isThere) => !isThere).length;
 }
 
-/** What the service's process holds; 0 where the system does not tell. */
+/** Resident memory of the service's process; 0 if the system does not report it. */
 function residentMebibytes({ processId }: Service): number {
   try {
     const status = readFileSync(`/proc/${processId}/status`, 'utf8');

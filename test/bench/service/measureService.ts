@@ -7,16 +7,16 @@ import { signInTo } from './signInTo.ts';
 import { startBare } from './startBare.ts';
 import type { Engine, Store } from './stores.ts';
 
-/** What can be measured, in order. */
+/** Parts in the order in which they are measured. */
 export const PARTS = ['read', 'page', 'list', 'search', 'drafts', 'settings'] as const;
 type Part = (typeof PARTS)[number];
 
 type Goal = {
-  /** Of the rate of a bare server that sends the same bytes. */
+  /** Minimum rate relative to a bare server that sends the same bytes. */
   readonly share?: number;
-  /** Answers a second. */
+  /** Minimum responses per second. */
   readonly rate?: number;
-  /** Milliseconds. */
+  /** Maximum 99th percentile in milliseconds. */
   readonly p99?: number;
 };
 
@@ -34,7 +34,7 @@ const GOALS: Record<Engine, Partial<Record<Part, Goal>>> = {
 const CONNECTIONS = 50;
 const ROUNDS = 3;
 
-/** Measures parts of the service one after the other and prints them; answers whether all keep what is promised. */
+/** Measures the parts of the service in sequence and prints the results. Returns whether all goals are reached. */
 export async function measureService(
   origin: string,
   { companies }: Store,
@@ -49,7 +49,7 @@ export async function measureService(
     const bareServer = isCompared ? await startBare(origin, requests[0]!) : undefined;
     try {
       const job = { connections: CONNECTIONS, seconds, requests };
-      // Once to warm up, both.
+      // A warm-up of both.
       await runLoad({ ...job, origin });
       const ours: LoadFigures[] = [];
       const bare: LoadFigures[] = [];

@@ -1,23 +1,23 @@
 import type { Asked, WriteChain } from './loadJob.ts';
 import type { Session } from './signInTo.ts';
 
-/** Requests at a steady rate, whatever becomes of them. */
+/** Requests at a steady rate, which does not depend on the responses. */
 export type PacedJob = {
   readonly origin: string;
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
   readonly seconds: number;
-  /** Of whom the requests are: they outlive the tokens they begin with. */
+  /** Sessions of the requests, renewed when their tokens expire. */
   readonly sessions: readonly Session[];
   readonly reads: readonly Asked[];
   readonly chains: readonly WriteChain[];
 };
 
-/** One answer to a read, or that there was none (0). */
+/** Response to a read. `status` is 0 without a response. */
 export type Sample = { readonly at: number; readonly milliseconds: number; readonly status: number };
 
 export type PacedFigures = {
   readonly reads: readonly Sample[];
-  /** Of each chain, the writes that were acknowledged, and the text of the last. */
+  /** Number of acknowledged writes of each chain, and the text of the last. */
   readonly writes: readonly { readonly count: number; readonly text: string | undefined }[];
 };

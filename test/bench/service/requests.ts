@@ -2,12 +2,12 @@ import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts'
 import type { Asked, WriteChain } from './loadJob.ts';
 import { signInTo, type Session } from './signInTo.ts';
 
-/** The owner of the merchants. */
+/** Owner of the merchants. */
 export const ROOT = 'AUSPOST';
 
-/** As a browser asks. */
+/** Headers that a browser sends. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB,en;q=0.9' };
-/** Found in many, few and no merchants. */
+/** Searches that match many, few and no merchants. */
 export const SEARCHES =
   'baker,north,and,field,ltd,zz,green,2026,qqqq,super,ex,mill,son,tech,a,harbour,bl,outdoor,book,toy'.split(',');
 
@@ -19,7 +19,7 @@ export const listOf = (authorization: string, query = ''): Asked => ({
   headers: { ...BROWSER, authorization },
 });
 
-/** A member of staff of each company, signed in. */
+/** Signs in one staff user of each company. */
 export const staffOf = async (origin: string, companies: readonly string[]): Promise<ReadonlyMap<string, Session>> =>
   new Map(
     await Promise.all(
@@ -30,7 +30,7 @@ export const staffOf = async (origin: string, companies: readonly string[]): Pro
     ),
   );
 
-/** Writes of one member of staff of each company. */
+/** Write chains of one staff user of each company. */
 export const chainsOf = (
   origin: string,
   staff: ReadonlyMap<string, Session>,

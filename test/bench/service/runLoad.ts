@@ -1,5 +1,5 @@
 import type { LoadFigures, LoadJob } from './loadJob.ts';
 import { runInProcess } from './runInProcess.ts';
 
-/** Makes the load in a process of its own and answers what it saw. */
+/** Generates load in a separate process. Returns its figures. */
 export const runLoad = (job: LoadJob): Promise<LoadFigures> => runInProcess('generateLoad.ts', job);

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the bare server answers to whatever it is asked. */
+/** The same response to every request. */
 export type BareAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-// Runs as a process of its own: node:http and nothing else, which answers every request with the same bytes.
+// Runs in a separate process: `node:http` only, with the same bytes for every request.
 process.once('disconnect', () => process.exit());
 process.once('message', ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');

@@ -1,20 +1,19 @@
 import { PASSWORD } from '../../e2e/fixtures/people.ts';
 
-/** What a sign-in or its renewal has answered. */
+/** Response to a sign-in or renewal. */
 export type Session = {
-  /** The header of whoever is signed in. */
+  /** `Authorization` header of the user. */
   readonly authorization: string;
-  /** Good for one renewal. */
+  /** Valid for one renewal. */
   readonly refreshToken: string;
-  /** For how long the authorization is good, in milliseconds. */
+  /** Lifetime of the authorization in milliseconds. */
   readonly life: number;
 };
 
-/** Signs somebody in. */
 export const signInTo = (origin: string, organisationId: string, username: string): Promise<Session> =>
   askForTokens(origin, { grant_type: 'staff_password', username, password: PASSWORD, organisationId, scope: '' });
 
-/** Gives a session that goes on the tokens that follow; the old ones are not used again. */
+/** Renews a session. The old tokens must not be used again. */
 export const renew = (origin: string, { refreshToken }: Session): Promise<Session> =>
   askForTokens(origin, { grant_type: 'refresh_token', refresh_token: refreshToken });
 

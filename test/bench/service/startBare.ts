@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Asked } from './loadJob.ts';
 import type { BareAnswer } from './serveBare.ts';
 
-/** Starts a bare server that answers what the service has answered to a request, byte by byte. */
+/** Starts a bare server that repeats the service's response to a request, byte for byte. */
 export async function startBare(origin: string, asked: Asked) {
   const child = fork(resolve('test/bench/service/serveBare.ts'), { execArgv: ['--import', 'tsx'] });
   child.send(await recorded(origin, asked));
@@ -13,7 +13,7 @@ export async function startBare(origin: string, asked: Asked) {
   return { origin: `http://127.0.0.1:${port}`, close: () => void child.kill() };
 }
 
-/** As it came, still compressed. */
+/** Response as sent, still compressed. */
 async function recorded(origin: string, { method, path, headers, body }: Asked): Promise<BareAnswer> {
   const request = requestOf(origin + path, { method, headers }).end(body);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];

@@ -15,13 +15,13 @@ import { runSql } from '../../support/server/runSql.ts';
 
 export type Engine = 'postgres' | 'embedded';
 
-/** A database with many merchants in it, and nobody at work there. */
+/** A database with many merchants and no other load. */
 export type Store = {
-  /** As the service's settings name it. */
+  /** Value for the service's settings. */
   readonly address: string;
-  /** Merchants with one member of staff each, whose e-mail address is `staff@` the id in lower case. */
+  /** Merchants with one staff user each, whose e-mail address is `staff@` and the id in lower case. */
   readonly companies: readonly string[];
-  /** Restarts the database as a crash does; absent where it ends with the service. */
+  /** Restarts the database like a crash. Absent if the database ends with the service. */
   readonly restart?: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function openStore(engine: Engine, merchants: number): Promise<Stor
   };
 }
 
-/** The server ends all its processes where one of them is lost, and recovers. */
+/** Kills one process of PostgreSQL. PostgreSQL then ends all of its processes and recovers. */
 async function crash(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

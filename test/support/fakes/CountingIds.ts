@@ -1,6 +1,6 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 
-/** Ids that tell the order they were made in. */
+/** Ids numbered in the order of creation. */
 export class CountingIds implements Ids {
   readonly #prefix: string;
   #made = 0;

@@ -2,7 +2,7 @@ import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { TOO_LARGE, TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 
-/** What can happen to a call on its way: lost before or after it took effect, held up, or refused by the service. */
+/** Faults of one call: lost before or after its effect, delayed, or refused by the service. */
 export type Fault =
   | 'none'
   | 'lost-before'
@@ -30,14 +30,14 @@ const failures: Readonly<Record<Exclude<Fault, 'none' | 'held'>, PortFailure>> =
   stale: { kind: 'stale' },
 };
 
-/** Faults to come, per call and in order, and a record of what was asked for and what took effect. */
+/** Planned faults by call, and a record of requests and effects. */
 export class Faults {
   /** Every call in order, as `name:key`. */
   readonly asked: string[] = [];
-  /** What was noted of every call in order, as `name:note`; a workspace notes the token the call goes with. */
+  /** Notes of each call in order, as `name:note`. A workspace notes the token of the call. */
   readonly noted: string[] = [];
   note: () => string = () => '';
-  /** The calls that reached the service. */
+  /** Calls that took effect on the service. */
   readonly effects: string[] = [];
   readonly #planned = new Map<string, Fault[]>();
   readonly #held: (() => void)[] = [];
@@ -46,12 +46,12 @@ export class Faults {
     this.#planned.set(call, [...(this.#planned.get(call) ?? []), ...faults]);
   }
 
-  /** Forgets what was planned: from here on the network is sound. */
+  /** Removes all planned faults. */
   clear(): void {
     this.#planned.clear();
   }
 
-  /** Lets every held call go on. */
+  /** Continues all delayed calls. */
   release(): void {
     for (const resume of this.#held.splice(0)) resume();
   }

@@ -10,7 +10,7 @@ import type { ImpactSummary } from '../../../src/domain/impact/impactSummary.ts'
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 
-/** A summary in which nothing changes but the number of orders that do. */
+/** A summary in which only the number of changed orders differs from zero. */
 export function aSummary(changedOrders: number): ImpactSummary {
   const none = { orders: 0, value: 0 };
   return {
@@ -74,7 +74,7 @@ function held<Answer>(
   };
 }
 
-/** A replay whose reads and counts are answered when the test says so. */
+/** An order replay whose responses the test triggers. */
 export class HeldReplay implements OrderReplay {
   readonly calls: string[] = [];
   readonly counts: (Held<ImpactSummary> & { readonly rules: ReplayRules })[] = [];
@@ -117,7 +117,7 @@ export class HeldReplay implements OrderReplay {
   }
 }
 
-/** Each `open` answers another replay. */
+/** Each `open` returns a new replay. */
 export class HeldReplays implements OrderReplays {
   readonly opened: HeldReplay[] = [];
   failure: Awaited<ReturnType<OrderReplays['open']>> | undefined;
@@ -129,7 +129,7 @@ export class HeldReplays implements OrderReplays {
     return ok(replay);
   }
 
-  /** The count that was asked for last, until it is answered or given up. */
+  /** The latest requested count, until it has a response or is cancelled. */
   get waiting(): HeldReplay['counts'][number] | undefined {
     return this.opened.at(-1)?.counts.findLast(({ isOver }) => !isOver());
   }

@@ -19,7 +19,7 @@ export type HttpAnswer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The contract's calls without a network: answers scripted by call id, faults on the way, and every request kept. */
+/** Calls of the contract without a network: responses planned by call id, faults, and a record of all requests. */
 export class InMemoryHttp implements Http {
   readonly requests: HttpRequest[] = [];
   readonly faults = new Faults();
@@ -38,7 +38,7 @@ export class InMemoryHttp implements Http {
     });
   }
 
-  /** Its reads are answered at once. */
+  /** Waits until all reads have a response. */
   async readsAnswered(): Promise<void> {
     await Promise.resolve();
   }

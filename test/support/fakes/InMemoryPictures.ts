@@ -8,13 +8,13 @@ import { CLEAR, drawnPixels } from '../drawnPixels.ts';
 const NOTHING = drawnPixels(1, 1, CLEAR);
 
 /**
- * Pictures where there is no browser: a picture is as large as its header says and looks as a test says. What is cut of it
- * holds in its data where it was cut, filled up to so many characters a pixel.
+ * Images without a browser: the size comes from the header, the look from the test. The data of a cropped image
+ * contains the crop area, padded to a number of characters per pixel.
  */
 export class InMemoryPictures implements Pictures {
   pixels: Pixels | undefined = NOTHING;
   charactersPerPixel = 0;
-  /** Whether what says it is a picture can be decoded. */
+  /** Whether an image file can be decoded. */
   isReadable = true;
 
   async open(url: string): ReturnType<Pictures['open']> {
@@ -41,6 +41,6 @@ export class InMemoryPictures implements Pictures {
   }
 }
 
-/** Where a logo was cut from, and in which size it is kept. */
+/** Crop area and stored size of a logo. */
 export const cutOf = (url: unknown): { readonly area: object; readonly size: object } =>
   JSON.parse(Buffer.from(String(url).split(',')[1] ?? '', 'base64').toString()) as ReturnType<typeof cutOf>;

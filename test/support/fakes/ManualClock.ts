@@ -23,12 +23,12 @@ export class ManualClock implements Clock {
     return this.#start({ due: this.#now + milliseconds, every: milliseconds, callback });
   }
 
-  /** How many timers are set. */
+  /** Number of active timers. */
   get waiting(): number {
     return this.#timers.length;
   }
 
-  /** Lets the milliseconds pass; whatever falls due on the way is called in its order, at its time. */
+  /** Advances the time and runs due timers in order, each at its time. */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let next = this.#next(end); next; next = this.#next(end)) {

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsEvent } from '../../../src/application/shared/Analytics.ts';
 
-/** Keeps every event for the test to read. */
+/** Records all events. */
 export class RecordingAnalytics implements Analytics {
   readonly events: AnalyticsEvent[] = [];
 

@@ -1,10 +1,10 @@
 import type { ErrorContext, ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
 
-/** Keeps every report for the test to read. */
+/** Records all reports. */
 export class RecordingErrorReporter implements ErrorReporter {
   readonly reports: { readonly error: unknown; readonly context: ErrorContext | undefined }[] = [];
 
-  /** How often the load of the page was left out of what is traced. */
+  /** How often the page load was excluded from tracing. */
   droppedTraces = 0;
 
   dropTrace(): void {

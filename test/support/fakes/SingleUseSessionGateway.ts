@@ -9,11 +9,11 @@ import type { SessionEndReason } from '../../../src/domain/session/sessionEndRea
 import type { ExternalTokenRequest } from '../../../src/domain/session/tokenRequest.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
-/** Seconds, with the margin that is taken off. */
+/** Seconds, including the margin that is subtracted. */
 const EXPIRES_IN = 600;
 const unauthorized = err({ kind: 'unauthorized' } as const);
 
-/** A service whose refresh tokens may be used once; one that is used again ends the session for everybody. */
+/** A service whose refresh tokens can be used once. Using one again ends the session. */
 export class SingleUseSessionGateway implements SessionGateway {
   refreshes = 0;
   reused = 0;
@@ -52,7 +52,7 @@ export class SingleUseSessionGateway implements SessionGateway {
     return ok(true);
   }
 
-  /** The service ends all sessions, as after a change of passwords, and says why where it can. */
+  /** Ends all sessions, e.g. after a password change, with an optional reason. */
   endAll(because?: SessionEndReason): void {
     this.#ended = because;
     this.#live.clear();

@@ -1,2 +1,2 @@
-/** For `sessionWork`: nobody signs people in but the service. */
+/** For `sessionWork`: there is no external identity provider. */
 export const noProvider = (): Promise<never> => Promise.reject(new Error('no provider'));

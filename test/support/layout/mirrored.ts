@@ -1,5 +1,5 @@
 export type Box = {
-  /** Where the element stands in the document. */
+  /** Path of the element in the document. */
   readonly path: string;
   readonly left: number;
   readonly right: number;
@@ -8,13 +8,16 @@ export type Box = {
 };
 
 export type Mirrored = {
-  /** Of all boxes of either page. */
+  /** Share of all boxes of both pages. */
   readonly share: number;
   readonly boxes: number;
   readonly elsewhere: readonly string[];
 };
 
-/** How much of a page stands in the other direction where a mirror would show it, within a pixel. */
+/**
+ * Compares the positions of a page in both directions. A box is mirrored if it is at its mirror position, within one
+ * pixel.
+ */
 export function mirrored(ltr: readonly Box[], rtl: readonly Box[], width: number): Mirrored {
   const others = new Map(rtl.map((box) => [box.path, box]));
   const isNear = (left: number, right: number): boolean => Math.abs(left - right) <= 1;

@@ -6,7 +6,7 @@ const LANGUAGE_NAMES = languages.map(ownNameOf);
 /** Splits a text into its runs of plain letters: a pseudo-language has none. */
 const PLAIN_RUNS = /[^\p{ASCII}–—’‘“”…·×]+|[[\]]/u;
 const WORD = /[A-Za-z]{2}/;
-/** A country, a language or the initials of a name. */
+/** A code of a country or language, or initials. */
 const TWO_CAPITALS = /^\s*[A-Z]{2}\s*$/;
 /** Separates the values of a line such as an address. */
 const BETWEEN = /[,;·()\n:/-]+/;

@@ -9,18 +9,18 @@ export const HASH_CLIENT = 'portal-by-hash';
 
 export type IdentityProvider = {
   readonly issuer: string;
-  /** Who is signed in there: an e-mail address, and whether the provider has verified it. */
+  /** The signed-in account: its e-mail address, and whether the provider has verified it. */
   account: { email: string; isVerified: boolean };
-  /** How often each of its addresses was asked, without queries. */
+  /** Number of requests per path, without queries. */
   readonly asked: string[];
   /** An id token with other claims, signed by the provider's key or by another. */
   readonly idToken: (claims: Readonly<Record<string, unknown>>, key?: CryptoKey) => Promise<string>;
-  /** Answers what the provider redirects to in the end, as a browser would follow it there. */
+  /** Follows the provider's redirects like a browser. Returns the last URL. */
   readonly authorise: (parameters: Readonly<Record<string, string>>) => Promise<URL>;
   readonly close: () => Promise<void>;
 };
 
-/** A certified OpenID Connect provider on this machine that signs its one account in without asking. */
+/** A certified OpenID Connect provider on this machine. It signs in its only account without a prompt. */
 export async function startIdentityProvider(redirectUris: readonly string[]): Promise<IdentityProvider> {
   const server: Server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
     redirect_uris: [...redirectUris],
     post_logout_redirect_uris: [...redirectUris],
     token_endpoint_auth_method: 'none',
-    // May be led back to this machine over a plain line.
+    // Allows redirects to this machine without TLS.
     application_type: 'native',
   } as const;
   const provider = new Provider(issuer, {
@@ -50,7 +50,7 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        // Asks nobody whether to.
+        // Signs out without a prompt.
         logoutSource: (context, form) => {
           context.body = `<!doctype html>${form}<script>document.forms[0].append(Object.assign(document.createElement('input'),{name:'logout',value:'yes'}));document.forms[0].submit()</script>`;
         },
@@ -76,7 +76,7 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     asked.push(path);
     if (!path.startsWith('/interaction/')) return void callback(request, response);
-    // Of an application on a person's machine it asks for consent each time.
+    // For native applications, the provider requires consent each time.
     const given = { login: { accountId: account.email }, consent: {} };
     return void provider.interactionFinished(request, response, given, { mergeWithLastSubmission: false });
   });

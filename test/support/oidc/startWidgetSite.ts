@@ -9,7 +9,7 @@ export const WIDGET_KEY = 'portal-as-widget';
 export type WidgetSite = {
   readonly origin: string;
   readonly keysUrl: string;
-  /** A token for one of the site's people; `seconds`: when it was made and how long it lasts. */
+  /** A token of a user of the site. `seconds`: when it was issued, and its lifetime. */
   readonly token: (
     claims: Readonly<Record<string, unknown>>,
     times?: { readonly at?: number; readonly life?: number },
@@ -18,7 +18,10 @@ export type WidgetSite = {
   readonly close: () => Promise<void>;
 };
 
-/** A site that frames the portal: it publishes its keys and a page around the frame, which answers the portal's question. */
+/**
+ * A site that embeds the portal: it publishes its keys and a page with the frame, and responds to the portal's token
+ * request.
+ */
 export async function startWidgetSite(pageOf: (token: string) => string = () => ''): Promise<WidgetSite> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const keys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'w1' }] };

@@ -7,7 +7,7 @@ export const PASSWORD = 'Returns2026';
 export const RETURNS_PRODUCT = 'RETURNS_PORTAL';
 export const ALLOWED_ROLES = { admin: ['owner'], merchant: ['staff'] } as const;
 
-/** Of the first merchant, whose pages lie as a new merchant's do. */
+/** Navigation of the first merchant, with the pages of a new merchant. */
 export const MERCHANT_NAVIGATION = {
   version: '2',
   sections: [{ pages: [{ title: 'Reasons', url: '/return-reasons' }] }],
@@ -63,18 +63,18 @@ const aMerchant = (companyId: string, name: string, more: Partial<SampleMerchant
   ...more,
 });
 
-/** Merchants that fill a page of the list and begin another. */
+/** Merchants for more than one page of the list. */
 const many = Array.from({ length: 120 }, (_, index) =>
   aMerchant(`M${String(index).padStart(4, '0')}`, `Merchant ${index % 7} of many`, { staff: [] }),
 );
 
-/** Merchants whose staff publish, one for each test that does. */
+/** Merchants for tests that publish, one per test. */
 const publishers = Array.from({ length: 16 }, (_, index) => {
   const companyId = `W${String(index).padStart(2, '0')}`;
   return aMerchant(companyId, `Works ${index}`, { staff: [aStaff(companyId)] });
 });
 
-/** Merchants whose versions are counted from the first. */
+/** Merchants for tests that count versions from the first. */
 const remembered = Array.from({ length: 5 }, (_, index) => {
   const companyId = `V${String(index).padStart(2, '0')}`;
   return aMerchant(companyId, `Versions ${index}`, {
@@ -97,13 +97,13 @@ const shippers = Array.from({ length: 8 }, (_, index) => {
   return aMerchant(companyId, `Shipper ${index}`, { configuration, staff: [aStaff(companyId)] });
 });
 
-/** Merchants without a return address, whose staff make some. */
+/** Merchants without a return address, for tests that add one. */
 const keepers = Array.from({ length: 3 }, (_, index) => {
   const companyId = `T0${index}`;
   return aMerchant(companyId, `Vault ${index}`, { staff: [aStaff(companyId)] });
 });
 
-/** Merchants whose staff make return rules and application configurations. */
+/** Merchants for tests that create return rules and application configurations. */
 const rulers = Array.from({ length: 8 }, (_, index) => {
   const companyId = `R0${index}`;
   return aMerchant(companyId, `Rules ${index}`, { staff: [aStaff(companyId)] });
@@ -114,8 +114,8 @@ type MoreExtensions = {
 };
 
 /**
- * An owner whose service has every extension but drafts, events, notes, filters, checks and links to previews, unless they are among `more`, with
- * merchants for each case, and one whose service has none.
+ * An owner whose service has all extensions except drafts, events, notes, filters, checks and preview links, which
+ * `more` enables. It has merchants for each case. A second owner's service has no extensions.
  */
 export const aSample = (more: MoreExtensions = {}): SampleData => ({
   owners: [

@@ -8,9 +8,9 @@ import { changesOf } from './builders.ts';
 import { describeChange, restoreEdits, withChanges } from '../changes.ts';
 
 /**
- * Tries 1,000 triples (RUNS in the environment) of configurations: one published, one as somebody has half edited it,
- * and an earlier one to bring back. Once published, the restored one must be the earlier one byte for byte, and every
- * change of it must be one that its subject knows, describes and sends.
+ * Tests 1,000 triples of configurations (`RUNS` in the environment): published, partly edited, and an earlier one to
+ * restore. After publishing, the restored configuration must equal the earlier one byte for byte. Each of its changes
+ * must have a subject that describes and sends it.
  */
 export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>, seed: number): void {
   fc.assert(

@@ -20,7 +20,7 @@ export const aWarehouse = (more: Partial<Warehouse> = {}): Warehouse => ({
 /** The default address as the service sends it. */
 export const aDefaultAddress = () => ({ ...aWarehouse({ default: true }), externalBindings: [], rules: [] });
 
-/** Three: the default, one in use, one out of use. */
+/** The default address, an enabled one and a disabled one. */
 export const someWarehouses = (): readonly Warehouse[] => [
   aWarehouse({ default: true }),
   aWarehouse({
@@ -31,7 +31,7 @@ export const someWarehouses = (): readonly Warehouse[] => [
   aWarehouse({ locationId: 'acme-3', locationName: 'Old barn', enabled: false }),
 ];
 
-/** The warehouses with changes made as they are stored. */
+/** Applies stored changes to the published return addresses. */
 export const withWarehouseChanges = (published: readonly Warehouse[], changes: readonly PendingChange[]) =>
   applyWarehouseChanges(
     published,

@@ -1,7 +1,10 @@
 import { makeSample } from '../../../sample/makeSample.ts';
 import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
 
-/** The small sample with one merchant that has something of everything; `now` in milliseconds since 1970-01-01 UTC. */
+/**
+ * The small sample with one merchant who has values in every part of its configuration. `now` is in milliseconds since
+ * 1970-01-01 UTC.
+ */
 export function withWholeMerchant(sample: SampleData, companyId: string, now: number): SampleData {
   const whole = makeSample({ seed: 1, now: new Date(now) })
     .owners.flatMap(({ merchants }) => merchants)

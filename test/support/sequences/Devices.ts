@@ -21,7 +21,7 @@ import { ANYBODY, Placements } from './Placements.ts';
 const DEVICES = 3;
 const CODES = ['SIZE', 'DAMAGED', 'NEW'] as const;
 type Code = (typeof CODES)[number];
-/** Some more that are only moved, so that two who move at once often move others. */
+/** Includes reasons that are only moved, so that simultaneous moves often concern different ones. */
 const REASONS = ['SIZE', 'DAMAGED', 'MIND', 'WRONG', 'LATE'] as const;
 
 type Act =
@@ -93,13 +93,13 @@ export const anyMoves: fc.Arbitrary<readonly Move[]> = fc.array(
 const textIn = (value: unknown): string | undefined =>
   (value as { readonly description?: string } | undefined)?.description;
 
-/** Where somebody signed out: what was kept then, and how much had been done by anybody. */
+/** State at the time of a sign-out. */
 type SignedOut = {
-  /** The page they did it on, where they come back to it without a reload. */
+  /** Present if the user signs in again without a reload. */
   readonly page: Workspace | undefined;
   readonly pending: readonly PendingChange[];
   readonly history: ChangeHistory;
-  /** How much had been done by then; nothing where others may have something on their way. */
+  /** Number of actions of all devices at that time. Absent if other devices may have unsent changes. */
   readonly acts: number | undefined;
 };
 type Tab = {
@@ -114,7 +114,7 @@ const byKey = (changes: readonly PendingChange[]) => Object.fromEntries(changes.
 const valuesOf = ({ changes }: Workspace) => Object.fromEntries(changes.list.map(({ key, value }) => [key, value]));
 const codesShown = (page: Workspace): readonly string[] => page.shown().map((reason) => reason.code);
 
-/** The company with enough reasons for two people to move different ones. */
+/** A company with enough reasons for two devices to move different ones. */
 function withReasons(): SampleData {
   const sample = aSample({ drafts: true, events: true });
   const { products } = sample.owners[0]?.merchants[0]?.configuration ?? {};
@@ -125,14 +125,14 @@ function withReasons(): SampleData {
   return sample;
 }
 
-/** Tabs and devices of one person over one service, and what became of everything that was typed and moved. */
+/** Tabs and devices of one user with one service. Checks that no typed text and no move is lost. */
 export class Devices {
   readonly #service = anEnvironment(withReasons());
   readonly #tabs: Tab[];
   readonly #typed = new Set<string>();
-  /** Replaced by somebody who saw it, shown as a conflict, or live once. */
+  /** Texts that are not lost: replaced by a user who saw them, shown as a conflict, or published once. */
   readonly #known = new Set<string>();
-  /** What must not be. */
+  /** Violations found. */
   readonly #problems: string[] = [];
   readonly #placements = new Placements();
   readonly #met = { conflicts: 0, published: 0, expired: 0, signedOut: 0, cameBack: 0, moved: 0 };
@@ -144,7 +144,7 @@ export class Devices {
       environment: {
         ...this.#service,
         storage: new InMemoryStorage(),
-        // The first two are tabs of one browser, the last one is a device of its own.
+        // The first two are tabs of one browser. The last is a separate device.
         tabs: index === DEVICES - 1 ? new Map() : this.#service.tabs,
         faults: new Faults(),
         ids: new CountingIds(`device-${index}`),
@@ -155,12 +155,12 @@ export class Devices {
     }));
   }
 
-  /** What came about, so that a test can tell that it was about something. */
+  /** Counts of situations that occurred, so that a test can verify that it covered them. */
   get met() {
     return { ...this.#met, heldAmidOthers: this.#placements.heldAmidOthers };
   }
 
-  /** Those that are open, with somebody signed in. */
+  /** Open pages with a signed-in user. */
   get #pages(): readonly Workspace[] {
     return this.#tabs.flatMap(({ page }) => page ?? []);
   }
@@ -171,7 +171,7 @@ export class Devices {
     if (tab.signedOut) await this.#signIn(tab, tab.signedOut);
     this.#acts += 1;
     if (!tab.page) {
-      // A held call would hold the opening up for as long as nobody lets time pass.
+      // A delayed call would delay the opening until the test advances the time.
       tab.environment.faults.clear();
       tab.page = await this.#open(tab);
     }
@@ -221,7 +221,7 @@ export class Devices {
         break;
       }
       case 'close':
-        // Who leaves before all is kept is warned, and chose to.
+        // Before unsent changes are lost, the browser warns the user. Such closings are not tested.
         if (page.drafts.state !== 'kept') break;
         page.leave();
         storage.clear();
@@ -246,7 +246,7 @@ export class Devices {
     this.#look();
   }
 
-  /** With a sound line everything typed is on the service before long, or somebody saw what became of it; answers what is not so. */
+  /** Removes all faults and waits. Returns lost texts and moves, and devices with different changes. */
   async finish(): Promise<readonly string[]> {
     for (const { environment } of this.#tabs) {
       environment.faults.clear();
@@ -257,7 +257,7 @@ export class Devices {
     this.#look();
     for (const [index, { page }] of this.#tabs.entries()) {
       if (!page) continue;
-      // What was refused is tried again with the next edit.
+      // A refused draft is sent again with the next edit.
       if (page.drafts.state === 'refused') this.#write(page, `LAST${index}`, `last ${index}`);
     }
     for (let round = 0; round < 6; round += 1) await this.#wait(60_000);
@@ -277,7 +277,7 @@ export class Devices {
     return [...this.#problems, ...lost.map((text) => `lost: ${text}`)];
   }
 
-  /** A page; what it shows as a conflict is known from then on, for however short a time it does. */
+  /** Opens a page. Conflicts that it shows, however briefly, count as seen. */
   async #open(tab: Tab): Promise<Workspace> {
     const page = await openWorkspace(tab.environment);
     tab.isClosed = false;
@@ -303,7 +303,7 @@ export class Devices {
     return text;
   }
 
-  /** As the page does it: the order is kept in line. */
+  /** Saves a reason like the page does, which also updates the order. */
   #write(page: Workspace, of: string, description: string): void {
     const reasons = reasonsOf(page);
     reasons.edit([saveReason(reasons.published, aReason({ code: of, description }))]);
@@ -316,26 +316,28 @@ export class Devices {
     const after = codesShown(page);
     if (deepEqual(before, after)) return;
     this.#met.moved += 1;
-    // What is as it was published is no change any more, and an edit elsewhere outlives it.
+    // A move back to the published order is not a change, so moves of other devices replace it.
     if (page.changes.get(REASON_ORDER_KEY)) this.#placements.place(device, of, before, after);
     else this.#placements.forget(device, before);
   }
 
-  /** Keeps or discards what is pending, as the question says that is asked then, and signs out where that could be done. */
+  /**
+   * Keeps or discards the pending changes, as the user answers the prompt, and signs out unless keeping them failed.
+   */
   async #signOut(tab: Tab, page: Workspace, { keeps, reloads }: Extract<Act, { do: 'sign-out' }>): Promise<void> {
     if (page.changes.count > 0) {
       if (!keeps) this.#see(tab, page, () => page.changes.discard());
       const isKept = await this.#flush(tab, page);
-      // What was found to be changed elsewhere meanwhile is said before they go.
+      // Conflicts with other devices found meanwhile are shown before the sign-out.
       this.#look();
-      // What could not be discarded there either is said, and the person goes all the same.
+      // If discarding failed on the service, a message is shown, and the user signs out anyway.
       if (keeps && !isKept) return;
     }
     this.#met.signedOut += 1;
     const { list: pending, history } = page.changes;
     const isSame = ({ drafts, changes }: Workspace): boolean =>
       drafts.state === 'kept' && deepEqual([changes.list, changes.history], [pending, history]);
-    // Where nothing is pending nobody is asked, and what could be undone is not waited for.
+    // Without pending changes there is no prompt, and the client does not wait until the undo history is stored.
     const isQuiet = pending.length > 0 && this.#pages.every(isSame);
     tab.signedOut = { page: reloads ? undefined : page, pending, history, acts: isQuiet ? this.#acts : undefined };
     tab.page = undefined;
@@ -343,7 +345,7 @@ export class Devices {
     page.leave();
   }
 
-  /** Waits for the service as the question does; false where it does not have all of it, or does not answer. */
+  /** Waits until the service has stored everything, like the prompt. Returns false if it fails or does not respond. */
   async #flush({ environment }: Tab, page: Workspace): Promise<boolean> {
     let isKept: boolean | undefined;
     void page.drafts.flush().then((kept) => (isKept = kept));
@@ -354,7 +356,7 @@ export class Devices {
     return isKept === true;
   }
 
-  /** Signs in again: what was kept is there, and what can be undone of it. */
+  /** Signs in again and expects the stored changes and undo history. */
   async #signIn(tab: Tab, { page, pending, history, acts }: SignedOut): Promise<void> {
     const { environment } = tab;
     environment.faults.clear();
@@ -369,14 +371,14 @@ export class Devices {
     const { changes } = tab.page;
     if (acts !== this.#acts) return;
     this.#met.cameBack += 1;
-    // An undo may have made pending once more what is live.
+    // An undo may have restored a change that is already published.
     const { configuration } = tab.page.company;
     const left = configuration ? dropPublished(configuration, pending) : pending;
     if (!deepEqual(byKey(changes.list), byKey(left))) this.#problems.push('other changes are there after a sign-out');
     if (!deepEqual(changes.history, history)) this.#problems.push('something else can be undone after a sign-out');
   }
 
-  /** What an act replaces was seen by whoever did it. */
+  /** Runs an action of a user, and records the texts that it replaces as seen. */
   #see(tab: Tab, page: Workspace, run: () => void, codes: readonly string[] = CODES): void {
     const [codesBefore, orderBefore] = [codesShown(page), page.changes.get(REASON_ORDER_KEY)];
     const before = new Map(page.shown().map((reason) => [reason.code, reason.description]));
@@ -400,7 +402,7 @@ export class Devices {
     this.#placements.publish(reasons.map((reason) => reason.code));
     const orders = this.#pages.map(codesShown);
     const [order] = orders;
-    // What a page that is closed sent last may not be here yet.
+    // The last request of a closed page may not have arrived.
     const isQuiet =
       this.#pages.every(({ drafts }) => drafts.state === 'kept') &&
       this.#tabs.every((tab) => !tab.signedOut && !tab.isClosed);

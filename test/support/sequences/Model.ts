@@ -1,33 +1,33 @@
-/** What customers read, by the reason's code. */
+/** Published texts by reason code. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** One edit that is not published: what the person wants (nothing: that it goes), and what stood there when they began. */
+/** An unpublished edit: the new text (`undefined` for a removal), and the text when the edit began. */
 export type Wish = { readonly text: string | undefined; readonly base: string | undefined };
 
 export type Constraints = ReadonlyMap<string, Wish>;
 
-/** What one tab should hold; closed ones hold nothing. */
+/** Expected state of a tab. A closed tab has none. */
 export type ModelTab = {
   isOpen: boolean;
   wishes: Constraints;
   undone: Constraints[];
   done: Constraints[];
-  /** The wishes that went live without the tab having been told. */
+  /** Wishes that were published without a response to the tab. */
   unanswered?: Constraints;
 };
 
-/** The simple truth beside the page: what each tab wants, and what is live. */
+/** Reference model of the client: the wishes of each tab, and the published texts. */
 export type Model = {
   live: Texts;
   revisions: number;
-  /** Counts edits, so that no two write the same text. */
+  /** Number of edits, so that each writes a different text. */
   written: number;
   readonly tabs: readonly ModelTab[];
-  /** What came about, so that a test can tell that it was about something. */
+  /** Counts of situations that occurred, so that a test can verify that it covered them. */
   readonly met: { published: number; unanswered: number; conflicts: number; undone: number };
 };
 
-/** The first tab is open from the beginning. */
+/** Only the first tab is open at the start. */
 export const aModel = (live: Texts, tabs: number): Model => ({
   live,
   revisions: 0,
@@ -49,19 +49,19 @@ export const textsWith = (texts: Texts, wishes: Constraints): Texts =>
     ),
   );
 
-/** One act on a tab's wishes that one undo takes back. */
+/** Changes a tab's wishes in one undo step. */
 export function act(tab: ModelTab, wishes: Constraints): void {
   tab.done.push(tab.wishes);
   tab.undone = [];
   tab.wishes = wishes;
 }
 
-/** Other wishes in place of the ones there were; nothing before can be undone. */
+/** Replaces a tab's wishes and deletes its undo history. */
 export function replace(tab: ModelTab, wishes: Constraints): void {
   tab.wishes = wishes;
   tab.done = [];
   tab.undone = [];
 }
 
-/** A tab's text names the tab, so that everybody can tell whose it is. */
+/** A text contains the name of the tab that wrote it. */
 export const isBy = (tab: number, text: string | undefined): boolean => text?.startsWith(`tab ${tab}:`) === true;

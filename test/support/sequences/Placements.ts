@@ -1,31 +1,34 @@
-/** That one entry stands before another, as somebody put it, and what may have undone it without having been seen by them. */
+/**
+ * One entry is before another because a user moved it. The other properties show which later moves may have changed
+ * that without having seen it.
+ */
 type Placement = { readonly first: string; readonly second: string; device: number; at: number; since: number };
 type Placing = { readonly id: string; readonly device: number; readonly at: number };
 
-/** Who it was does not matter. */
+/** Device of a placement that all devices have seen. */
 export const ANYBODY = -1;
 const pairsOf = (order: readonly string[]): readonly (readonly [string, string])[] =>
   order.flatMap((first, place) => order.slice(place + 1).map((second) => [first, second] as const));
 
 /**
- * What people said of an order by moving entries of it, on several devices at once. It holds until somebody who saw it
- * says otherwise; of entries that others placed at the same time nothing is said.
+ * Relative order of entries that users moved on several devices at the same time. A placement is valid until a user who
+ * saw it changes it. Entries that several devices placed at the same time are not checked.
  */
 export class Placements {
   #standing: readonly Placement[] = [];
   #placed: readonly Placing[] = [];
   #at = 0;
-  /** Since when all devices show the same. */
+  /** Number of the action after which all devices last showed the same order. */
   #agreedAt = 0;
-  /** How often others were at work when one was found to hold. */
+  /** How often a placement was unchanged although other devices placed entries meanwhile. */
   heldAmidOthers = 0;
 
-  /** An entry was put somewhere else, or is new: it stands before and after others now as it did not. */
+  /** Records a moved or added entry: its new position relative to each other entry. */
   place(device: number, id: string, before: readonly string[], after: readonly string[]): void {
     this.#at += 1;
     const shown = new Set(pairsOf(before).map(String));
     const said = pairsOf(after).filter((pair) => pair.includes(id) && !shown.has(String(pair)));
-    // Of two neighbours nobody can tell which one was moved.
+    // After a swap of two neighbours, either could be the moved one.
     for (const each of said.length === 1 ? said.flat() : [id])
       this.#placed = [...this.#placed, { id: each, device, at: this.#at }];
     const others = this.#standing.filter(
@@ -39,26 +42,26 @@ export class Placements {
     this.#standing = [...others, ...made];
   }
 
-  /** These went, came, or were put where they are by something else than a move. */
+  /** Records entries that were added, removed or placed by other actions than a move. */
   forget(device: number, ids: Iterable<string>): void {
     this.#at += 1;
     this.#placed = [...this.#placed, ...[...ids].map((id) => ({ id, device, at: this.#at }))];
   }
 
-  /** What customers have got is known. */
+  /** A published order needs no further check. */
   publish(order: readonly string[]): void {
     const live = new Set(pairsOf(order).map(String));
     this.#standing = this.#standing.filter(({ first, second }) => !live.has(String([first, second])));
   }
 
-  /** Every device shows this order: answers what does not hold and should. */
+  /** Called when all devices show this order. Returns violated placements. */
   agree(order: readonly string[]): readonly string[] {
     const places = new Map(order.map((id, place) => [id, place]));
     const problems: string[] = [];
     this.#standing = this.#standing.filter((placement) => {
       const { first, second } = placement;
       const [left, right] = [places.get(first), places.get(second)];
-      // One that was removed has no place.
+      // A removed entry has no position.
       if (left === undefined || right === undefined) return false;
       const isHeld = left < right;
       const isExcused = this.#placed.some((placing) => mayUndo(placing, placement));

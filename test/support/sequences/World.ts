@@ -16,7 +16,7 @@ import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY, type Environment, 
 import type { Texts } from './Model.ts';
 import { changeSubjects } from '../changes.ts';
 
-/** Two tabs of one member of staff, and an admin who comes in review mode. */
+/** Two tabs of one staff user, and an admin in review mode. */
 const ADMIN = 2;
 export const TABS = ['user-1', 'user-1', 'admin'] as const;
 
@@ -28,7 +28,7 @@ const textsOf = (reasons: readonly { readonly code: string; readonly description
 const publishedTexts = (configuration: CompanyConfiguration | undefined): Texts =>
   textsOf((configuration && productOf(configuration).returnReasons?.reasons) ?? []);
 
-/** Three pages over one service, each with a storage and an unreliable line of its own. */
+/** Three clients of one service, each with separate storage and an unreliable connection. */
 export class World {
   readonly #environment = anEnvironment();
   readonly #tabs: readonly Tab[];
@@ -36,7 +36,7 @@ export class World {
   private constructor() {
     this.#tabs = TABS.map((_, index) => {
       const ids = new CountingIds(`tab-${index}`);
-      // A draft of its own: what tabs do to the draft they share has sequences of its own (`Devices`).
+      // Each tab has a separate draft. `Devices` tests tabs that share a draft.
       const environment = {
         ...this.#environment,
         storage: new InMemoryStorage(),
@@ -53,7 +53,7 @@ export class World {
     });
   }
 
-  /** The first tab is open from the beginning. */
+  /** Only the first tab is open at the start. */
   static async begin(): Promise<World> {
     const world = new World();
     await world.open(0);
@@ -64,7 +64,7 @@ export class World {
     return textsOf(liveOf(this.#environment).reasons);
   }
 
-  /** How often something went live since the beginning. */
+  /** Number of publishes since the start. */
   get revisions(): number {
     return Number(/\d+/.exec(liveOf(this.#environment).revision)?.[0]) - 1;
   }
@@ -83,22 +83,22 @@ export class World {
     return this.#tab(tab).environment.faults;
   }
 
-  /** What the tab shows as published. */
+  /** Texts that the tab shows as published. */
   published(tab: number): Texts {
     return publishedTexts(this.page(tab).company.configuration);
   }
 
-  /** What a conflict that the tab shows stands on. */
+  /** Published texts on which a conflict of the tab is based. */
   theirs(tab: number): Texts {
     return publishedTexts(this.page(tab).publishing.conflict?.published.configuration);
   }
 
-  /** What the tab shows once its changes are published. */
+  /** Texts that the tab shows, including pending changes. */
   shown(tab: number): Texts {
     return textsOf(this.page(tab).shown());
   }
 
-  /** What a reload of the tab would bring back. */
+  /** Pending changes that a reload of the tab would restore. */
   kept(tab: number): readonly PendingChange[] {
     const { storage, drafts } = this.#tab(tab).environment;
     const owner = { userId: TABS[tab] ?? '', companyId: 'ACME' };
@@ -123,7 +123,7 @@ export class World {
     await this.open(index);
   }
 
-  /** Who closes a tab comes back in another browser, where nothing is kept; an admin leaves the review instead. */
+  /** A staff user continues in another browser with empty storage. An admin leaves the review. */
   async close(index: number): Promise<void> {
     const tab = this.#tab(index);
     const page = this.page(index);

@@ -8,7 +8,7 @@ import type { World } from './World.ts';
 const byKey = (changes: readonly PendingChange[]): readonly PendingChange[] =>
   changes.toSorted((left, right) => left.key.localeCompare(right.key));
 
-/** What a tab has read to be there already is no wish any more, unless an undo brings it back. */
+/** Removes the wishes of a tab that are already published, unless an undo made them pending again. */
 function forgetMade(model: Model, world: World): void {
   for (const [tab, own] of model.tabs.entries()) {
     if (!own.isOpen) continue;
@@ -19,7 +19,7 @@ function forgetMade(model: Model, world: World): void {
   }
 }
 
-/** Page, store and service say the same, whatever happened. */
+/** Compares the client, its storage and the service with the model. */
 export function expectAgreement(model: Model, world: World): void {
   forgetMade(model, world);
   expect(world.live, 'what customers read').toEqual(model.live);
@@ -35,7 +35,10 @@ export function expectAgreement(model: Model, world: World): void {
   }
 }
 
-/** Publishes from a tab: what goes live is its whole will or nothing, once, and replaces nothing it had not seen. */
+/**
+ * Publishes from a tab. Either all of its wishes or none are published, once, and no text is overwritten that the tab
+ * had not seen.
+ */
 export async function publishAndCompare(model: Model, world: World, tab: number): Promise<void> {
   if (!world.page(tab).publishing.canPublish) return;
   await world.publish(tab);
@@ -59,7 +62,7 @@ export async function publishAndCompare(model: Model, world: World, tab: number)
   }
   if (state.kind === 'published') {
     model.met.published += 1;
-    // Told late, it may have been replaced since by somebody who saw it.
+    // After a late response, another user may already have replaced the texts.
     if (own.unanswered !== own.wishes) expect(now, 'what is said to be live').toEqual(textsWith(now, own.wishes));
     replace(own, new Map());
   }
@@ -72,7 +75,7 @@ export async function publishAndCompare(model: Model, world: World, tab: number)
   );
 }
 
-/** Answers the conflict that a tab shows, keeping what is there for the tab itself or for the others. */
+/** Resolves a tab's conflict with its own texts or those of others. */
 export function settle(model: Model, world: World, tab: number, side: 'mine' | 'theirs'): void {
   const { conflict } = world.page(tab).publishing;
   if (!conflict) return;
@@ -86,7 +89,7 @@ export function settle(model: Model, world: World, tab: number, side: 'mine' | '
   const kept = [...own.wishes].flatMap(([code, { text, base }]) => {
     const there = theirs[code];
     if (there === text) return [];
-    // What they wrote once more since it was asked is another question.
+    // A text that changed again meanwhile is a new conflict.
     const isDecided = asked.has(code) && asked.get(code) === there;
     if (there === base || !isDecided) return [[code, { text, base }] as const];
     return side === 'mine' ? [[code, { text, base: there }] as const] : [];

@@ -19,7 +19,7 @@ type Act = (context: {
   readonly own: ModelTab;
 }) => Promise<void> | void;
 
-/** What a person does in one tab; `needs` says which tabs it can be done in. */
+/** An action of a user in one tab. `needs` returns whether it is possible there. */
 const command = (name: string, tab: number, needs: (own: ModelTab) => boolean, run: Act): Command => ({
   check: (model) => needs(tabOf(model, tab)),
   async run(model, world) {
@@ -33,7 +33,7 @@ const isOpen = (own: ModelTab): boolean => own.isOpen;
 const without = (wishes: Constraints, code: string): Constraints =>
   new Map([...wishes].filter(([other]) => other !== code));
 
-/** The wishes with one more; a change that is held already keeps what it stood on. What is not there cannot go. */
+/** Adds a wish. An existing wish keeps its base. Removing a missing text has no effect. */
 function wished(world: World, tab: number, wishes: Constraints, code: string, text: string | undefined): Constraints {
   const held = wishes.get(code);
   const published = world.published(tab)[code];
@@ -82,7 +82,7 @@ const discardAll = (tab: number): Command =>
 const undo = (tab: number): Command =>
   command('undo', tab, isOpen, ({ model, world, own }) => {
     const earlier = own.done.pop();
-    // What was done before a reload can be undone as well; the sequences of drafts look at that.
+    // Undoing actions from before a reload is possible too, and is tested with the sequences of drafts.
     if (!earlier) return;
     model.met.undone += 1;
     own.undone.push(own.wishes);
@@ -152,13 +152,13 @@ const passing = fc.constantFrom<Fault>(
   'busy',
 );
 const anyCall = fc.constantFrom('open', 'company', 'complete', 'giveUp', 'read', 'latest', 'app-token');
-/** A service does not refuse an open draft for good. */
+/** Calls that the service may refuse. It never permanently refuses to open a draft. */
 const refusedCall = fc.constantFrom('company', 'complete', 'read', 'latest', 'app-token');
 
 const often = (times: number, arbitrary: fc.Arbitrary<Command>): fc.Arbitrary<Command>[] =>
   Array.from({ length: times }, () => arbitrary);
 
-/** What can happen, what happens often named several times. */
+/** Possible actions. Frequent ones are listed several times. */
 export const anyCommand: fc.Arbitrary<Command>[] = [
   ...often(
     4,

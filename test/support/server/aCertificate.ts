@@ -1,9 +1,9 @@
 import { generate } from 'selfsigned';
 
-/** As PEM. */
+/** In PEM format. */
 export type Certificate = { readonly key: string; readonly cert: string };
 
-/** A certificate that vouches for itself, of a server at an address of IPv4. */
+/** A self-signed certificate of a server at an IPv4 address. */
 export async function aCertificate(ip: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: ip }], {
     keyType: 'ec',

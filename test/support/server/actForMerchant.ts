@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
 
-/** What answers requests without a network. */
+/** Handles requests without a network. */
 type Answering = {
   inject(request: InjectOptions): Promise<{ readonly statusCode: number; json<T>(): T }>;
 };
 
-/** An admin enters a review of the merchant at `url` and begins to act for it; the id of the review. */
+/** Enters a review of the merchant at `url` as an admin and starts to act. Returns the id of the review. */
 export async function actForMerchant(server: Answering, url: string, authorization: string): Promise<string> {
   const headers = { authorization };
   const reviews = `${url}/review-sessions`;

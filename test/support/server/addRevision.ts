@@ -3,7 +3,7 @@ import type { OwnedDatabase } from '../../../server/infrastructure/postgres/conn
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** Adds a revision of a company that no list of publishes names. */
+/** Adds a revision of a company without a publish. */
 export const addRevision = (
   database: OwnedDatabase,
   tenant: { readonly rootOrgId: string; readonly companyId: CompanyId },

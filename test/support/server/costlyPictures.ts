@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 const times = <T>(count: number, make: (nth: number) => T): T[] => Array.from({ length: count }, (_, nth) => make(nth));
 
-/** Bits as bytes of a JPEG's data: filled up with ones, and no byte of ones that could be taken for a marker. */
+/** Converts bits to bytes of JPEG data: padded with ones, and escaped so that no byte looks like a marker. */
 const entropyCoded = (bits: string): Buffer => {
   const whole = bits.padEnd(Math.ceil(bits.length / 8) * 8, '1');
   const bytes = times(whole.length / 8, (nth) => parseInt(whole.slice(nth * 8, nth * 8 + 8), 2));
@@ -12,17 +12,20 @@ const entropyCoded = (bits: string): Buffer => {
 const segment = (marker: number, data: readonly number[]): Buffer =>
   Buffer.from([255, marker, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]);
 
-/** Blocks without any coefficient, told as runs. */
+/** Run-length code of blocks without coefficients. */
 function emptyBlocks(count: number): string {
   if (count === 0) return '';
-  // The codes of the table below: a run of up to 32,767 blocks, and one block.
+  // Codes of the table below: a run of up to 32,767 blocks, and one block.
   const run = Math.min(count, 32_767);
   return run < 16_384
     ? '00'.repeat(count)
     : `01${(run - 16_384).toString(2).padStart(14, '0')}${emptyBlocks(count - run)}`;
 }
 
-/** A grey progressive JPEG of so many scans, at most 883: all of the first coefficient, then one bit of one at a time. */
+/**
+ * A grey progressive JPEG with this many scans, at most 883: one with all bits of the first coefficient, then one bit
+ * of one coefficient each.
+ */
 export function progressiveJpeg(scans: number, side = 8): Buffer {
   const size = [side >> 8, side & 255];
   const blocks = Math.ceil(side / 8) ** 2;
@@ -44,7 +47,7 @@ export function progressiveJpeg(scans: number, side = 8): Buffer {
   ]);
 }
 
-/** The PNG with so many compressed texts after its header, of so many bytes each. Nobody looks at their checksums before they are unpacked. */
+/** Inserts compressed texts after the header of a PNG: `count` texts of `size` bytes each. */
 export function withPngTexts(png: Buffer, count: number, size: number): Buffer {
   const data = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(size, 'a'))]);
   const text = pngChunk('zTXt', data);
@@ -68,7 +71,7 @@ const CRC_TABLE = times(256, (n) => {
 const crc32 = (bytes: Buffer): number =>
   (bytes.reduce((sum, byte) => (CRC_TABLE[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
 
-/** An animated WebP that shows a still one so many times. */
+/** An animated WebP that repeats a still image. */
 export function animatedWebp(still: Buffer, frames: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const head = Buffer.alloc(8);
@@ -76,7 +79,7 @@ export function animatedWebp(still: Buffer, frames: number): Buffer {
     head.writeUInt32LE(data.length, 4);
     return Buffer.concat([head, data, Buffer.alloc(data.length & 1)]);
   };
-  // Of one pixel, in the upper left.
+  // One pixel, at the upper left.
   const frame = chunk('ANMF', Buffer.concat([Buffer.alloc(12), Buffer.from([10, 0, 0, 0]), still.subarray(12)]));
   const animated = Buffer.alloc(10);
   animated[0] = 2;

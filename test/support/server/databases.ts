@@ -10,13 +10,15 @@ import { urlFor } from './servingAccount.ts';
 
 export type DatabaseEngine = {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** A fresh, migrated, empty database; closing it leaves nothing behind. */
+  /** A new, migrated, empty database. Closing it deletes it. */
   open(): Promise<OwnedDatabase>;
 };
 
 const postgres = inject('postgres');
 
-/** A copy of the migrated database, served by an account that owns nothing; what maintains is the owner's. */
+/**
+ * A copy of the migrated database. The service uses an account that owns nothing; maintenance uses the owner's account.
+ */
 async function openCopy(server: TestPostgres): Promise<OwnedDatabase> {
   const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
   await runSql(server.url, `create database ${name} template ${server.template}`);
@@ -34,7 +36,7 @@ async function openCopy(server: TestPostgres): Promise<OwnedDatabase> {
   };
 }
 
-/** Every engine the suite runs on: `describe.each(engines)('… on $name', ({ open }) => …)`. */
+/** All database engines of the tests: `describe.each(engines)('… on $name', ({ open }) => …)`. */
 export const engines: readonly DatabaseEngine[] = [
   { name: 'PGlite', open: () => openPglite() },
   ...(postgres ? [{ name: 'PostgreSQL' as const, open: () => openCopy(postgres) }] : []),

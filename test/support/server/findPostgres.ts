@@ -5,14 +5,17 @@ import { dirname, join } from 'node:path';
 import { startPostgres } from './startPostgres.ts';
 
 export type PostgresServer = {
-  /** Of a user who may create databases and roles. */
+  /** URL of an account that may create databases and roles. */
   readonly url: string;
-  /** Where it came from, for people. */
+  /** Description of the server for messages. */
   readonly origin: string;
   stop(): Promise<void>;
 };
 
-/** TEST_DATABASE_URL, else an installed PostgreSQL, else the one of the development dependencies; all but the first started here. */
+/**
+ * TEST_DATABASE_URL, otherwise an installed PostgreSQL, otherwise the one of the development dependencies. Starts the
+ * latter two.
+ */
 export async function findPostgres(): Promise<PostgresServer | undefined> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return { url, origin: 'TEST_DATABASE_URL', stop: async () => undefined };

@@ -1,7 +1,7 @@
 import { lockDataDir } from '../../../server/infrastructure/postgres/connection/lockDataDir.ts';
 
-// Run as a process of its own: locks the folder named by the argument, says how that went, and holds on until its
-// input closes.
+// Runs in a separate process: locks the folder of the argument, prints the result, and holds the lock until its input
+// closes.
 const [, , directory = ''] = process.argv;
 try {
   await lockDataDir(directory);

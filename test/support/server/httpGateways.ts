@@ -28,14 +28,14 @@ import { CountingIds } from '../fakes/CountingIds.ts';
 import { aSample, PASSWORD, RETURNS_PRODUCT } from '../samples/aSample.ts';
 import { startTestServer } from './httpServer.ts';
 
-/** When the test server's time stands still. */
+/** Fixed time of the test server. */
 const START = Date.UTC(2026, 10, 20, 12);
 
-/** The page's adapters over the real service, on a port of its own. */
+/** The client's gateways connected to a real service on a separate port. */
 export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = aSample()): Promise<Gateways> {
   const server = await startTestServer({}, open);
   await seed(server.database, sample, START);
-  // Page and service tell the time of the test server, which the answers name.
+  // The client reads the time of the test server from the `date` header.
   server.app.server.prependListener('request', (_, answer) =>
     answer.setHeader('date', new Date(server.now()).toUTCString()),
   );
@@ -46,7 +46,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
     every: (milliseconds, work) => system.every(milliseconds, work),
   };
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  // A page's calls are relative to the page; here there is none.
+  // The client's URLs are relative to its page; tests have no page.
   axios.defaults.baseURL = address;
   let now = START;
   const credentials = new SessionCredentials();
@@ -75,9 +75,9 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
       });
       provide(bind, LocalStorage, [], () => new InMemoryStorage());
       provide(bind, ChangeSubjects, [], () => changeSubjects);
-      // Asked by what keeps drafts in the browser, which none of this is about.
+      // Needed by drafts in the browser, which these tests do not use.
       provide(bind, SessionStore, [], () => ({ shown: undefined }) as SessionStore);
-      // Only sign-in asks it, for the owner of the portal.
+      // Needed only by sign-in, for the owner of the portal.
       provide(bind, BrandingStore, [], () => ({ configuration: undefined }) as BrandingStore);
       provide(bind, Env, [], () => ({
         ...settings,

@@ -26,32 +26,34 @@ import { openPglite } from './openPglite.ts';
 
 export const PASSWORD = 'Returns2026';
 export const CLIENT = `Basic ${Buffer.from('test-client:').toString('base64')}`;
-/** When every test begins, in milliseconds. */
+/** Start time of every test, in milliseconds since 1970. */
 const START = Date.UTC(2026, 10, 20, 12);
 
 export type TestServer = {
   readonly app: FastifyInstance;
   readonly database: OwnedDatabase;
-  /** Every call that is answered. */
+  /** Handlers of all calls of the service. */
   readonly served: ServerDependencies['served'];
-  /** Drops what has expired. */
+  /** Deletes expired data. */
   readonly purge: () => Promise<void>;
-  /** How many streams of events are open. */
+  /** Number of open event streams. */
   readonly openStreams: () => number;
-  /** Every line the server logged, as text. */
+  /** All lines of the log, as text. */
   readonly logged: () => string;
   readonly advance: (milliseconds: number) => void;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Resolves once every security event is in the audit log. */
   readonly settle: () => Promise<void>;
-  /** Builds the service once more over the same database, as another process is: they share nothing else. Its caller ends it. */
+  /**
+   * Starts the service again with the same database, like a second process without shared memory. The caller closes it.
+   */
   readonly another: () => Promise<FastifyInstance>;
-  /** Ends the service and builds it anew over the same database: what it kept in memory is gone. */
+  /** Restarts the service with the same database. Its memory is lost. */
   readonly restart: () => Promise<void>;
   readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   readonly signIn: (organisationId: string, more?: Partial<SignIn>) => Promise<LightMyRequestResponse>;
-  /** Any body of the token call. */
+  /** Calls the token endpoint with any body. */
   readonly token: (form: Record<string, string>) => Promise<LightMyRequestResponse>;
   readonly refresh: (
     refreshToken: string,
@@ -69,17 +71,20 @@ type SignIn = {
   readonly username: string;
   readonly password: string;
   readonly address: string;
-  /** What a browser would send back. */
+  /** Cookie that a browser would send back. */
   readonly cookie: string;
   readonly userAgent: string;
   readonly scope: string;
   /** Owner of the portal at which the user signs in. */
   readonly rootOrgId: string | undefined;
-  /** The process that is asked; the first one unless stated. */
+  /** Process that gets the request; the first by default. */
   readonly app: FastifyInstance | undefined;
 };
 
-/** The service on an embedded database in memory unless another is opened, with a small sample, a clock of its own and a page of its own. */
+/**
+ * Starts the service with a small sample, a controlled clock and a built page. Uses an embedded database in memory
+ * unless another is opened.
+ */
 export async function startTestServer(
   {
     operations,
@@ -97,7 +102,7 @@ export async function startTestServer(
         Foundation,
         'operations' | 'allowedRoles' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'
       > & {
-        /** Folder of the texts that carriers word otherwise. */
+        /** Folder of the owners' own texts. */
         readonly ownerTexts: string;
       }
   > = {},
@@ -145,7 +150,7 @@ export async function startTestServer(
       csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
       clientKey: 'test-client',
       checksAnswers: true,
-      // A slow machine is no overload here.
+      // A slow machine must not count as overload.
       maxEventLoopDelay: 0,
       trustedProxies: ['127.0.0.1'],
       logger: pino(loggerOptions('trace'), { write: (line) => void lines.push(line) }),
@@ -254,7 +259,7 @@ export async function startTestServer(
   };
 }
 
-/** A built page with one chunk the entry imports, one it loads later, and the chunks of the application and of a page. */
+/** A built page: one chunk that the entry imports, one loaded later, and those of the application and of a page. */
 function builtPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(folder, '.vite'));
@@ -313,7 +318,7 @@ const merchant = (companyId: string, more: Partial<SampleMerchant> = {}): Sample
   ...more,
 });
 
-/** A merchant whose application configuration was never begun. */
+/** A merchant without an application configuration. */
 const { applicationConfig: _, ...bareConfiguration } = merchant('BARE').configuration;
 const bare = merchant('BARE', { configuration: bareConfiguration });
 

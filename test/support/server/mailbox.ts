@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { SmtpSettings } from '../../../server/infrastructure/mail/smtpSettings.ts';
 
-/** A mail as it went over the wire: whom it was handed over for, and its lines. */
+/** A received mail: its envelope recipients and its lines. */
 export type ReceivedMail = { readonly recipients: readonly string[]; readonly raw: string };
 
 export type Mailbox = {
   readonly settings: SmtpSettings;
   readonly received: ReceivedMail[];
-  /** The next mail that arrives, or has arrived since the last one that was asked for. */
+  /** The next mail that was not read yet. Waits for it if necessary. */
   readonly next: () => Promise<ReceivedMail>;
   readonly close: () => Promise<void>;
 };
 
-/** A real mail server on loopback, which keeps what it is handed. */
+/** A mail server on loopback that stores received mails. */
 export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let asked = 0;
@@ -37,7 +37,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
     },
     ...options,
   });
-  // Who does not trust the server hangs up while the connection is being encrypted.
+  // A client that does not trust the certificate closes the connection during the TLS handshake.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -64,7 +64,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
   };
 }
 
-/** The header of a mail, its lines joined that were folded. */
+/** The header of a mail, with folded lines joined. */
 export const headerOf = ({ raw }: ReceivedMail): string =>
   (raw.split('\r\n\r\n', 1)[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
 

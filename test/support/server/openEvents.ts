@@ -5,16 +5,16 @@ export type HeardEvent = { readonly name: string; readonly data: unknown };
 export type OpenEvents = {
   readonly status: number;
   readonly headers: Headers;
-  /** The next one that was not asked for yet; rejects once the stream has ended. */
+  /** The next unread event. Rejects once the stream has ended. */
   next(): Promise<HeardEvent>;
-  /** What has come as text so far. */
+  /** All text received so far. */
   text(): string;
-  /** Settles once the service has ended the stream. */
+  /** Settles when the service ends the stream. */
   readonly ended: Promise<void>;
   leave(): void;
 };
 
-/** Opens a stream of events, as a page does. */
+/** Opens an event stream, like the client. */
 export async function openEvents(url: string, headers: Record<string, string>): Promise<OpenEvents> {
   const controller = new AbortController();
   const answer = await fetch(url, { headers, signal: controller.signal });
@@ -33,7 +33,7 @@ export async function openEvents(url: string, headers: Record<string, string>): 
         wake();
       }
     } catch {
-      // Cut off, or left.
+      // Closed by the service or by the test.
     }
     hasEnded = true;
     wake();

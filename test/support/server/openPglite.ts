@@ -8,10 +8,13 @@ import type {} from '../globalSetup.postgres.ts';
 
 const image = inject('pgliteImage');
 
-/** Databases in memory that nobody uses, empty again: opening one takes a second, emptying one a tenth. Who changes the schema puts it back. */
+/**
+ * Emptied databases in memory for reuse: opening one takes a second, emptying one a tenth of that. A test that changes
+ * the schema must restore it.
+ */
 const unused: OwnedDatabase[] = [];
 
-/** A fresh, migrated, empty embedded database, in memory unless in a folder that has none yet. */
+/** A new, migrated, empty embedded database: in memory, or in a folder without a database. */
 export async function openPglite(dataDir = 'memory', guard?: WriteGuard): Promise<OwnedDatabase> {
   const open = () => openPgliteDatabase(dataDir, { image: new Blob([readFileSync(image)]), guard });
   if (dataDir !== 'memory') return open();
@@ -24,7 +27,9 @@ export async function openPglite(dataDir = 'memory', guard?: WriteGuard): Promis
   return { ...database, close: () => (closing ??= putBack()) };
 }
 
-/** Drops every row but the names of the migrations, past the triggers that keep the audit log whole. */
+/**
+ * Deletes all rows except the list of migrations. Disables triggers, because they protect the audit log from deletion.
+ */
 const empty = (database: OwnedDatabase): Promise<void> =>
   database.inMaintenance(async (trx) => {
     await sql`select set_config('session_replication_role', 'replica', true)`.execute(trx);

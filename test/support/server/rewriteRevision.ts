@@ -6,7 +6,7 @@ import {
 } from '../../../server/infrastructure/postgres/companies/compressedDocument.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 
-/** Changes the first revision of a company in place, as if it had been published so. */
+/** Changes the first revision of a company in place. */
 export const rewriteRevision = (
   database: OwnedDatabase,
   companyId: string,

@@ -5,13 +5,13 @@ import { hashPassword } from '../../../server/infrastructure/oauth/Argon2Passwor
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashing is slow on purpose, and tests seed the same few passwords for each service. */
+/** Caches hashes, because hashing is slow and tests use the same few passwords. */
 function hashOnce(password: string): Promise<string> {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);
   return known;
 }
 
-/** Writes a sample for a test, as of `now` in milliseconds since 1970-01-01 UTC. Answers how many merchants it has. */
+/** Writes a sample. `now` is in milliseconds since 1970-01-01 UTC. Returns the number of merchants. */
 export const seed = (database: OwnedDatabase, sample: SampleData, now: number): Promise<number> =>
   seedSample(database, sample, { now, hash: hashOnce });

@@ -39,7 +39,9 @@ export const START = Date.parse('2026-11-20T09:00:00.000Z');
 
 type UpdateCompanyRequest = ConfigurationRequest & { readonly products: Readonly<Record<string, ProductDocument>> };
 
-/** The use cases over a database, with time and ids in the test's hand: `id-0000000000000001` is the first. */
+/**
+ * The use cases with a database, and with time and ids that the test controls. The first id is `id-0000000000000001`.
+ */
 export function serviceOver(
   database: OwnedDatabase,
   { anchors = noAnchors }: { readonly anchors?: AuditAnchors } = {},
@@ -120,7 +122,7 @@ export const reasons = (description: string) => ({
   reasons: [{ code: 'SIZE', description, enabled: true, paymentRequired: false }],
 });
 
-/** That the one reason reads otherwise. */
+/** A changed description of the only reason. */
 export const change = (description: string, original = 'Too small'): RecordedChange => ({
   type: 'COMPANY',
   key: 'returnReasons.reason.SIZE',
@@ -128,7 +130,7 @@ export const change = (description: string, original = 'Too small'): RecordedCha
   originalValue: reasons(original).reasons[0],
 });
 
-/** One owner with these companies and another owner with one. */
+/** One owner with these companies, and another owner with one company. */
 export const seedCompanies = (database: OwnedDatabase, companyIds: readonly string[]): Promise<number> => {
   const merchant = (companyId: string, rootOrgId: string) => ({
     companyId,
@@ -152,13 +154,13 @@ export const seedCompanies = (database: OwnedDatabase, companyIds: readonly stri
   return seed(database, sample, START);
 };
 
-/** An idempotency key with the digest of what it stands for. */
+/** An idempotency key with the digest of its request. */
 export const once = (key: string, body: unknown = '') => ({
   key,
   fingerprint: requestFingerprint({ method: 'POST', path: '/', body: JSON.stringify(body) }),
 });
 
-/** Everything the tenants have, to compare before and after. */
+/** All data of all tenants, to compare before and after. */
 export const snapshotOf = (database: OwnedDatabase): Promise<unknown> =>
   database.inMaintenance(async (trx) => ({
     companies: await trx.selectFrom('company').selectAll().orderBy('company_id').execute(),

@@ -3,20 +3,20 @@ import { overOneConnection } from '../../../server/infrastructure/postgres/conne
 import { admitToServe } from '../../../server/infrastructure/postgres/connection/servingAccount.ts';
 import { runSql } from './runSql.ts';
 
-/** An account that serves, made anew for one run of tests: the roles of a server outlive its databases. */
+/** Database account of the service, created for one test run, because the roles of a server outlive its databases. */
 export type ServingAccount = { readonly name: string; readonly password: string };
 
-/** @param url of a migrated database, by the account that owns it */
+/** @param url of a migrated database, with the account that owns it */
 export async function makeServingAccount(url: string): Promise<ServingAccount> {
   const account = { name: `portal_server_${process.pid}`, password: randomBytes(12).toString('hex') };
   await runSql(url, `create role ${account.name} login noinherit password '${account.password}'`);
-  // Who drops a database ends what is connected to it, and may end its own roles alone.
+  // Dropping a database ends its connections. An account may end only those of its own roles.
   await runSql(url, `grant ${account.name} to current_user`);
   await overOneConnection(url, (kysely) => admitToServe(kysely, account.name));
   return account;
 }
 
-/** The same database by that account. */
+/** The URL of the same database with this account. */
 export function urlFor({ name, password }: ServingAccount, url: string): string {
   const changed = new URL(url);
   changed.username = name;

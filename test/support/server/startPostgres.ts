@@ -8,7 +8,7 @@ import { runSql } from './runSql.ts';
 
 type UserIds = { readonly uid: number; readonly gid: number };
 
-/** Starts a throw-away server in a folder of its own on a free port, with a user who may make databases and roles. */
+/** Starts a temporary server in a new folder on a free port, with an account that may create databases and roles. */
 export async function startPostgres(binaries: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'returns-portal-postgres-'));
   const user = unprivilegedUser();
@@ -34,7 +34,8 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
     '-c',
     'max_connections=100',
   ];
-  // The shell ends the server and clears up once its input closes, which also happens when this process is killed.
+  // The shell stops the server and deletes the folder when its input closes, which also happens if this process is
+  // killed.
   const script = '"$@" >"$0/server.log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"';
   const keeper = spawn(
     '/bin/sh',
@@ -48,7 +49,7 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
   const admin = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
     await untilItAnswers(admin);
-    // As a deployment would be: the owner of its databases, not a superuser.
+    // Like in production: the account owns its databases but is not a superuser.
     await runSql(admin, 'create role portal_owner login createdb createrole');
   } catch (error) {
     await stop();
@@ -57,7 +58,7 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
   return { url: `postgres://portal_owner@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** PostgreSQL refuses to run as root: who to run it as then, or `undefined` where we are someone else already. */
+/** PostgreSQL refuses to run as root. Returns another user for it, or `undefined` if this process is not root. */
 function unprivilegedUser(): UserIds | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -3,13 +3,13 @@ import type { OwnedDatabase } from '../../../server/infrastructure/postgres/conn
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** A revision of a company as it is kept, secrets and all; the current one unless another is named. */
+/** A stored revision of a company, including secrets; by default the current one. */
 export const storedRevision = (
   database: OwnedDatabase,
   tenant: { readonly rootOrgId: string; readonly companyId: CompanyId },
   revision?: number,
 ): Promise<MerchantConfigDocument> =>
-  // Of its own, so that nothing is answered from memory.
+  // A new unit of work, so that no cache is used.
   new PostgresUnitOfWork(database).inTenant(tenant, async ({ companies }) => {
     const company = await companies.find(tenant.companyId);
     return companies.readRevision(tenant.companyId, revision ?? company?.currentRevision ?? 0);

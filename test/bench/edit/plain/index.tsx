@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least a table with these columns can be: plain elements, memoised rows, one state, one undo stack. */
+/** Minimal table with these columns: plain elements, memoised rows, one state and one undo stack. */
 type Row = {
   readonly code: string;
   readonly name: string;
