@@ -31,7 +31,7 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('external'),
     scope: z.optional(z.string().check(z.maxLength(1000))),
-    /** Exactly one of the three: response of the provider, or token of a widget. */
+    /** Exactly one of `code`, `id_token` and `access_token`: the provider's response, or a widget's token. */
     code: z.optional(proofSchema),
     id_token: z.optional(proofSchema),
     access_token: z.optional(proofSchema),

@@ -4,7 +4,7 @@ import { randomFillSync } from 'node:crypto';
 const drawn = Buffer.alloc(4096);
 let used = drawn.length;
 
-/** Random bytes, each used once. Drawn in blocks, because a system call takes as long for thousands as for dozens. */
+/** Random bytes from a buffer that one system call fills, because a call per id is slow. Each byte is used once. */
 export function randomPiece(length: number): Buffer {
   if (used + length > drawn.length) {
     randomFillSync(drawn);

@@ -8,10 +8,10 @@ import type { FieldSet } from '../../src/domain/changes/fields/fieldSet.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { changeKeys } from '../../src/domain/features/featureNames.ts';
 
-/** The keys a type names one by one; a schema that keeps what it does not know takes any other. */
+/** Keys that a type names explicitly, without index signatures. */
 type Named<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: never } & string;
 
-/** The paths of what the domain reads and the contract does not declare. */
+/** Paths that the domain reads but the contract does not declare. */
 type Undeclared<Domain, Document, Path extends string = ''> = Domain extends readonly (infer Entry)[]
   ? Document extends readonly (infer Declared)[]
     ? Undeclared<Entry, Declared, `${Path}[]`>
@@ -39,7 +39,7 @@ const fields = exported
   .filter(isFieldSet)
   .flatMap((set) => Object.entries(set.fields).map(([name, field]) => [`${set.prefix}${name}`, field] as const));
 
-/** What a schema declares at a path; nothing where it only keeps what it does not know. */
+/** Schema declared at a path. `undefined` if the parent only preserves unknown keys. */
 function declaredAt(schema: Schema | undefined, path: readonly string[]): Schema | undefined {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
     return declaredAt(schema.def.innerType as Schema, path);
@@ -58,12 +58,12 @@ function declarationsOf({ place }: Field<unknown>): readonly (Schema | undefined
   return [merchantConfigSchema, written].map((document) => declaredAt(document, path));
 }
 
-/** One of each kind of value that settings have. */
+/** One value of each type that settings use. */
 const samples = [true, 1, 'text', 'EUR', {}, { enabled: true }, ['text'], [{ url: 'text' }]];
 
 describe('the contract', () => {
   it('declares every part of a configuration that the domain knows [CF-2] [API-1]', () => {
-    // What is missing here by its path does not compile: declare it in the schema of its part.
+    // A compile error means that this object lacks a path. Declare the path in the schema of its part instead.
     const undeclared: Record<Undeclared<CompanyConfiguration, MerchantConfigDocument>, never> = {};
     expect(undeclared).toEqual({});
   });

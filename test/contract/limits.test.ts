@@ -79,7 +79,7 @@ const bindings = (list: readonly object[]) => [
   accepts(bindWarehouse.body, { externalBindings: list }),
   validateBindings(list) === undefined,
 ];
-/** An object whose JSON has so many characters. */
+/** An object whose JSON has `size` characters. */
 const ofSize = (size: number) => ({ a: 'x'.repeat(size - '{"a":""}'.length) });
 
 describe('what has a limit', () => {

@@ -6,7 +6,7 @@ import { languages } from '../../src/domain/languages/language.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every text of a bundle by its key. */
+/** All texts of a bundle by key. */
 function textsOf(locale: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const collect = (key: string, value: unknown): void => {
@@ -31,9 +31,12 @@ describe('the translations', () => {
   });
 });
 
-/** Said where no company’s page is, of one’s own sign-in, or to the consumer in a preview. */
+/**
+ * Texts that are shown outside of a company's pages, concern the user's own sign-in, or address the customer in a
+ * preview.
+ */
 const ELSEWHERE = /^(signIn|constants|consumerPortal|session\.why)\.|\.preview\./;
-/** What an admin has of their own, whoever they act for. */
+/** Things that belong to an admin even in review mode, after “your”. */
 const ONES_OWN = 'last|changes|unpublished|unsaved|session|sign-in|connection';
 const ofTheMerchant = new RegExp(String.raw`\byour\b(?! (${ONES_OWN})\b)|\byou (pay|keep)\b|^you:`, 'i');
 

@@ -10,7 +10,10 @@ import { companyId as idOf } from '../support/samples/builders.ts';
 import { signedInDemo } from '../support/signedInDemo.ts';
 import type { RestoringPage } from './restoreRounds.ts';
 
-/** The whole application on one company of the demo, without a browser. Nobody waits: what is due later is due at once. */
+/**
+ * The whole application for one company of the demo, without a browser. Timers fire at once, because no user is
+ * waiting.
+ */
 export async function openDemoPage(sample: SampleData, companyId: string): Promise<RestoringPage> {
   const clock: Clock = {
     now: () => Date.UTC(2026, 10, 20, 12),

@@ -1,6 +1,6 @@
-/** Draws that are the same for the same seed (mulberry32). */
+/** Random numbers that are equal for the same seed (mulberry32). */
 export type Random = {
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number;
   pick<T>(from: readonly T[]): T;
   chance(of: number): boolean;

@@ -18,13 +18,13 @@ type Edit = (configuration: CompanyConfiguration, random: Random) => CompanyConf
 let counted = 0;
 const unique = (): number => (counted += 1);
 
-/** An image of another colour each. */
+/** Images in different colours. */
 const LOGOS = ['navy', 'teal', 'maroon'].map((colour) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 });
 
-/** A list with one entry added, one gone, one changed, or all in another order. */
+/** The list with one entry added, removed or changed. */
 function edited<T>(
   list: readonly T[],
   random: Random,
@@ -161,7 +161,7 @@ const refunds: Edit = (configuration, random) => ({
 
 const edits: readonly Edit[] = [reasons, carriers, networks, warehouses, rules, look, languages, refunds];
 
-/** The configuration as somebody might make it: edits of one to all kinds, and nothing that could not be published. */
+/** Edits of one to all kinds that a user could make. The result is always publishable. */
 export function randomRevision(configuration: CompanyConfiguration, random: Random): CompanyConfiguration {
   for (;;) {
     const chosen = random.shuffled(edits).slice(0, 1 + random.below(edits.length));

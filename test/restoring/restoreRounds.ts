@@ -9,20 +9,20 @@ import { randomOf } from './random.ts';
 import { randomRevision } from './randomRevision.ts';
 import { changesBetween } from '../support/changes.ts';
 
-/** One page on one company, and what its service really keeps. */
+/** The page of a company, and access to its stored revisions. */
 export type RestoringPage = {
   readonly company: CompanyStore;
   readonly changes: PendingChangesStore;
   readonly publishing: PublishingStore;
   readonly restore: RestoreRevision;
   readonly history: HistoryGateway;
-  /** The document the service keeps as a revision, without its tag. */
+  /** Document of a revision as the service stores it, without its entity tag. */
   kept(revision: string): Promise<unknown>;
 };
 
 /**
- * Brings earlier revisions back, `count` times: publishes edits of any kind, edits some more without publishing, chooses
- * a revision, brings it back and publishes. Answers how each one differs that is not the chosen one byte for byte.
+ * Restores earlier revisions `count` times: publishes random edits, makes unpublished ones, restores a random revision
+ * and publishes it. Returns the difference of each result that does not equal its revision byte for byte.
  */
 export async function restoreRounds(page: RestoringPage, count: number, seed: number): Promise<readonly string[]> {
   const random = randomOf(seed);

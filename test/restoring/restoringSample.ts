@@ -5,7 +5,7 @@ import { withWholeMerchant } from '../support/samples/withWholeMerchant.ts';
 export const RESTORED = 'ACME';
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** A merchant with something of everything, and with shops on offer that it has not chosen yet. */
+/** A merchant with values in every part of its configuration, and with store networks that it has not chosen yet. */
 export function restoringSample(): SampleData {
   const sample = withWholeMerchant(aSample(), RESTORED, NOW);
   const owners = sample.owners.map((owner) => ({
@@ -18,7 +18,7 @@ export function restoringSample(): SampleData {
         { storeNetworkId: 'DEPOTS' },
       ];
       const warehousesConfig = configuration.warehousesConfig?.map((each) => ({ ...each, companyId: RESTORED }));
-      // Whether the carriers of today serve an address of then is a question of its own.
+      // Address validation is disabled, because current carriers may not serve an earlier address.
       const features = { ...configuration.features, addressValidationRequired: { enabled: false } };
       return merchant.companyId === RESTORED
         ? {

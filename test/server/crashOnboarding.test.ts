@@ -6,7 +6,7 @@ import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { roundsOf } from '../support/inFull.ts';
 
-/** As many merchants as can be imported from one file. */
+/** Maximum merchants that can be imported from one file. */
 const merchants = roundsOf('crash', { part: 12, short: 60, full: 500 });
 
 describe(`the built server, killed while ${merchants} merchants are onboarded`, { timeout: 600_000 }, () => {
@@ -50,7 +50,7 @@ describe(`the built server, killed while ${merchants} merchants are onboarded`, 
     expect(ids).toHaveLength(merchants);
     expect(new Set(ids).size).toBe(merchants);
 
-    // With other keys, as after another click: the same request ids onboard no merchant twice.
+    // With other keys, as after another click: a repeated request id does not onboard a merchant again.
     for (const call of calls.slice(0, 5)) expect(await client.send({ ...call, key: `${call.key}-again` })).toBe(200);
     expect(await client.merchants()).toHaveLength(merchants);
   });

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Runs a test whose document can be switched to print media and back. */
+/** Runs a test in which the document can be switched to print media and back. */
 export async function withPrinter(run: (setPrinting: (isPrinting: boolean) => void) => Promise<void>): Promise<void> {
   const paper = Object.assign(new EventTarget(), { matches: false, media: 'print' });
   const { matchMedia } = window;

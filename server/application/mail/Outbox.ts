@@ -6,7 +6,7 @@ import type { MailFailure, PasswordMail, PasswordMailer } from './PasswordMailer
 export type MailOutcome = 'sent' | 'retried' | 'refused' | 'given-up' | 'dropped';
 export type HearOfMail = (outcome: MailOutcome, failure: MailFailure | undefined) => void;
 
-/** Milliseconds before each retry if the mail server was unreachable. After the last one, the mail is given up. */
+/** Milliseconds before each retry if the mail server was unreachable. After the last one, the mail is dropped. */
 const PAUSES = [10_000, 60_000, 300_000, 900_000] as const;
 
 /** Keeps mails only in memory, because links must not be stored. Companies take turns; each has a limit. */

@@ -22,7 +22,10 @@ export type DiskUse = Measured & DiskLimits;
 
 type Measured = { readonly free: number; readonly used: number };
 
-/** Stops writes before the disk is full, because a full disk can damage the embedded database. Resumes by itself. */
+/**
+ * Stops writes before the disk is full, because a full disk can damage the embedded database. Writes resume once there is
+ * enough space.
+ */
 export class DiskWatch {
   readonly #folder: string;
   readonly #limits: DiskLimits;

@@ -18,7 +18,7 @@ const CAPACITY = 200;
 export type PageSubject = Omit<Boot, 'bundle'> & {
   /** Page that the address opens, as part of the cache key. */
   readonly opened: string;
-  /** Whether the page needs no sign-in, such as a preview link. */
+  /** Whether the page needs no sign-in, e.g. that of a preview link. */
   readonly isOpenToAll?: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 
 export type Contradictions = { readonly days: readonly number[]; readonly amounts: readonly number[] };
 
-/** An editor: statements of the pending rules for customers, and texts that contradict them [RL-4]. */
+/** Explains the pending rules to customers, and finds texts that contradict the rules [RL-4]. */
 export class PolicyInWords {
   readonly #company: CompanyStore;
 

@@ -6,7 +6,7 @@ import { portToken } from '../shared/token.ts';
 
 export type RuleChecksPath = { readonly rootOrgId: string; readonly companyId: string };
 
-/** `revision` is that of the replaced checks. Repeating the key returns the same answer. */
+/** `revision` is that of the replaced checks. A repeated key returns the same response. */
 export type RuleChecksWrite = {
   readonly checks: readonly RuleCheck[];
   readonly revision: string;

@@ -17,7 +17,7 @@ function ofOneItem({ orderId, itemName, purchaseDate = '', area, price = 0, ...f
   };
 }
 
-/** One order with several items, then single items, those with changed decisions first. */
+/** An order with several items, followed by single items. Items with changed decisions come first. */
 export function sampleTestOrders(
   samples: readonly PastOrder[],
   published: Pick<CompanyConfiguration, 'rulesConfig' | 'international'>,

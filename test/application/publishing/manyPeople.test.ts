@@ -87,7 +87,7 @@ describe('several users who publish at the same time', () => {
             }
             await settled();
             const now = textsOf(liveOf(environment).reasons);
-            // The released call made these values live. Its user's page had shown the replaced values.
+            // The released call published these values. Its user's page had shown the replaced values.
             for (const [code, text] of Object.entries(now))
               if (text !== live[code]) expect(live[code]).toBe(base[code]);
             if (JSON.stringify(live) !== JSON.stringify(now)) wentLive += 1;

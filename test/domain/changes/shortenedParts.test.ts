@@ -5,7 +5,7 @@ import type { TextPart } from '../../../src/domain/changes/differences/textDiff.
 const added: TextPart = { kind: 'added', text: 'new '.repeat(100) };
 const same = (text: string): TextPart => ({ kind: 'same', text });
 const LEFT_OUT = { kind: 'left-out' };
-/** Words of four letters, each followed by a space. */
+/** `count` words of four letters, each followed by a space. */
 const words = (count: number): string => 'word '.repeat(count);
 
 describe('shortenedParts', () => {

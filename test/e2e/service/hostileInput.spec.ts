@@ -10,7 +10,7 @@ test('texts that a merchant types, addresses and searches are always shown as te
   enter,
   complaints,
 }) => {
-  // No company has such an address.
+  // No company has this address.
   complaints.expect(/^404: /, /status of 404/);
   const reasons = new ReasonsPage(page);
   await page.goto(`/${encodeURIComponent('<script>alert(1)</script>')}`);

@@ -4,7 +4,7 @@ import { PublishBar } from '../fixtures/PublishBar.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What the owner publishes affects every merchant.
+// A publish of the owner affects every merchant.
 test.use({ stopsService: true });
 
 test('an admin publishes the owner’s colour, a link, a feature and a limit, and a merchant’s staff see them [CF-1] [BN-3] [PB-5] [CF-6] [VL-maxDueDateDays]', async ({

@@ -21,7 +21,7 @@ type Received = {
 };
 type Answer = (response: ServerResponse, request: Received) => void;
 
-/** Ends all waits at once, and notes how long each would have been. */
+/** Ends all waits at once and records how long they would have been. */
 class ImpatientClock extends ManualClock {
   readonly waits: number[] = [];
   onWait: () => void = () => undefined;

@@ -22,7 +22,7 @@ describe('rememberTexts', () => {
     ask = instance.getFixedT('en') as unknown as Ask;
   });
 
-  /** How often i18next formats a text during the work. */
+  /** Number of texts that i18next formats while `work` runs. */
   function madeBy(work: () => void): number {
     const { translator } = instance as unknown as { translator: { translate: () => unknown } };
     const asked = vi.spyOn(translator, 'translate');

@@ -8,7 +8,7 @@ import { takeInFreshTexts } from '../../../src/infrastructure/i18n/takeInFreshTe
 
 const kept: Translations = { common: { save: 'Save', close: 'Close' }, signIn: { title: 'Sign in' } };
 
-/** A page rendered with the browser’s stored texts, and the service’s answer to whether they are current. */
+/** A page rendered with the browser's stored texts. `answer` is the service's response to whether they are current. */
 async function shownWith(answer: Result<Translations, PortFailure>) {
   const i18n = createI18n('ja', kept, async () => ok(kept));
   await new I18nTranslator(i18n, () => undefined).complete();

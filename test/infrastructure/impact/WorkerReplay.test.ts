@@ -4,7 +4,7 @@ import type { ReplayMessage, ReplayRequest } from '../../../src/infrastructure/i
 
 type Listener = Parameters<ReplayThread['addEventListener']>[1];
 
-/** Notes what is sent to it; the test answers. */
+/** Records its messages. The test responds to them. */
 class FakeThread implements ReplayThread {
   readonly sent: ReplayRequest[] = [];
   isTerminated = false;

@@ -40,13 +40,13 @@ const compositions = {
   ],
 } satisfies Record<string, readonly Binder[]>;
 
-/** Bindings of one composition that the other does not need. */
+/** Bindings of one composition only. */
 const ofItsOwn: Readonly<Record<string, readonly unknown[]>> = {
   service: [Http],
   demo: [DemoService, DemoTour, StoredDrafts],
 };
 
-/** Every token that the modules bind. */
+/** All tokens that the modules bind. */
 function boundIn(binders: readonly Binder[]): readonly unknown[] {
   const tokens: unknown[] = [];
   const bind = (token: unknown) => {
@@ -114,7 +114,7 @@ describe('provide', () => {
       // @ts-expect-error a class is served by itself
       provide(bind, DemoService, [], () => new RecordingErrorReporter());
     };
-    // The type check is the test: each line above would fail it once it were accepted.
+    // The type check is the test: it fails if one of the lines above is accepted.
     expect(never).toBeTypeOf('function');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserPageFrame } from '../../../src/infrastructure/page/BrowserPageFrame.ts';
 
-/** A window in a frame, or at the top. */
+/** A window in a frame, or a top-level window. */
 const windowOf = (isFramed: boolean, more: object = {}): Window => {
   const own: Record<string, unknown> = { ...more };
   own['self'] = own;

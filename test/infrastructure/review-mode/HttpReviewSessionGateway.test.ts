@@ -14,7 +14,7 @@ const review = {
   isActing: true,
 };
 
-/** Answers reads when the test says so. */
+/** Responds to reads when the test says so. */
 class SlowHttp extends InMemoryHttp {
   answerReads: () => void = () => undefined;
   override readsAnswered(): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '../../../src/infrastructure/rules/analysis/WorkerRuleAnalysis.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
 
-/** A worker in this thread that copies what it receives and answers. */
+/** A worker in this thread that copies messages in both directions. */
 class FakeWorker implements AnalysisWorker {
   onmessage: AnalysisWorker['onmessage'] = null;
   onerror: AnalysisWorker['onerror'] = null;

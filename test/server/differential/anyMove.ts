@@ -14,7 +14,7 @@ import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import type { Call, Move, WriteCall } from './calls.ts';
 
-/** Mostly one of the last few. */
+/** Usually one of the last few. */
 const nth = fc.nat(4);
 const text = fc.constantFrom(
   'Plain',
@@ -118,7 +118,7 @@ const warehouses: fc.Arbitrary<WriteCall> = fc.oneof(
   }),
 );
 
-/** As the page builds them and malformed, because the service must not trust the client. */
+/** Payloads as the page builds them, and malformed ones, because the service must not trust the client. */
 const payload: fc.Arbitrary<RulePayload> = fc
   .record({
     // The contract refuses a longer name.
@@ -239,7 +239,7 @@ const open: fc.Arbitrary<Call> = fc.record({
   revision: fc.constantFrom('current', 'current', 'current', 'current', 'earlier', 'later'),
   changes,
 });
-/** Mostly the publish that was opened last. */
+/** Usually the publish that was opened last. */
 const publish = fc.constantFrom(0, 0, 0, 0, 1, 99);
 const onto = fc.constantFrom('current' as const, 'current' as const, 'current' as const, 'earlier' as const, undefined);
 const checks: fc.Arbitrary<readonly RuleCheck[]> = fc.array(

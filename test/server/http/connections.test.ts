@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 const LIMITS = { receive: 400, send: 400, connections: 3 };
-/** As many responses as exceed every buffer on the way. */
+/** More responses than all buffers on the way can contain. */
 const REQUESTS = 100;
 
 describe('connections', () => {

@@ -165,7 +165,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
 
     it('blocks an address after a hundred failures, for ten minutes, for any accounts', async () => {
       const address = '192.0.2.22';
-      // As many at once as may wait.
+      // As many attempts as may wait at the same time.
       for (let crowd = 0; crowd < 10; crowd += 1)
         await Promise.all(
           Array.from({ length: 10 }, (_, index) =>

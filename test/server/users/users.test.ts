@@ -123,7 +123,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
       const answer = await invite(email);
       expect({ statusCode: answer.statusCode, message: answer.json<{ message: string }>().message }).toEqual(refused);
     }
-    // Another letter makes another address of one user.
+    // İ and I are different letters, so this is a different address.
     expect((await invite('prİya.k@alpha.example')).statusCode).toBe(201);
     expect((await invite('PRİYA.K@alpha.example')).json()).toMatchObject({ message: 'users.refused.emailTaken' });
     expect((await invite('andre\u0301@alpha.example')).statusCode).toBe(201);

@@ -14,7 +14,7 @@ import { openApp } from './renderApp.tsx';
 import { adminPage, merchantPage, pageOf } from './testPages.tsx';
 import { actFor } from '../../support/actFor.ts';
 
-/** Leaves a change to publish. */
+/** Makes a pending change. */
 function recolour(services: Services): void {
   const { configuration } = services.get(CompanyStore);
   if (!configuration) throw new Error('no company is open');
@@ -40,7 +40,7 @@ const sample: SampleData = {
 
 type Viewer = 'staff' | 'reviewer' | 'admin';
 
-/** Everything on the screen that a route's flags decide. */
+/** Elements that depend on a route's flags. */
 type Drawn = {
   readonly page: string | null;
   readonly navigation: boolean;

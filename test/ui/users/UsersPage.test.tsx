@@ -27,7 +27,7 @@ type Opening = {
 // Loads the page scripts before the first test waits for them.
 await Promise.all(pages.filter(({ path }) => path.endsWith('/users')).map(({ load }) => load()));
 
-/** The application on the demo, whose service manages users unless told otherwise. */
+/** The application with the demo, whose service manages users by default. */
 async function openUsers(opening: Opening = {}) {
   const { organisation = 'ACME', mailbox = 'staff', address = `/${organisation}/users`, isAnnounced = true } = opening;
   const sample = aSample();

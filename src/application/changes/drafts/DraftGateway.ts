@@ -5,7 +5,7 @@ import { portToken } from '../../shared/token.ts';
 
 export type DraftPath = { readonly rootOrgId: string; readonly companyId: string };
 
-/** `revision` is that of the draft being replaced. A repeated key returns the same answer. */
+/** `revision` is that of the draft being replaced. A repeated key returns the same response. */
 export type DraftWrite = { readonly revision: string; readonly idempotencyKey: string };
 
 /** `stale`: another tab or device stored a newer draft, so nothing was written. */

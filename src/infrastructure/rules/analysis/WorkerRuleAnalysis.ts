@@ -13,7 +13,7 @@ export type AnalysisWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessa
 
 type Given = Pick<AnalysisQuestion, 'rules' | 'sample' | 'edited'>;
 
-/** Starts a worker with the first question. After a failure, answers in this thread. */
+/** Starts a worker with the first request. If the worker fails, evaluates in this thread. */
 export class WorkerRuleAnalysis implements RuleAnalysis {
   readonly #makeWorker: () => AnalysisWorker;
   readonly #otherwise: () => Promise<RuleAnalysis>;

@@ -89,7 +89,7 @@ export class UploadSink implements AnalyticsSink {
     while (queue.events.length > 0) {
       const batch = nextBatch(queue);
       const isLeft = uploads.leave(this.#upload(batch));
-      // An event that the browser refuses by itself waits for the next page.
+      // An event that the browser refuses to send even alone waits for the next page load.
       if (!isLeft && batch.length === 1) return;
       if (isLeft) events.remove(batch);
       queue = afterUpload(queue, batch.length, { kind: isLeft ? 'accepted' : 'too-large' }, this.#parts.settings).queue;

@@ -24,7 +24,7 @@ export function RouteFailure() {
   const isAwaited = useAwaited(isMissing ? 'unreachable' : undefined, retry);
   const kind = isAwaited ? 'awaited' : isMissing ? 'unfetched' : 'page';
   useErrorTitle(!isAwaited);
-  // The focused element is gone, so the failure must be announced.
+  // The focused element was removed, so the failure must be announced.
   useEffect(focusHeading, []);
   return (
     <EmptyState

@@ -8,8 +8,8 @@ import { useService } from '../../shared/services.tsx';
 import type { CommandPaletteProps } from './CommandProps.ts';
 import type { Command } from './CommandsContext.ts';
 
-/** More are in the merchants list. */
-const SHOWN = 8;
+/** Maximum number of merchants. The merchants list shows all. */
+const MAX_SHOWN = 8;
 const MERCHANTS_PAGE = '/merchants/overview';
 
 const ID_PREFIX = 'merchant ';
@@ -34,7 +34,7 @@ export function useMerchantCommands({ session }: CommandPaletteProps, typed: str
   });
   return {
     state,
-    commands: merchants.slice(0, SHOWN).map(({ companyId, name }) => command(companyId, name)),
+    commands: merchants.slice(0, MAX_SHOWN).map(({ companyId, name }) => command(companyId, name)),
     recent: ({ id, label }) => {
       const companyId = id.startsWith(ID_PREFIX) ? parseCompanyId(id.slice(ID_PREFIX.length)) : undefined;
       return companyId && session.role === 'admin' ? command(companyId, label) : undefined;

@@ -6,7 +6,7 @@ const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
 const PARTS = 'main, nav, [role="dialog"], [role="alertdialog"], [data-focus-part]';
 
 const isSeen = (element: Element): boolean =>
-  // Unknown without layout.
+  // jsdom has no layout and no `checkVisibility`.
   typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
 
 /** Position of a control that has or had the focus. Outlives the control. */

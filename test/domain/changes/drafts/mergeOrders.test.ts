@@ -22,14 +22,14 @@ describe('mergeOrders', () => {
     ['abcd', 'dabc', 'acd', 'dac', false],
     // Each moved a different entry.
     ['abcd', 'bacd', 'abdc', 'badc', false],
-    // One put an entry next to one that the other moved, or at the end that the other changed.
+    // Each side moved an entry: next to an entry that the other side moved, or to the end that it changed.
     ['abcd', 'bcad', 'dabc', 'dbca', false],
     ['abcde', 'dabce', 'bacde', 'dbace', false],
     ['abcd', 'axbcd', 'acdb', 'axcdb', false],
     // Both moved the same entry, to the same or to different positions.
     ['abc', 'cab', 'cab', 'cab', false],
     ['abcd', 'dabc', 'adbc', 'dabc', true],
-    // One put an entry between two that the other swapped, or moved down what the other moved first.
+    // One side moved an entry between two that the other side swapped, or moved the first of its entries down.
     ['abcde', 'acbde', 'abecd', 'acbed', true],
     ['abcde', 'abced', 'dabce', 'abced', true],
   ])('from %s, mine %s and theirs %s makes %s [PC-9]', (base, mine, theirs, order, isConflict) => {

@@ -37,7 +37,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A page that listens to events; `answer` is what the service, or a proxy, does. */
+/** A client that listens to events. `answer` is the response of the service or of a proxy. */
 function aPage(answer: { stream: Answer; once?: Answer }) {
   const clock = new ManualClock();
   const asked: Asked[] = [];

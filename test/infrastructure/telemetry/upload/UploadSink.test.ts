@@ -16,7 +16,7 @@ afterEach(() => endpoint.close());
 
 const PERIOD = 30_000;
 
-/** Opens a page on a browser’s storage; a second one on the same storage is the next load, or another tab. */
+/** Opens a page with a browser's storage. A second page with the same storage is a reload or another tab. */
 function openPage(
   options: AnalyticsOptions = {},
   browser = { storage: new InMemoryStorage(), clock: new ManualClock() },
@@ -71,7 +71,7 @@ function openPage(
 
 const took = () => endpoint.taken.map(({ insert_id }) => insert_id);
 const answered = () => endpoint.uploads.map(({ status, events }) => [status, events.length]);
-/** Waits until this many uploads were made and the page has read their answers. */
+/** Waits until this many uploads have a response that the page has read. */
 async function made({ under }: ReturnType<typeof openPage>, uploads: number) {
   await vi.waitFor(() => {
     expect(endpoint.uploads).toHaveLength(uploads);
@@ -79,7 +79,7 @@ async function made({ under }: ReturnType<typeof openPage>, uploads: number) {
   });
   await settled();
 }
-/** Lets time pass and waits for the uploads that follow. */
+/** Advances the time and waits for the uploads due by then. */
 async function until(page: ReturnType<typeof openPage>, milliseconds: number, uploads: number) {
   page.clock.advance(milliseconds);
   await made(page, uploads);

@@ -6,7 +6,7 @@ import type { SecurityAction } from '../../../../src/domain/activity/auditAction
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { ManualClock } from '../../../support/fakes/ManualClock.ts';
 
-/** Security events over a log that accepts entries only once it is released. */
+/** Security events with a log that accepts entries only once the test releases it. */
 function opened() {
   const kept: (AuditEntry & { readonly companyId: string })[] = [];
   const complaints: unknown[] = [];

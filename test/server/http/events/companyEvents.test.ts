@@ -171,7 +171,7 @@ describe.each(engines)('events of a company on $name', ({ open }) => {
       await publish(people.colleague);
       for (const events of [first, second, third, fourth]) expect((await events.next()).name).toBe('published');
     };
-    // By now no listener reads what happened while it was opened.
+    // Afterwards, the reads of opening the streams have ended.
     await publishToAll();
     const reads = vi.spyOn(PostgresDraftRepository.prototype, 'findRevisions');
     await publishToAll();

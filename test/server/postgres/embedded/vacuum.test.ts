@@ -14,7 +14,7 @@ async function sizeAfter(times: number, vacuumAfter: number): Promise<number> {
   for (let time = 0; time < times; time += 1) {
     const sealed = randomBytes(32 * KILOBYTE);
     await database.inMaintenance(async (trx) => {
-      // Without the foreign key to a company.
+      // Disables the foreign key to the company.
       await sql`select set_config('session_replication_role', 'replica', true)`.execute(trx);
       await sql`insert into draft (root_org_id, company_id, user_id, revision, sealed, edited_at, bytes)
         values ('OWNER', 'ALPHA', 'ann', ${String(time)}, ${sealed}, now(), 0)

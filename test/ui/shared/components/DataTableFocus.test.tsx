@@ -5,7 +5,7 @@ import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTa
 import type { DataColumn } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
 
-/** As a screen reader moves the focus: without a key, and not by the `focus` that React Aria listens to. */
+/** Moves the focus like a screen reader: without a key, and without the `focus` method that React Aria observes. */
 const focusDirectly = vi.hoisted(() => {
   const { focus } = HTMLElement.prototype;
   return (element: HTMLElement): void => focus.call(element);
@@ -14,7 +14,7 @@ const focusDirectly = vi.hoisted(() => {
 type Reason = { readonly code: string; readonly name: string };
 const drawn: string[] = [];
 
-/** Notes each rendering of its row. */
+/** Records renderings of its row. */
 function Name({ name }: Reason) {
   useRowState();
   drawn.push(name);

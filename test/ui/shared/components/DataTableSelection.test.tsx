@@ -9,7 +9,7 @@ import { renderTexts } from '../../renderTexts.tsx';
 type Reason = { readonly code: string; readonly name: string };
 const drawn: string[] = [];
 
-/** Notes each rendering of its row. */
+/** Records renderings of its row. */
 function Name({ name }: Reason) {
   useRowState();
   drawn.push(name);

@@ -6,7 +6,7 @@ import { settled } from '../../../support/settled.ts';
 const stays = (element: HTMLElement): boolean =>
   !element.inert && element.getAttribute('aria-hidden') !== 'true' && 'reactAriaTopLayer' in element.dataset;
 
-/** As a password manager adds its button. */
+/** Inserts a button into a field, like a password manager. */
 function addForeign(name: string): HTMLElement {
   const button = document.createElement(name);
   document.body.append(button);

@@ -77,7 +77,7 @@ afterEach(() => {
 const keep = (storage: InMemoryStorage, drafts: object): boolean =>
   storage.write('formDrafts/dana/ACME', JSON.stringify(drafts));
 const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-/** As another tab changes it: the focus stays. */
+/** Changes the value like another tab. The focus is unchanged. */
 function changeElsewhere(): void {
   fireEvent.click(screen.getByRole('button', { name: 'Change elsewhere' }));
 }

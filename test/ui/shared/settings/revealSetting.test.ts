@@ -87,7 +87,7 @@ describe('a link to a setting', () => {
   it('marks it again when it is opened again, even while it is still marked', () => {
     document.body.innerHTML = '<input data-setting="a" id="control">';
     const control = document.querySelector('#control');
-    // An animation restarts only if the layout was computed without its class in between.
+    // An animation restarts only if the browser computes the layout while its class is absent.
     const isMarkedAtLayout = vi.fn<(isMarked: boolean) => void>();
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function offsetWidth(this: HTMLElement) {
       isMarkedAtLayout(this.classList.contains('shown'));

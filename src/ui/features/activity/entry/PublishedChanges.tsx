@@ -15,7 +15,7 @@ import styles from './PublishedChanges.module.scss';
 
 export type PublishedChangesProps = { readonly entry: ActivityEntry; readonly rootOrgId: string };
 
-/** Before and after. For a step of a publish: the changed keys. */
+/** Changes of a publish, before and after. A step of a publish has only the changed keys. */
 export const PublishedChanges = observer(function PublishedChanges({ entry, rootOrgId }: PublishedChangesProps) {
   const { t, i18n } = useTranslation();
   const pages = useService(FeaturePages);

@@ -79,7 +79,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
       redo,
       discard: () => discarded.run(() => changes.discard()),
       openReview: () => review.open(),
-      // The first press opens the review, the second publishes.
+      // The first keystroke opens the review, the second publishes.
       publishByKey: () => (latest.current.isReviewing || !changes.hasChanges ? publish() : review.open()),
       review: (isOpen: boolean) => (isOpen ? review.open() : review.close()),
     };

@@ -14,8 +14,8 @@ import { SampleByNumber } from './SampleByNumber.tsx';
 import { SamplesMenu } from './SamplesMenu.tsx';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
 
-/** Maximum number, so that the list opens at once. */
-const MOST_AREAS = 200;
+/** More areas would delay the opening of the list. */
+const MAX_AREAS = 200;
 
 export type ItemCardProps = {
   readonly order: SimulatedOrderInput;
@@ -88,7 +88,7 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
           autoComplete="off"
         />
         <datalist id={areasId}>
-          {areas.slice(0, MOST_AREAS).map((area) => (
+          {areas.slice(0, MAX_AREAS).map((area) => (
             <option key={area}>{area}</option>
           ))}
         </datalist>

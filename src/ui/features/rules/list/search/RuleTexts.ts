@@ -2,7 +2,7 @@ import type { Phrase } from '../../../../../domain/changes/phrase.ts';
 import { foldText } from '../../../../../domain/rules/conditions/foldText.ts';
 import type { ListedRule } from '../../../../../domain/rules/ruleRows.ts';
 
-/** Isolation marks. */
+/** Unicode characters that isolate text of another direction. */
 const MARKS = /[\u2066-\u2069]/g;
 
 /** Search texts of rules, cached while language and names are unchanged. */
