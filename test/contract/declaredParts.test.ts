@@ -68,14 +68,14 @@ describe('the contract', () => {
     expect(undeclared).toEqual({});
   });
 
-  it('is asked about the fields of every page that has some', () => {
+  it('is compared with the fields of every page that has fields', () => {
     const owned = Object.values(changeKeys).flatMap(({ changes }) => changes.map(({ prefix }) => prefix));
     const asked = fields.flatMap(([key]) => owned.filter((prefix) => key.startsWith(prefix)));
     expect(asked).toEqual(expect.arrayContaining(['returnReasons.', 'returnForm.', 'refunds.', 'settings.']));
   });
 
   it.each(fields)(
-    'declares %s, as it is read and as it is written, with what its page makes of it [CF-7]',
+    'declares %s for reads and writes, and accepts the values that its page produces [CF-7]',
     (_, field) => {
       for (const declared of declarationsOf(field)) {
         expect(declared).toBeDefined();

@@ -82,8 +82,8 @@ const bindings = (list: readonly object[]) => [
 /** An object whose JSON has `size` characters. */
 const ofSize = (size: number) => ({ a: 'x'.repeat(size - '{"a":""}'.length) });
 
-describe('what has a limit', () => {
-  it('is as many products as the contract and the domain say, and those that are more already stay', () => {
+describe('the limits', () => {
+  it('of products are equal in contract and domain, and a company already above its limit can be written', () => {
     const all = record(MAX_PRODUCTS, {});
     const more = record(MAX_PRODUCTS + 1, {});
     expect([accepts(postUpdateCompany.body, { products: all }), update(all)]).toEqual([true, true]);
@@ -92,7 +92,7 @@ describe('what has a limit', () => {
     expect(update({ new: {} }, all)).toBe(false);
   });
 
-  it('is a list of a product, unless it is held or was', () => {
+  it('of a product’s lists do not refuse a list that is or was published', () => {
     for (const [list, most] of [
       [carriers, MAX_PRODUCT_CARRIERS],
       [countries, MAX_PRODUCT_COUNTRIES],
@@ -108,19 +108,19 @@ describe('what has a limit', () => {
     ['conditions', MAX_RULE_CONDITIONS],
     ['values', MAX_CONDITION_VALUES],
     ['name', MAX_RULE_TEXT],
-  ] as const)('is the %s of a rule: %i, on the page and in both calls', (part, most) => {
+  ] as const)('of the %s of a rule are %i on the page and in both calls', (part, most) => {
     expect(ruleIsTaken({ [part]: most })).toEqual([true, true, true]);
     expect(ruleIsTaken({ [part]: most + 1 })).toEqual([false, false, false]);
   });
 
-  it('is what a rule decides, with what others keep beside it', () => {
+  it('of a rule’s decision include unknown fields', () => {
     expect(ruleIsTaken({ beside: record(MAX_DECISION_FIELDS - 1, 1) })).toEqual([true, true, true]);
     expect(ruleIsTaken({ beside: record(MAX_DECISION_FIELDS, 1) })[2]).toBe(false);
     const beside = { kept: { deep: 'x'.repeat(MAX_DECISION_SIZE) } };
     expect(ruleIsTaken({ beside })).toEqual([false, false, false]);
   });
 
-  it('is what other systems call a return address: how many, and how large each is', () => {
+  it('of external bindings concern their number, size and fields', () => {
     expect(bindings(times(MAX_BINDINGS, () => ({})))).toEqual([true, true]);
     expect(bindings(times(MAX_BINDINGS + 1, () => ({})))).toEqual([false, false]);
     expect(bindings([ofSize(MAX_BINDING_SIZE)])).toEqual([true, true]);
@@ -129,7 +129,7 @@ describe('what has a limit', () => {
     expect(bindings([record(MAX_BINDING_FIELDS + 1, 1)])).toEqual([false, false]);
   });
 
-  it('is the rules of a return address, and its bindings where they come with it', () => {
+  it('of a return address concern its rules, and its bindings if it contains them', () => {
     const warehouse = (more: object) => ({ locationId: 'a', enabled: true, ...more });
     const taken = (more: object) => [
       accepts(updateWarehouse.body, warehouse(more)),

@@ -96,7 +96,7 @@ const acceptsPublishId = ({ headers }: Call): boolean =>
   headers instanceof z.ZodMiniObject && 'x-publish-id' in headers.def.shape;
 
 describe('the rights of roles [AU-17]', () => {
-  it('are decided for every call of the contract', () => {
+  it('are defined for every call of the contract', () => {
     const classified = Object.values(CALLS_BY_EFFECT).flatMap(({ ids }) => [...ids]);
     expect(classified.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });

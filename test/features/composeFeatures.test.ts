@@ -4,8 +4,8 @@ import { changeSources, pagesOf } from '../../src/features/composeFeatures.ts';
 import { features } from '../../src/features/features.ts';
 import '../support/domGaps.ts';
 
-describe('a page that is opened', () => {
-  it('brings what the changes of its own feature and of those it edits too are read with [RT-6]', async () => {
+describe('opening a page', () => {
+  it('loads the change subjects of its feature and of other features that it edits [RT-6]', async () => {
     const subjects = new ChangeSubjects(changeSources(features));
     const page = pagesOf(features, subjects).find(({ path }) => path === '/return-form');
     await page?.load();

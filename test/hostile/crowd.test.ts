@@ -11,7 +11,7 @@ const cookieOf = (answer: LightMyRequestResponse): string =>
  * Runs only with `npm run test:hostile`, because a hundred passwords take seconds. LaneQueue.test.ts tests the order
  * without hashing.
  */
-describe.runIf(inFull('hostile'))('a crowd that guesses', () => {
+describe.runIf(inFull('hostile'))('password guesses under load', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -28,7 +28,7 @@ describe.runIf(inFull('hostile'))('a crowd that guesses', () => {
   };
   const { running, waiting, waitingOfShare } = HASHING_LIMITS;
 
-  it('from one network is turned away beyond its share, and told when to come again [AU-18]', async () => {
+  it('from one network are refused beyond its share, with the time of a retry [AU-18]', async () => {
     const crowd = Array.from({ length: running + waitingOfShare + 10 }, (_, nth) =>
       guess(nth, { address: '192.0.2.9' }),
     );
@@ -37,7 +37,7 @@ describe.runIf(inFull('hostile'))('a crowd that guesses', () => {
     expectTimes(answers);
   });
 
-  it('from many is turned away beyond what may wait; a known device has its turn meanwhile [AU-18]', async () => {
+  it('from many networks are refused beyond the queue limit, and a known device can still sign in [AU-18]', async () => {
     const cookie = cookieOf(await server.signIn('ALPHA'));
     const done: string[] = [];
     const crowd = Array.from({ length: running + waiting + 40 }, async (_, nth) => {

@@ -203,7 +203,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it(`${REQUESTS} requests along the OpenAPI document are answered as the contract says, and none by a fault of the service [API-1]`, async () => {
+it(`${REQUESTS} requests generated from the OpenAPI document get responses of the contract, and no internal error [API-1]`, async () => {
   const faults: string[] = [];
   const met = new Map<string, Set<number>>();
   let [staff, owner] = ['', ''];

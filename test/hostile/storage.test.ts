@@ -66,7 +66,7 @@ describe.each(engines)('one reason of a configuration of 200 KB on $name', ({ op
       await publishes.giveUp(tenant.companyId, publishId, START + nth);
     });
 
-  it('is published through the service, with all that decides about it', async () => {
+  it('can be published through the service with all of its checks', async () => {
     const principal = staffOf('SHOP');
     const current = await storedRevision(service.database, tenant);
     const { products } = withReason(current, 'By the service');
@@ -75,7 +75,7 @@ describe.each(engines)('one reason of a configuration of 200 KB on $name', ({ op
     expect((await storedRevision(service.database, tenant)).products).toEqual(products);
   });
 
-  it(`is published ${PUBLISHES} times at ${MOST_EACH} bytes each, and every version can be read`, async () => {
+  it(`takes at most ${MOST_EACH} bytes per publish in ${PUBLISHES} publishes, and every version can be read`, async () => {
     expect(JSON.stringify(await storedRevision(service.database, tenant)).length).toBeGreaterThan(200_000);
     await publish(0);
     const before = await storedBytes(service.database);

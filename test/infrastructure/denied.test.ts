@@ -27,7 +27,7 @@ describe.each<Way>([
 ])('TabLock in a browser with locks %s', (_, browser) => {
   beforeEach(() => vi.stubGlobal('navigator', browser));
 
-  it('does its work one after another [AU-4]', async () => {
+  it('runs jobs one after another [AU-4]', async () => {
     const lock = new TabLock('a');
     const order: string[] = [];
     const work = (name: string) => async () => {
@@ -40,7 +40,7 @@ describe.each<Way>([
     expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   });
 
-  it('reports failing work once, and does the next', async () => {
+  it('reports a failed job once, and runs the next', async () => {
     const lock = new TabLock('a');
     const failing = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('mine')));
     await expect(lock.whenFree(failing)).rejects.toThrow('mine');
@@ -48,7 +48,7 @@ describe.each<Way>([
     expect(await lock.whenFree(async () => 'next')).toBe('next');
   });
 
-  it('does the work of a single tab, and finds no other tab', async () => {
+  it('runs the jobs of a single tab, and finds no other tab', async () => {
     const lock = new TabLock('a');
     const work = vi.fn<() => Promise<void>>(async () => undefined);
     await lock.ifFree(work);
@@ -98,7 +98,7 @@ const storages: readonly (readonly [how: string, window: object])[] = [
 describe.each(storages)('a browser with storages %s', (_, window) => {
   beforeEach(() => vi.stubGlobal('window', window));
 
-  it('has a local storage that stores nothing, and says so', () => {
+  it('has a local storage that stores nothing, and reports that', () => {
     const storage = openLocalStorage();
     expect(storage.write('a', '1')).toBe(false);
     storage.remove('a');
@@ -106,7 +106,7 @@ describe.each(storages)('a browser with storages %s', (_, window) => {
     expect([storage.read('a'), storage.entries()]).toEqual([undefined, []]);
   });
 
-  it('has a tab storage that lasts as long as the page, and says so', () => {
+  it('has a tab storage that lasts only until a reload, and reports that', () => {
     const storage = openTabStorage();
     expect(storage.write('a', '1')).toBe(false);
     storage.write('b', '2');
@@ -120,7 +120,7 @@ describe.each(storages)('a browser with storages %s', (_, window) => {
     expect(storage.read('a')).toBeUndefined();
   });
 
-  it('notices that its user did something, in this tab or another one [AU-20]', async () => {
+  it('detects user activity in this tab and in others [AU-20]', async () => {
     const [here, elsewhere] = [
       new BroadcastTabSessions(openLocalStorage()),
       new BroadcastTabSessions(openLocalStorage()),

@@ -33,7 +33,7 @@ describe('storage', () => {
     keyValueStorageContract(() => new BrowserStorage(() => window.localStorage));
   });
 
-  it('that the browser forbids stores nothing and throws nothing', () => {
+  it('denied by the browser stores nothing and throws nothing', () => {
     const storage = new BrowserStorage(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });

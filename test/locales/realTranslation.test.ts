@@ -40,8 +40,8 @@ const ELSEWHERE = /^(signIn|constants|consumerPortal|session\.why)\.|\.preview\.
 const ONES_OWN = 'last|changes|unpublished|unsaved|session|sign-in|connection';
 const ofTheMerchant = new RegExp(String.raw`\byour\b(?! (${ONES_OWN})\b)|\byou (pay|keep)\b|^you:`, 'i');
 
-describe('what review mode says', () => {
-  it('of the merchant has a variant that speaks of it in the third person [RT-2] [RP-1]', () => {
+describe('the texts of review mode', () => {
+  it('have a variant in the third person for each text that addresses the merchant [RT-2] [RP-1]', () => {
     const variantOf = (key: string): string =>
       key.replace(/(_(?:zero|one|two|few|many|other))?$/, (plural) => `_review${plural}`);
     const said = [...english].filter(
@@ -51,7 +51,7 @@ describe('what review mode says', () => {
     expect(said.filter(([key]) => !english.has(variantOf(key)))).toEqual([]);
   });
 
-  it('in those variants speaks to nobody of what is theirs [RT-2] [RP-1]', () => {
+  it('never address the merchant as "you" in these variants [RT-2] [RP-1]', () => {
     const variants = [...english].filter(([key]) => /_review(_|$)/.test(key));
     expect(variants.length).toBeGreaterThan(10);
     expect(variants.filter(([, text]) => ofTheMerchant.test(text))).toEqual([]);

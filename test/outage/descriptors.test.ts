@@ -14,7 +14,7 @@ const CONNECTIONS = 400;
 const limited = ['prlimit', `--nofile=${FILES}`];
 
 describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
-  'a process that may open few files',
+  'a process with a low limit of open files',
   { timeout: 300_000 },
   () => {
     let dataDir: string;
@@ -29,7 +29,7 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
       rmSync(dataDir, { recursive: true, force: true });
     });
 
-    it('turns connections away before it could not write any more, and needs no restart', async () => {
+    it('refuses connections before it is unable to write, and recovers without a restart', async () => {
       const client = new Client(service.url);
       expect(await client.signIn()).toBe(200);
       const { port, hostname } = new URL(service.url);

@@ -27,7 +27,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
 }
 
 describe.skipIf(!disk)('the embedded database on a disk that fills up', { timeout: 300_000 }, () => {
-  it('refuses writes in time and says so, goes on reading, and takes writes again once there is room', async () => {
+  it('refuses writes before the disk is full, reports this, still serves reads, and accepts writes again after space was freed', async () => {
     await start({ DISK_RESERVE: String(RESERVE) });
     expect(await client.write('before')).toMatchObject({ status: 200 });
     expect(await client.impediments()).toEqual([]);

@@ -111,7 +111,7 @@ describe.runIf(postgres)(
     const revisionOf = async (nth: number, authorization: string): Promise<string> =>
       String((await configurationAt(nth, authorization))['revision']);
 
-    it('keeps limits, drafts, open publishes and notices as they were [PB-13] [PB-14]', async () => {
+    it('keep limits, drafts, open publishes and events [PB-13] [PB-14]', async () => {
       const { authorization: mine } = await signIn(0, 'TINDERVALLEY', tinderValley.email);
       const { authorization: theirs } = await signIn(1, 'TINDERVALLEY', tinderValleyColleague.email);
       const { authorization: hasty } = await signIn(2, 'KOYO', 'staff@koyo.example');
@@ -188,7 +188,7 @@ describe.runIf(postgres)(
         expect(await heard(stream, 'published')).toMatchObject({ changes: [CHANGE] });
     });
 
-    it('agree on whose turn it is once a lease has run out, whichever of them is asked [PB-13] [PB-15]', async () => {
+    it('agree on who may publish after a lease has expired [PB-13] [PB-15]', async () => {
       const { authorization: mine } = await signIn(0, 'TINDERVALLEY', tinderValley.email);
       const { authorization: theirs } = await signIn(1, 'TINDERVALLEY', tinderValleyColleague.email);
       const setting = (value: string) => ({ orderInstructions: value });

@@ -5,7 +5,7 @@ import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { Client } from './Client.ts';
 
-describe('a service that is told to stop', { timeout: 300_000 }, () => {
+describe('a service that receives a stop signal', { timeout: 300_000 }, () => {
   let dataDir: string;
   let service: Service;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('a service that is told to stop', { timeout: 300_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('says so in readiness first, answers everything meanwhile, and then ends', async () => {
+  it('first reports that it is not ready, still responds to requests, and then ends', async () => {
     const client = new Client(service.url);
     expect(await client.signIn()).toBe(200);
     const stopped = service.stop();

@@ -10,7 +10,7 @@ const generate = (carrier: SampleCarrier, count: number, seed = 1): SampleMercha
 ];
 
 describe('generated merchants', () => {
-  it('are the same for the same seed, whatever their number and whoever else draws in between', () => {
+  it('are the same for the same seed, whatever their number and other uses of random numbers', () => {
     const alone = generate('AUSTRALIA_POST', 20);
     const first = generateMerchants({ carrier: 'AUSTRALIA_POST' }, 10, 1);
     const other = generateMerchants({ carrier: 'AUSTRALIA_POST' }, 10, 2);
@@ -21,15 +21,18 @@ describe('generated merchants', () => {
     expect(generate('AUSTRALIA_POST', 20, 2)).not.toEqual(alone);
   });
 
-  it.each(['AUSTRALIA_POST', 'USPS', 'YAMATO', 'BLUE_YONDER'] as const)('of %s keep the contract [CF-2]', (carrier) => {
-    for (const { companyId, configuration } of generate(carrier, 50)) {
-      expect(companyId).toMatch(/^[A-Z]\d{6}$/);
-      expect(merchantConfigSchema.parse(configuration)).toEqual(configuration);
-      expect(JSON.parse(JSON.stringify(configuration))).toEqual(configuration);
-    }
-  });
+  it.each(['AUSTRALIA_POST', 'USPS', 'YAMATO', 'BLUE_YONDER'] as const)(
+    'of %s match the contract [CF-2]',
+    (carrier) => {
+      for (const { companyId, configuration } of generate(carrier, 50)) {
+        expect(companyId).toMatch(/^[A-Z]\d{6}$/);
+        expect(merchantConfigSchema.parse(configuration)).toEqual(configuration);
+        expect(JSON.parse(JSON.stringify(configuration))).toEqual(configuration);
+      }
+    },
+  );
 
-  it('leave address validation to their owner, one in three [PB-9]', () => {
+  it('inherit address validation from their owner in one of three cases [PB-9]', () => {
     const own = generate('AUSTRALIA_POST', 30).map(({ configuration }) =>
       ownPartsOf(configuration).includes('address-validation'),
     );
@@ -43,7 +46,7 @@ describe('generated merchants', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('live in every region of their owner’s list and in every portal state [WH-8]', () => {
+  it('occur in every region of their owner’s list and in every portal state [WH-8]', () => {
     const regionsOf = (carrier: SampleCarrier) =>
       new Set(generate(carrier, 600).map((each) => each.configuration.warehousesConfig![0]!.place!.address.area));
     expect(regionsOf('AUSTRALIA_POST').size).toBe(8);
@@ -59,7 +62,7 @@ describe('generated merchants', () => {
     expect(new Set(states)).toEqual(new Set(['live', 'paused', 'setting-up', 'disabled']));
   });
 
-  it('speak the language of their owner', () => {
+  it('use the language of their owner', () => {
     const [merchant] = generate('YAMATO', 1);
     expect(merchant!.configuration.contactName).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
     expect(JSON.stringify(merchant!.configuration.products)).toContain('破損箇所の写真');

@@ -12,21 +12,24 @@ const merchants = sample.owners.flatMap((owner) => owner.merchants);
 const find = (companyId: string) => merchants.find((merchant) => merchant.companyId === companyId)!;
 
 describe('the sample', () => {
-  it('is the same for the same seed and moment, and another for another seed', () => {
+  it('is the same for the same seed and time, and different for another seed', () => {
     expect(makeSample({ seed: 7, now: SAMPLE_NOW })).toEqual(sample);
     expect(makeSample({ seed: 8, now: SAMPLE_NOW })).not.toEqual(sample);
   });
 
-  it('survives being written as JSON', () => {
+  it('is unchanged after conversion to JSON and back', () => {
     expect(JSON.parse(JSON.stringify(sample))).toEqual(sample);
   });
 
-  it.each(sample.owners)('gives $carrier an admin configuration that keeps the contract [CF-1]', ({ adminConfig }) => {
-    expect(adminConfigSchema.parse(adminConfig)).toEqual(adminConfig);
-  });
+  it.each(sample.owners)(
+    'has an admin configuration of $carrier that matches the contract [CF-1]',
+    ({ adminConfig }) => {
+      expect(adminConfigSchema.parse(adminConfig)).toEqual(adminConfig);
+    },
+  );
 
   it.each(merchants)(
-    'gives $companyId a configuration that keeps the contract [CF-2]',
+    'has a configuration of $companyId that matches the contract [CF-2]',
     ({ companyId, configuration }) => {
       expect(merchantConfigSchema.parse(configuration)).toEqual(configuration);
       expect(configuration.companyId).toBe(companyId);
@@ -34,14 +37,14 @@ describe('the sample', () => {
     },
   );
 
-  it('has merchants that leave address validation to their owner, and others that state it [PB-9]', () => {
+  it('has merchants that inherit address validation, and others with an own setting [PB-9]', () => {
     const own = sample.owners[0]?.merchants.filter(({ configuration }) =>
       ownPartsOf(configuration).includes('address-validation'),
     );
     expect([own?.length, sample.owners[0]?.merchants.length]).toEqual([8, 11]);
   });
 
-  it('names every organisation and every account once', () => {
+  it('has unique organisations and accounts', () => {
     const organisations = sample.owners.flatMap((owner) => [
       owner.rootOrgId,
       ...owner.merchants.map((merchant) => merchant.companyId),
@@ -52,7 +55,7 @@ describe('the sample', () => {
     expect(new Set(staff.map((person) => person.email)).size).toBe(staff.length);
   });
 
-  it('lets somebody sign in to every organisation, in one role, with a password that keeps the rule [VL-password]', () => {
+  it('has a user for every organisation, with one role and a valid password [VL-password]', () => {
     for (const owner of sample.owners) {
       expect(owner.staff.map(({ organisationId, roles }) => ({ organisationId, roles }))).toEqual([
         { organisationId: owner.rootOrgId, roles: ['returns_portal_admin'] },
@@ -70,7 +73,7 @@ describe('the sample', () => {
     }
   });
 
-  it('holds every file its configurations point to, under the hash of its content', async () => {
+  it('contains every file that its configurations refer to, under the hash of its content', async () => {
     const paths = new Set(sample.assets.map((asset) => asset.path));
     const wanted = JSON.stringify(sample.owners).match(/\/assets\/[^"]+/g) ?? [];
     expect(wanted.length).toBeGreaterThan(12);
@@ -83,7 +86,7 @@ describe('the sample', () => {
     }
   });
 
-  it('routes each merchant’s rules and defaults to what the merchant has', () => {
+  it('has rules and defaults that refer only to entries of the same merchant', () => {
     for (const { companyId, configuration } of merchants) {
       const locations = configuration.warehousesConfig!.map((warehouse) => warehouse.locationId);
       expect(configuration.warehousesConfig!.filter((warehouse) => warehouse.default)).toHaveLength(1);
@@ -105,7 +108,7 @@ describe('the sample', () => {
       }
   });
 
-  it('names no action for an item that need not come back [RL-1]', () => {
+  it('has no action in a rule that lets customers keep the item [RL-1]', () => {
     const returnless = merchants
       .flatMap((merchant) => merchant.configuration.rulesConfig ?? [])
       .filter((rule) => rule.ruleType === 'RETURNLESS_ITEM');
@@ -115,7 +118,7 @@ describe('the sample', () => {
     }
   });
 
-  it('says who pays in the terms of the reasons [PY-1]', () => {
+  it('states who pays in the texts of the reasons [PY-1]', () => {
     const paymentOf = (companyId: string) =>
       find(companyId).configuration.products['RETURNS_PORTAL']!.customerPayments!.paymentType;
     expect(paymentOf('NORTHWIND')).toBe('BOTH_PAID');
@@ -123,7 +126,7 @@ describe('the sample', () => {
     expect(paymentOf('LAKESHORE')).toBe('CONSUMER_PAID');
   });
 
-  it('shows each case it is there to show', () => {
+  it('contains each case that it is meant to show', () => {
     expect(find('BLUEHARBOUR').configuration.features.navigation?.version).toBe('1');
     expect(find('SALTMARSH').configuration.features.navigation?.sections?.every((section) => section.withFilters)).toBe(
       true,

@@ -41,7 +41,7 @@ describe('the merchant of the demo with past publishes', () => {
     expect(service.activity.verify('AUSPOST')).toMatchObject({ kind: 'intact', entries: 5 });
   });
 
-  it('has a configuration that keeps the contract, with two dispositions and texts in two languages [CF-2] [DM-2]', () => {
+  it('has a configuration that matches the contract, with two dispositions and texts in two languages [CF-2] [DM-2]', () => {
     const { configuration } = service.merchant('NORTHWIND') ?? expect.fail('no merchant');
     expect(merchantConfigSchema.parse(configuration)).toEqual(configuration);
     const config = configuration.applicationConfig?.config as unknown as Record<string, { readonly rules: unknown[] }>;
@@ -51,14 +51,14 @@ describe('the merchant of the demo with past publishes', () => {
 });
 
 describe('the sample in a built page', () => {
-  it('is plain data, without what it was made with [DM-1]', async () => {
+  it('is plain data, without the code that generates it [DM-1]', async () => {
     const page = (await import(pathToFileURL(join(folder, 'out/page.mjs')).href)) as { sample: SampleData };
     expect(page.sample).toEqual(JSON.parse(JSON.stringify(demoSample())));
     expect(page.sample.owners[0]?.merchants).toHaveLength(71);
     expect(await readFile(join(folder, 'out/page.mjs'), 'utf8')).not.toContain('import');
   });
 
-  it('comes with the files its configurations point to', async () => {
+  it('includes the files that its configurations refer to', async () => {
     const { assets } = demoSample();
     expect((await readdir(join(folder, 'out/assets'))).sort()).toEqual(assets.map((each) => `${each.hash}.svg`).sort());
   });

@@ -12,7 +12,7 @@ describe('the check of imports between features', () => {
     expect(featureImports(modules).imports.map(({ to }) => to)).toEqual(['src/ui/features/rules/Tab.tsx']);
   });
 
-  it('names the features that import each other', () => {
+  it('lists features that import each other', () => {
     const oneWay = [file('carts/Page.tsx', 'features/rules/Tab.tsx')];
     expect(featureImports(oneWay).mutual).toEqual([]);
     const mutual = [...oneWay, file('rules/Tab.tsx', 'features/carts/Page.tsx')];

@@ -43,7 +43,7 @@ describe('the check of languages', () => {
     expect(check()).toEqual({ status: 0, printed: '0 problems with what is declared: en, ja\n' });
   });
 
-  it('names everything that a new language lacks [LG-1]', () => {
+  it('lists everything that a new language lacks [LG-1]', () => {
     declare(english, japanese, `xx: { folder: 'xx', ariaLocale: 'xx-XX', font: 'Noto Sans Klingon' }`);
     const { status, printed } = check();
     expect(status).toBe(1);
@@ -64,7 +64,7 @@ describe('the check of languages', () => {
     expect(check().printed).toContain('jp_JP: jp_JP is no language subtag');
   });
 
-  it('names texts and glossaries that belong to no language [LG-3]', () => {
+  it('lists texts and glossaries that belong to no language [LG-3]', () => {
     declare(english);
     const { status, printed } = check();
     expect(status).toBe(1);

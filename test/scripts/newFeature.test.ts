@@ -131,7 +131,7 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
     succeeded(run('scripts/check.mjs', 'lint', '--', ...files));
   });
 
-  it('leaves texts to be written in every language, and the check reports nothing else', () => {
+  it('requires texts in every language, and the check reports nothing else', () => {
     const { status, printed } = checkedUnworded;
     const asked = [...printed.matchAll(/^(\w+): (\S+) is not worded yet/gm)].map(
       ([, locale, key]) => `${locale} ${key}`,

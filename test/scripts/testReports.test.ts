@@ -52,7 +52,7 @@ describe('testReports', () => {
     expect(count('readPlaywright', report, 1)).toMatchObject({ passed: 4, failed: 2 });
   });
 
-  it('names failed tests, and those that passed only on their second try', () => {
+  it('lists failed tests, and tests that passed only on retry', () => {
     const results = [
       { title: 'fails', status: 'failed', failureMessages: ['no'] },
       { title: 'wavers', status: 'passed', failureMessages: ['no'] },

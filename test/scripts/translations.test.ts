@@ -98,7 +98,7 @@ describe('the check of translations', () => {
   it.each([
     ['jp', '{{name}}の買い物かご', '買い物かご'],
     ['ar', 'والعربة {{name}}', 'عربة'],
-  ])('finds a refused word in %s, where words are written together [LG-3]', (locale, title, said) => {
+  ])('finds a forbidden word in %s, which has no spaces between words [LG-3]', (locale, title, said) => {
     const texts = locale === 'jp' ? { items_other: '{{count}} 件' } : arabicItems;
     write(`locales/${locale}/cart.json`, { title, ...texts });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(`cart.title says “${said}”`) });
@@ -174,7 +174,7 @@ describe('the check of translations', () => {
     expect(check().printed).toContain('en: cart.items_other formats a placeholder');
   });
 
-  it.each(['en', 'ar', 'jp'])('reports only that a text in %s is still to be written', (locale) => {
+  it.each(['en', 'ar', 'jp'])('reports only that a text in %s is missing', (locale) => {
     write(`locales/${locale}/cart.json`, { ...textsOf[locale], title: 'TODO: the basket of {{name}}' });
     const { status, printed } = check();
     expect(status).toBe(1);

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('withLock lets one process work at a time', async () => {
+it('withLock runs one process at a time', async () => {
   expect(await Promise.all([workInProcess(), workInProcess(), workInProcess()])).toEqual([0, 0, 0]);
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('in out in out in out ');
   expect(existsSync(join(folder, 'lock'))).toBe(false);

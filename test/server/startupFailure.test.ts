@@ -7,7 +7,7 @@ import { startupFailureOf } from '../../server/infrastructure/startupFailure.ts'
 const failure = (code: string, more: object = {}) => Object.assign(new Error(`it says ${code}`), { code, ...more });
 
 describe('startupFailureOf', () => {
-  it('names the process that holds the data folder, with the exit code for a retry', () => {
+  it('reports the process that has locked the data folder, with the exit code for a retry', () => {
     expect(startupFailureOf(new DataDirLockedError('/data', 'process 42 on web-2'), 4300)).toEqual({
       sentence: expect.stringMatching(/\/data .* 42/),
       exitCode: 75,
@@ -19,7 +19,7 @@ describe('startupFailureOf', () => {
     expect(startupFailureOf(lost, 4300)).toEqual({ sentence: 'There is no room on the disk.', exitCode: 75 });
   });
 
-  it('says what to set on a system without file locks', () => {
+  it('reports the required setting on a system without file locks', () => {
     const { sentence, exitCode } = startupFailureOf(new NoFileLockError(new Error('wrong ELF class')), 4300) ?? {};
     expect(sentence).toContain('DATABASE_URL');
     expect(exitCode).toBe(1);
@@ -39,7 +39,7 @@ describe('startupFailureOf', () => {
     expect(startupFailureOf(failure('EACCES', { syscall: 'listen' }), 80)?.sentence).toContain('80');
   });
 
-  it('names the setting of a database that cannot be reached', () => {
+  it('reports the setting of an unreachable database', () => {
     expect(startupFailureOf(failure('ECONNREFUSED', { syscall: 'connect' }), 1)?.sentence).toContain('DATABASE_URL');
   });
 

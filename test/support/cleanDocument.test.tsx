@@ -25,7 +25,7 @@ function Rows() {
 
 describe('a test that ends in the middle of a drag', () => {
   // Runs twice, because each run must not find anything that the other left.
-  it.each([1, 2])('leaves nothing to the next one, turn %i', async (turn) => {
+  it.each([1, 2])('leaves no state to the next test, run %i', async (turn) => {
     expect(document.body.textContent).toBe('');
     expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
     expect(document.title).toBe('');
@@ -48,13 +48,13 @@ describe('a test that ends in the middle of a drag', () => {
     if (turn === 1) vi.useFakeTimers();
   });
 
-  it('leaves none either where the drag has hardly begun', async () => {
+  it('leaves no state even if the drag has just started', async () => {
     render(<Rows />);
     act(() => screen.getByRole('row', { name: /One/ }).focus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
   });
 
-  it('leaves the next one free to begin a drag', async () => {
+  it('does not prevent a drag in the next test', async () => {
     render(<Rows />);
     await pickUp(userEvent.setup(), screen.getByRole('row', { name: /One/ }));
   });

@@ -7,7 +7,7 @@ const textsOf = (bundle: BundleTree): readonly string[] =>
 const markupOf = (text: string): readonly string[] => text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? [];
 const words = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g, '');
 
-it('a pseudo-language has no plain letter, keeps what a text is filled with, and is at least 40 % longer [LG-1]', () => {
+it('a pseudo-language has no plain letters, keeps placeholders and elements, and is at least 40 % longer [LG-1]', () => {
   const real = textsOf(readBundle('locales', 'en'));
   const pseudo = textsOf(pseudoTexts(readBundle('locales', 'en'), 'long'));
   expect(real.length).toBeGreaterThan(1000);
@@ -20,7 +20,7 @@ it('a pseudo-language has no plain letter, keeps what a text is filled with, and
   }
 });
 
-it('one from right to left says the same, against the nature of its letters [LG-1]', () => {
+it('a right-to-left pseudo-language has the same text with overridden direction [LG-1]', () => {
   expect(pseudoText('Save {{name}}', 'long')).toBe('[Šååṽéé {{name}}]');
   expect(pseudoText('Save {{name}}', 'rtl')).toBe('\u200f\u202e[Šååṽéé {{name}}]\u202c');
   expect([pseudoText('', 'rtl'), pseudoText('PDF', 'long')]).toEqual(['', '[ÞĎƑ öö]']);

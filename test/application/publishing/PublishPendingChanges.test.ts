@@ -115,7 +115,7 @@ describe('PublishPendingChanges', () => {
     expect(faults.asked.filter((call) => call.startsWith('warehouses:'))).toHaveLength(1);
   });
 
-  it('repeats no call that was answered, even if its step stopped afterwards [PB-13]', async () => {
+  it('repeats no call that has a response, even if its step stopped afterwards [PB-13]', async () => {
     const { faults, journal, execute } = publishing(steps, ['first', 'second']);
     faults.plan('second', 'server-error');
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'company' } });

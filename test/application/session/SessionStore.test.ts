@@ -357,7 +357,7 @@ describe('a session that ended during work', () => {
     ['another user signs in', () => signIn('HOUSE', 'admin')],
     ['the user chooses to sign in as another user', async () => store.leave('signed-out')],
     ['the address is another company’s', async () => store.end('company-changed')],
-  ])('leaves nothing behind if %s, and waiting requests fail [AU-7]', async (_, leave) => {
+  ])('leaves no stored data if %s, and waiting requests fail [AU-7]', async (_, leave) => {
     const waiting = credentials.renew();
     await leave();
     expect(await waiting).toBe(false);

@@ -111,7 +111,7 @@ export function userGatewayContract(use: UseGateways): void {
     expect(await use().users.remove(ACME, own)).toMatchObject(refused('users.refused.own'));
   });
 
-  it("does not let an admin in review mode see, change or become a merchant's user", async () => {
+  it("does not let an admin in review mode read, change or impersonate a merchant's user", async () => {
     const { user } = await invited('before.the.review@acme.example');
     await use().signIn('HOUSE', 'admin');
     const review = valueOf(await use().reviews.open('HOUSE', ACME.companyId as CompanyId, 'to look after its people'));

@@ -19,7 +19,7 @@ describe('languages', () => {
     expect(others.map(bundleLocaleOf)).toEqual(others);
   });
 
-  it('are laid out from right to left if written so [LG-1]', () => {
+  it('are laid out from right to left if they are written so [LG-1]', () => {
     const written = (language: Language): string | undefined => new Intl.Locale(language).maximize().script;
     for (const language of languages) expect(directionOf(language)).toBe(written(language) === 'Arab' ? 'rtl' : 'ltr');
     expect(directionOf('ar')).toBe('rtl');

@@ -13,7 +13,7 @@ const all = {
 } as const;
 
 describe('navigationFacts', () => {
-  it('are false if the configuration has no value or says no [NV-2]', () => {
+  it('are false if the configuration has no value or a false one [NV-2]', () => {
     const none = Object.values(navigationFacts(aCompanyConfiguration(), view));
     expect(new Set(none)).toEqual(new Set([false]));
     const refunds = { enabled: false };
@@ -23,7 +23,7 @@ describe('navigationFacts', () => {
     });
   });
 
-  it('are true if the configuration and the view say so [NV-2] [NV-3]', () => {
+  it('are true if they apply in the configuration and the view [NV-2] [NV-3]', () => {
     const every = navigationFacts(aCompanyConfiguration(all), { isReviewing: true, canManageUsers: true });
     expect(new Set(Object.values(every))).toEqual(new Set([true]));
   });

@@ -47,7 +47,7 @@ describe('a return address', () => {
       expect(named(name)).toEqual({ pointer: '/locationName', message: INVALID });
   });
 
-  it('that is new needs a place [WH-6]', () => {
+  it('requires an address if it is new [WH-6]', () => {
     const missing = { pointer: '/place', message: 'wl.constants.addressNotValid' };
     expect(validateNewWarehouse({ locationId: 'a', enabled: true })).toEqual(missing);
     expect(validateNewWarehouse({ locationId: 'a', enabled: true, place: { address } })).toBeUndefined();

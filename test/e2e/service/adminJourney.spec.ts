@@ -67,7 +67,7 @@ test('the merchants overview filters and sorts, and stores both in its address [
   await expect(place).toHaveText(left);
 });
 
-test('an admin reviews a merchant with a reason, publishes on its behalf, leaves again, and finds all of it in the activity log with an unbroken seal chain [BN-1] [BN-2] [RT-2] [PB-12] [API-1] [PB-16]', async ({
+test('an admin reviews a merchant, publishes on its behalf, leaves, and finds all actions in an intact activity log [BN-1] [BN-2] [RT-2] [PB-12] [API-1] [PB-16]', async ({
   page,
   enter,
 }) => {

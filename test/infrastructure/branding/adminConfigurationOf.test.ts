@@ -32,7 +32,7 @@ describe('adminConfigurationOf', () => {
     });
   });
 
-  it('switches everything off that is not named', () => {
+  it('disables all features that are not listed', () => {
     expect(read({})).toMatchObject({
       loginWithExternalAuth: false,
       emailOnly: false,

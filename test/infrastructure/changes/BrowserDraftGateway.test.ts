@@ -36,7 +36,7 @@ const aTab = () => new BrowserDraftGateway(storage, clock, changeSubjects, () =>
 const kept = (revision: string) => ({ ok: true, value: { kind: 'kept', revision } });
 
 describe('BrowserDraftGateway', () => {
-  it('shares drafts between tabs of the same person and company [PC-8] [PC-9]', async () => {
+  it('shares drafts between tabs of the same user and company [PC-8] [PC-9]', async () => {
     const write = { revision: noDraft.revision, idempotencyKey: 'one' };
     expect(await aTab().keep(acme, content('Mine'), write)).toEqual(kept('"done"'));
     expect(await aTab().read(acme)).toEqual({ ok: true, value: { ...content('Mine'), revision: '"done"' } });
@@ -45,7 +45,7 @@ describe('BrowserDraftGateway', () => {
     expect(await aTab().read(acme)).toEqual({ ok: true, value: noDraft });
   });
 
-  it('replaces only the draft that was read, and otherwise returns the present one [PC-9]', async () => {
+  it('replaces only the draft that was read, and otherwise returns the current one [PC-9]', async () => {
     const first = { revision: noDraft.revision, idempotencyKey: 'one' };
     await aTab().keep(acme, content('First'), first);
     const present = { ...content('First'), revision: '"done"' };
@@ -70,7 +70,7 @@ describe('BrowserDraftGateway', () => {
     expect(storage.entries()).toEqual([['theme', 'dark']]);
   });
 
-  it('keeps no drafts while nobody is signed in [PC-9]', async () => {
+  it('stores no drafts while no user is signed in [PC-9]', async () => {
     person = undefined;
     const nobody = { ok: false, error: { kind: 'unauthorized' } };
     expect(await aTab().read(acme)).toEqual(nobody);

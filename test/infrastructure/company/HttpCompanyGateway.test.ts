@@ -42,7 +42,7 @@ describe('HttpCompanyGateway', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('does not retry if nobody renewed the token', async () => {
+  it('does not retry if the token was not renewed', async () => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ status: 401 }));
     const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
@@ -77,7 +77,7 @@ describe('HttpCompanyGateway', () => {
     ],
     ['a switch as a text', { processingEnabled: 'yes' }, 'processingEnabled'],
     ['a list as a record', { warehousesConfig: {} }, 'warehousesConfig'],
-  ])('reports %s as malformed, and names the field [CF-2]', async (_, part, field) => {
+  ])('reports %s as malformed, with the field [CF-2]', async (_, part, field) => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ body: { ...aDocument('ACME', 'Acme'), ...part } }));
     const read = await new HttpCompanyGateway(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toEqual({ ok: false, error: { kind: 'malformed', field: `postMerchantConfig: ${field}` } });

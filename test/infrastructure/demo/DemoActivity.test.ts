@@ -20,7 +20,7 @@ it('DemoActivity finds each log of an owner intact, with each entry linked to th
   expect(recorded().verify('ANOTHER')).toMatchObject({ kind: 'intact', entries: 0 });
 });
 
-it('DemoActivity names the first entry whose digest does not match, to which the next entry no longer links [API-1]', () => {
+it('DemoActivity reports the first entry with a wrong digest, to which the next entry no longer links [API-1]', () => {
   const activity = recorded();
   const second = activity.find('HOUSE', 'ACME', 2);
   const kept = activity.entries('HOUSE').find(({ hash }) => hash === second?.hash);

@@ -79,7 +79,7 @@ describe('cleanDrawing and drawingProblem for a logo', () => {
     ['H1-mask-style.svg', []],
     ['H1-utf16.svg', []],
     ['H2-viewbox-alone.svg', []],
-  ])('read an SVG from %s, and name the removed parts', (name, removed) => {
+  ])('read an SVG from %s, and list the removed parts', (name, removed) => {
     expect(fixture(name)).toMatchObject({ kind: 'clean', removed });
   });
 

@@ -25,7 +25,7 @@ describe('readEnv', () => {
     expect(readEnv(all)).toEqual({ ok: true, value: all });
   });
 
-  it.each(Object.keys(whole))('names %s if it is missing [BR-1]', (setting) => {
+  it.each(Object.keys(whole))('reports %s if it is missing [BR-1]', (setting) => {
     const { [setting as keyof typeof whole]: _, ...rest } = whole;
     expect(readEnv(rest)).toEqual({ ok: false, error: { setting } });
   });
@@ -41,11 +41,11 @@ describe('readEnv', () => {
     [{ localMode: 'true' }, 'localMode'],
     [{ apiUrl: 5 }, 'apiUrl'],
     [{ defaultLanguage: 'jp' }, 'defaultLanguage'],
-  ])('names the malformed setting of %j [BR-1]', (more, setting) => {
+  ])('reports the malformed setting of %j [BR-1]', (more, setting) => {
     expect(readEnv({ ...whole, ...more })).toEqual({ ok: false, error: { setting } });
   });
 
-  it.each([undefined, null, 'text', 5])('names /env.js if it left %j [BR-1]', (value) => {
+  it.each([undefined, null, 'text', 5])('reports /env.js if the settings are %j [BR-1]', (value) => {
     expect(readEnv(value)).toEqual({ ok: false, error: { setting: '/env.js' } });
   });
 });

@@ -98,7 +98,7 @@ const signIn = () =>
   http.send(postToken, { headers: {}, body: { grant_type: 'refresh_token', refresh_token: 'a&b c' } });
 
 describe('a call of AxiosHttp', () => {
-  it('goes to its method, path and query, with token type and token [API-1]', async () => {
+  it('has method, path, query, token type and token [API-1]', async () => {
     answers = [emptyPage];
     await list('a & b/ü');
     expect(received[0]).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer access-1' } });
@@ -107,7 +107,7 @@ describe('a call of AxiosHttp', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'a & b/ü', sort: 'name' });
   });
 
-  it('is repeated once if the browser had lost the CSRF cookie, which the refusal sets again [API-3]', async () => {
+  it('is repeated once if the browser had lost the CSRF cookie, which the refused response sets again [API-3]', async () => {
     const lost = json(403, { type: '/problems/csrf-check-failed', title: 'CSRF check failed', status: 403 });
     answers = [lost, emptyPage];
     expect(await list()).toMatchObject({ ok: true });
@@ -120,7 +120,7 @@ describe('a call of AxiosHttp', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('uses the answer to an early request, and is made again if that one failed', async () => {
+  it('uses the response to an early request, and is repeated if that failed', async () => {
     const url = `${address}/v1/returns-portal-service/OWNER/companies?search=early&sort=name`;
     const early = (status: number) => {
       const headers = { 'content-type': 'application/json' };
@@ -184,7 +184,7 @@ describe('a call of AxiosHttp that is aborted', () => {
   const listUntil = (signal: AbortSignal) =>
     http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { search: '', sort: 'name' } }, { signal });
 
-  it('is stopped if it reads, and not repeated', async () => {
+  it('is cancelled if it is a read, and not repeated', async () => {
     let isGone = false;
     answers = [(response) => void response.once('close', () => (isGone = true))];
     const leaving = new AbortController();
@@ -196,7 +196,7 @@ describe('a call of AxiosHttp that is aborted', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not repeated if it was aborted while waiting for the repetition', async () => {
+  it('is not repeated if it was aborted while waiting for a retry', async () => {
     const leaving = new AbortController();
     answers = [json(503, {})];
     const reading = listUntil(leaving.signal);
@@ -205,7 +205,7 @@ describe('a call of AxiosHttp that is aborted', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is completed if it writes [PB-14]', async () => {
+  it('is completed if it is a write [PB-14]', async () => {
     answers = [json(503, {}), json(200, {})];
     const outcome = await http.send(
       postUpdateCompany,
@@ -222,7 +222,7 @@ describe('a call of AxiosHttp that is aborted', () => {
 });
 
 describe('AxiosHttp.readsAnswered', () => {
-  it('resolves when each read has its answer, including repetitions, but does not wait for writes', async () => {
+  it('resolves when each read has a response, including retries, but does not wait for writes', async () => {
     const order: string[] = [];
     let answerLast: () => void = () => undefined;
     const isAsked = new Promise<void>((resume) => {
@@ -248,7 +248,7 @@ describe('AxiosHttp.readsAnswered', () => {
     expect(order).toEqual(['answered', 'waited']);
   });
 
-  it('also waits for reads that follow from an answer', async () => {
+  it('also waits for reads that a response causes', async () => {
     const order: string[] = [];
     answers = [emptyPage, emptyPage];
     const reading = (async () => {
@@ -270,13 +270,13 @@ describe('AxiosHttp.readsAnswered', () => {
   });
 });
 
-describe('an answer to AxiosHttp', () => {
+describe('a response to AxiosHttp', () => {
   it('is malformed if it is HTML instead of JSON [API-3]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await list()).toEqual({ ok: false, error: { kind: 'malformed', field: 'listCompanies: html' } });
   });
 
-  it('is malformed if it is HTML instead of an empty body: a proxy wrote it [API-3] [PB-13]', async () => {
+  it('is malformed if it is HTML of a proxy instead of an empty body [API-3] [PB-13]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
     expect(await update('key-1')).toMatchObject({
       ok: false,
@@ -365,13 +365,13 @@ describe('a token that the service refuses to AxiosHttp', () => {
 });
 
 describe('a call of AxiosHttp that is lost or finds the service unavailable', () => {
-  it('is repeated up to three times with jitter if it reads [API-3]', async () => {
+  it('is repeated up to three times with jitter if it is a read [API-3]', async () => {
     answers = [lost, json(503, {}), lost, emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(clock.waits).toEqual([150, 500, 1500]);
   });
 
-  it('fails after the third repetition', async () => {
+  it('fails after the third retry', async () => {
     answers = [lost, lost, lost, json(502, '<html>')];
     expect(await list()).toMatchObject({ error: { kind: 'unavailable' } });
     answers = [lost, lost, lost, lost];
@@ -392,14 +392,14 @@ describe('a call of AxiosHttp that is lost or finds the service unavailable', ()
     expect([asked.length, received.length]).toEqual([1, 1]);
   });
 
-  it('is repeated with the same idempotency key if it writes with one [PB-14]', async () => {
+  it('is repeated with the same idempotency key if it is a write with a key [PB-14]', async () => {
     answers = [lost, json(200, {})];
     expect(await update('key-1')).toMatchObject({ ok: true });
     expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
     expect(received[0]?.body).toBe(received[1]?.body);
   });
 
-  it('is not repeated if it writes without a key [PB-14]', async () => {
+  it('is not repeated if it is a write without a key [PB-14]', async () => {
     answers = [lost];
     expect(await update(undefined)).toEqual({ ok: false, error: { kind: 'unreachable' } });
     answers = [lost];
@@ -407,7 +407,7 @@ describe('a call of AxiosHttp that is lost or finds the service unavailable', ()
     expect(received).toHaveLength(2);
   });
 
-  it('has neither repetitions nor a timeout if it writes to a service that announces no keys [API-3]', async () => {
+  it('has neither retries nor a timeout if it is a write to a service without idempotency keys [API-3]', async () => {
     const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'key', clientSecret: '', keyedWriteTimeout: 1 };
     const [limited, plain] = [true, false].map(
       (takes) => new AxiosHttp({ ...settings, takesIdempotencyKeys: takes }, credentials, clock, () => 0.5),
@@ -428,7 +428,7 @@ describe('a call of AxiosHttp that is lost or finds the service unavailable', ()
     expect(await waiting).toMatchObject({ ok: true });
   });
 
-  it('waits as long as the service asks, and leaves a longer wait to the user', async () => {
+  it('waits for the time in Retry-After, but fails at once if that is too long', async () => {
     answers = [json(503, {}, { 'retry-after': '2' }), emptyPage];
     expect(await list()).toMatchObject({ ok: true });
     expect(clock.waits).toEqual([2000]);

@@ -72,7 +72,7 @@ describe('a text bundle that cannot be loaded', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is requested again five times, after 350 ms and then ever longer pauses, and the language stays [LG-2]', async () => {
+  it('is requested again five times, with increasing delays from 350 ms, and the language is unchanged [LG-2]', async () => {
     let reads = 0;
     const i18n = createI18n('en', bundleOf('Save'), async () => {
       reads += 1;

@@ -16,7 +16,7 @@ describe('durationText', () => {
     [DAY, '24 hours'],
     [HOUR, '60 minutes'],
     [MINUTE, '1 minute'],
-  ])('uses the largest unit of which there are at least two: %s as %s', (milliseconds, text) => {
+  ])('uses the largest unit with a value of at least two: %s as %s', (milliseconds, text) => {
     expect(durationText('en', milliseconds)).toBe(text);
   });
 

@@ -39,7 +39,7 @@ const rules = { published: [], pending: [] };
 const never = new AbortController().signal;
 
 describe('WorkerReplay [RL-9]', () => {
-  it('matches answers to calls, in whatever order they arrive', async () => {
+  it('matches responses to calls, in any order', async () => {
     const { thread, replay } = open();
     const [rows, blob] = [replay.rows({ search: 'x' }, 0, 5), replay.inspect(new Blob(['a']), { language: 'en' })];
     expect(thread.sent[0]).toEqual({ call: 'rows', number: 1, given: [{ search: 'x' }, 0, 5] });
@@ -49,7 +49,7 @@ describe('WorkerReplay [RL-9]', () => {
     expect(await blob).toEqual({ ok: false, error: { kind: 'empty' } });
   });
 
-  it('reports progress, and tells the worker that a count was aborted', async () => {
+  it('reports progress, and notifies the worker of an aborted count', async () => {
     const { thread, replay } = open();
     const controller = new AbortController();
     const seen: number[] = [];

@@ -67,7 +67,7 @@ describe('reading an order file from practice [RL-9]', () => {
     ]);
   });
 
-  it('accepts a first line that names the delimiter', async () => {
+  it('accepts a first line that states the delimiter', async () => {
     const { orders, report } = await read(fixture('sep-line.csv'));
     expect(orders).toMatchObject([
       { orderId: '1', price: 10, purchaseDate: '2026-03-01' },
@@ -179,7 +179,7 @@ describe('reading an order file from practice [RL-9]', () => {
     expect((await read(western)).orders[0]?.itemName).toBe('café');
   });
 
-  it('tells whether the order of day and month in its dates is ambiguous', async () => {
+  it('reports whether the order of day and month in its dates is ambiguous', async () => {
     expect((await read('Order,Date\n1,03/04/2026\n')).outline.isDayOrderOpen).toBe(true);
     const proven = await read('Order,Date\n1,03/04/2026\n2,03/25/2026\n');
     expect(proven.outline).toMatchObject({ isDayOrderOpen: false, choice: { formats: { dayOrder: 'month-first' } } });

@@ -8,7 +8,7 @@ const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 const found = ok({ found: true, invalidCarriers: ['DPD'] });
 
 describe('lazyGateway', () => {
-  it('passes on each call unchanged, with its answer', async () => {
+  it('forwards each call unchanged, and returns its response', async () => {
     const asked: unknown[] = [];
     const gateway = lazyGateway<AddressGateway>({ validate: true }, async () => ({
       validate: async (...given) => {

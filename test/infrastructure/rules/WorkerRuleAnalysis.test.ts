@@ -68,7 +68,7 @@ describe('WorkerRuleAnalysis [RL-8]', () => {
     ]);
   });
 
-  it('answers in this thread if no worker starts, or if it breaks', async () => {
+  it('evaluates in this thread if no worker starts, or if it fails', async () => {
     const expected = { ok: true, value: analyseRules(rules) };
     const none = new WorkerRuleAnalysis(() => {
       throw new ReferenceError('Worker is not defined');

@@ -19,7 +19,7 @@ async function bodiesOf(owner: string | undefined): Promise<readonly unknown[]> 
   return bodies;
 }
 
-it('HttpSessionGateway names the owner of the portal in each sign-in, if it is known [AU-13]', async () => {
+it('HttpSessionGateway sends the owner of the portal with each sign-in, if it is known [AU-13]', async () => {
   const [byPassword, byWidget] = await bodiesOf('OWNER');
   expect([byPassword, byWidget]).toEqual([
     expect.objectContaining({ grant_type: 'staff_password', rootOrgId: 'OWNER' }),

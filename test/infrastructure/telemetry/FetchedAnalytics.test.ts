@@ -31,7 +31,7 @@ function open(storage = new InMemoryStorage(), name = 'event') {
 }
 
 describe('the owner of a FetchedAnalytics event', () => {
-  it('is the signed-in user and the company, or nobody [TL-4]', async () => {
+  it('is the signed-in user and the company, or absent without a session [TL-4]', async () => {
     const { analytics, taken, who } = open();
     analytics.track({ type: 'page_load_failure' });
     const companyId = 'ACME' as CompanyId;

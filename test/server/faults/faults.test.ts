@@ -9,7 +9,7 @@ import { roundsOf } from '../../support/inFull.ts';
 /** Runs one case in so many. It must divide neither the number of faults nor of calls, so that each occurs. */
 const EVERY = roundsOf('faults', { part: 9, short: 9, full: 1 });
 
-describe.each(Object.values(scenes))('a complete publish of $name, with each call under each fault', (scene) => {
+describe.each(Object.values(scenes))('a complete publish of $name, with each fault at each call', (scene) => {
   let environment: FaultEnvironment;
   beforeAll(async () => {
     environment = await FaultEnvironment.open(openPglite, scene);

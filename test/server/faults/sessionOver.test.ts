@@ -37,7 +37,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
       return { attempt: key.split(':')[0], call: `${method} ${url} ${key}` };
     });
 
-  it('leaves nothing in the tab and everything on the page, and the publish continues with the same call and key [PB-13] [PB-14]', async () => {
+  it('removes data from the tab’s storage but not from the page, and the publish continues with the same call and key [PB-13] [PB-14]', async () => {
     // Each second round makes the same calls.
     const sound = await environment.publish((round += 2));
     if (!sound.ok) throw new Error(sound.error);

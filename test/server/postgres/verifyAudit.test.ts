@@ -50,7 +50,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     sequence,
   });
 
-  it('is intact as written, entry for entry', async () => {
+  it('is valid if no entry was changed', async () => {
     expect(await verifyAudit(service.database, anchors)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
   });
 

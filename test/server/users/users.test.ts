@@ -105,7 +105,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await setPassword(link.token, 'Welcome2026', 'OWNER')).statusCode).toBe(200);
   });
 
-  it('are not found by a similar-looking address, and cannot use one that is taken [AU-17] [AU-1]', async () => {
+  it('are not found by a similar-looking address, and cannot use another user’s address [AU-17] [AU-1]', async () => {
     await joined('priya.k@alpha.example');
     const spellings = [
       'prİya.k@alpha.example',

@@ -40,7 +40,7 @@ describe('a page in a right-to-left language [LG-1]', () => {
     expect(mirrored(ltr, rtl, 1000)).toEqual({ share: 1, boxes: 3, elsewhere: [] });
   });
 
-  it('is not where a box has another position, is missing, or has no counterpart', () => {
+  it('is not a mirror image if a box has another position, is missing, or has no counterpart', () => {
     expect(mirrored(ltr, [box('a', 0, 100), box('c', 920, 980, 42), box('d', 0, 10)], 1000)).toEqual({
       share: 0,
       boxes: 4,

@@ -55,7 +55,7 @@ describe('the colours of the portal', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('refuse a text that is no colour, which remains in its field and reaches no style', async () => {
+  it('refuse a text that is not a colour, which remains in its field and affects no style', async () => {
     const typed = '#fff;background:url(//evil.example)';
     const { user, changes } = await renderBranding();
     await user.clear(colour('Page background'));

@@ -36,7 +36,7 @@ describe('the footer links of every page', () => {
     expect(changes.list).toEqual([]);
   });
 
-  it('never lead to an address that is no public web address', async () => {
+  it('never lead to an address that is not a public web address', async () => {
     const { user, changes } = await openPage();
     const address = 'javascript:alert(1)';
     await user.clear(await privacy());

@@ -39,7 +39,7 @@ describe('RuleDialog', () => {
     expect(within(order).getByText('This rule').closest('li')!.getAttribute('aria-current')).toBe('true');
   });
 
-  it('offers a fix for a finding beside the fields, and checks again after it [RL-8]', async () => {
+  it('offers a fix for a finding next to the fields, and checks again after it [RL-8]', async () => {
     const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
     const form = await dialog();
     const above = await form.findByRole('button', { name: 'Put above' });

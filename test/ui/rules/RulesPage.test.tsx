@@ -100,7 +100,7 @@ describe('RulesPage', () => {
     );
   });
 
-  it('shows a rule beside the rule that causes its finding, each with a link to its place [RL-8]', async () => {
+  it('shows a rule next to the rule that causes its finding, each with a link to its position [RL-8]', async () => {
     const { user } = await openPage();
     await screen.findByText(/Never applies/);
     await user.click(within(row('Red wine within 30 days')).getByRole('link', { name: 'Show together' }));
@@ -244,7 +244,7 @@ describe('RulesPage', () => {
     expect(names()).not.toContain(`${rule} (copy)`);
   });
 
-  it('duplicates a rule right below it, switched off, under a free name [RL-6]', async () => {
+  it('duplicates a rule directly below it, disabled, with an unused name [RL-6]', async () => {
     const page = await openPage();
     await choose(page, 'All wine within 14 days', 'Duplicate');
     await choose(page, 'All wine within 14 days', 'Duplicate');

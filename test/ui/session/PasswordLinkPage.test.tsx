@@ -58,7 +58,7 @@ const type = (text: string) => userEvent.type(screen.getByLabelText('New passwor
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }));
 
 describe('PasswordLinkPage', () => {
-  it('shows the password rule, enforces it, and signs the person in [AU-17]', async () => {
+  it('shows the password rule, enforces it, and signs the user in [AU-17]', async () => {
     const session = await openLink();
     expect(screen.getByText(/^Use 8 to 20 characters/)).toBeDefined();
     await type('short');

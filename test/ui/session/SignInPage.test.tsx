@@ -219,7 +219,7 @@ describe('sign-in with an identity provider', () => {
     expect(alert()).toBe('');
   });
 
-  it('shows a failure, and can be pressed again [AU-14]', async () => {
+  it('shows a failure, and can be clicked again [AU-14]', async () => {
     answer = { kind: 'failed', failure: { kind: 'unreachable' } };
     const begun = await renderWithProvider();
     await press();

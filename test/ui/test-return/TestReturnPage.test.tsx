@@ -59,7 +59,7 @@ describe('TestReturnPage', () => {
     await waitFor(() => expect(search()).toBe('?screen=returnSubmitted'));
   });
 
-  it('shows what made each decision, the published value struck through beside the pending one [RL-4] [CF-7]', async () => {
+  it('shows the cause of each decision, and the published value struck through next to the pending one [RL-4] [CF-7]', async () => {
     const page = await openPage({ search: '?screen=selectReturns' });
     await openPreview();
     expect(why()).toContain('No other rule matches. The return window of 30 days ends on');

@@ -165,7 +165,7 @@ describe('WarehousesPage', () => {
     expect(street.value).toBe('201 Kent Street');
   });
 
-  it('says that the look-up does not answer, and still shows the fields [WH-2]', async () => {
+  it('shows that the address look-up does not respond, and still shows the fields [WH-2]', async () => {
     const { user, rest } = await openPage({
       search: '?address=northwind-2',
       replace: (bind) =>

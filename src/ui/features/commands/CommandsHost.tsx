@@ -9,8 +9,8 @@ import { CommandsContext, type CommandOverlay } from './CommandsContext.ts';
 const Commands = lazyComponent(async () => (await import('./Commands.tsx')).Commands);
 
 /**
- * Opens the command palette with Ctrl+K or ⌘K, unless a dialog or menu is open. `Commands` handles single keys once its
- * script is loaded.
+ * Opens the command palette with Ctrl+K or ⌘K, unless a dialog or menu is open. `Commands` handles single keys once
+ * its script is loaded.
  */
 export function CommandsHost(props: CommandSurroundings & { readonly children: ReactNode }) {
   const shortcuts = useService(ShortcutsStore);

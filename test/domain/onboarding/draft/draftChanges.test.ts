@@ -77,7 +77,7 @@ describe('the changes of a merchant draft', () => {
     expect(draftOf(pendingOf(draft).merchant)).toEqual(draft);
   });
 
-  it("are normalised from any keyboard's characters [VL-classes]", () => {
+  it('contain full-width characters in their normal form [VL-classes]', () => {
     const typed = aMerchantDraft({ companyId: 'ｎｅｗｃｏ', phoneNumber: '０３－１２３４', lastNameKana: 'ﾔﾏﾀﾞ' });
     expect(tidyDraft(typed)).toMatchObject({ companyId: 'NEWCO', phoneNumber: '03-1234', lastNameKana: 'ヤマダ' });
   });

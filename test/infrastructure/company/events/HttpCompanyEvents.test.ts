@@ -105,7 +105,7 @@ const refused =
     new Response('{}', { status, headers });
 
 describe('HttpCompanyEvents', () => {
-  it('asks for events with the current revisions and the token, and passes them on [PB-14]', async () => {
+  it('requests events with the current revisions and the token, and passes them to its listener [PB-14]', async () => {
     const stream = aStream();
     const { asked, heard, states } = aPage({ stream: stream.answer });
     await settled();
@@ -124,7 +124,7 @@ describe('HttpCompanyEvents', () => {
     expect(states).toEqual(['connecting', 'live', 'live']);
   });
 
-  it('polls every four seconds if a stream is refused, and asks less and less often for a stream [PB-14]', async () => {
+  it('polls every four seconds if a stream is refused, and requests a stream at increasing intervals [PB-14]', async () => {
     const page = aPage({ stream: refused(429, { 'retry-after': '30' }) });
     await settled();
     expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true]);
@@ -136,7 +136,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.asked.filter(({ isOnce }) => !isOnce)).toHaveLength(2);
   });
 
-  it('polls if a proxy holds the stream back [PB-14]', async () => {
+  it('polls if a proxy buffers the stream [PB-14]', async () => {
     const page = aPage({ stream: aStream().answer });
     await settled();
     expect(page.heard).toEqual([]);
@@ -171,7 +171,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.heard.map((event) => event.kind === 'draft' && event.revision)).toEqual(['"d1"', '"d2"', '"d3"']);
   });
 
-  it('opens no stream for a hidden page: it polls now and then, and at once when the page is visible', async () => {
+  it('opens no stream for a hidden page, but polls occasionally, and at once when the page becomes visible', async () => {
     const streams = [aStream(), aStream()];
     const left = [...streams];
     const page = aPage({ stream: (asked) => left.shift()?.answer(asked) ?? Response.error() });
@@ -188,7 +188,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true, true, false]);
   });
 
-  it('asks again with a renewed token if the first is refused', async () => {
+  it('retries with a renewed token if the first is refused', async () => {
     const stream = aStream();
     const page = aPage({
       stream: (asked) =>
@@ -203,7 +203,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.states.at(-1)).toBe('live');
   });
 
-  it('asks less and less often while nobody answers, and at once when the page is seen again', async () => {
+  it('polls at increasing intervals without a response, and at once when the page becomes visible', async () => {
     const gone: Answer = () => Promise.reject(new TypeError('no line'));
     const page = aPage({ stream: gone, once: gone });
     await settled();
@@ -215,7 +215,7 @@ describe('HttpCompanyEvents', () => {
     expect(page.asked.length).toBeGreaterThan(before);
   });
 
-  it('stops asking once nobody listens, and leaves no timer behind', async () => {
+  it('stops polling without a listener, and clears its timers', async () => {
     const stream = aStream();
     const page = aPage({ stream: stream.answer });
     await settled();

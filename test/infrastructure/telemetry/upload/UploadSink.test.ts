@@ -121,7 +121,7 @@ describe('an upload of UploadSink', () => {
     expect(page.waiting()).toEqual([]);
   });
 
-  it('is retried after 429, 500 or no answer, with growing pauses and without loss [TL-6]', async () => {
+  it('is retried after 429, 500 or no response, with increasing delays and without loss [TL-6]', async () => {
     const page = openPage();
     endpoint.answers.push(500, 'dropped', { status: 429, retryAfter: '20' }, 503);
     page.trackAll(['a', 'b']);

@@ -47,7 +47,7 @@ function Count({ count, note }: { readonly count: number; readonly note?: string
 
 const wordsOf = (element: Element): readonly string[] => element.textContent.match(/[\p{Letter}\d]+/gu) ?? [];
 
-describe.each(Object.entries(ways))('a page whose translator puts a <font> for each text %s', (_, put) => {
+describe.each(Object.entries(ways))('a page whose translator inserts a <font> for each text %s', (_, put) => {
   const translate = (element: Element): void => readTexts(element, put)();
 
   it('shows the current texts if the translator runs before each write', () => {

@@ -104,7 +104,7 @@ async function retype(text: string, name = 'Policy'): Promise<void> {
 }
 
 describe('useFieldDraft', () => {
-  it('makes a pending change on blur, with the published value struck through beside it [PC-10]', async () => {
+  it('makes a pending change on blur, with the published value struck through next to it [PC-10]', async () => {
     await renderPage();
     await retype(' https://acme.example/returns ');
     expect(saved).toEqual([]);
