@@ -23,7 +23,7 @@ const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const problems = new Set();
 /** Maximum share of texts, such as “Status”, that are equal in English. */
-const MOST_SHARED = 0.05;
+const MAX_SHARE_OF_ENGLISH = 0.05;
 
 /** @returns {Map<string, string>} every text of a locale by its full key */
 function readTexts(locale) {
@@ -111,9 +111,9 @@ function checkWorded(locale, texts) {
 function checkBorrowed(locale, texts, english) {
   const { texts: borrowed, share } = borrowedTexts(codes.get(locale) ?? locale, worded(texts), english);
   for (const [key, text] of borrowed) problems.add(`${locale}: ${key} is not translated: ${text}`);
-  if (share > MOST_SHARED)
+  if (share > MAX_SHARE_OF_ENGLISH)
     problems.add(
-      `${locale}: ${Math.round(share * 100)} % of its texts are the English ones, of at most ${MOST_SHARED * 100} %`,
+      `${locale}: ${Math.round(share * 100)} % of its texts are the English ones, of at most ${MAX_SHARE_OF_ENGLISH * 100} %`,
     );
 }
 

@@ -100,7 +100,10 @@ export async function startApplication(start: {
       // The route loads it again and shows a failure.
       const prepared = await prepareRoute(pages, window.location.pathname, env.admin === true).catch(() => undefined);
       await texts;
-      if (early?.taken) await (await import('./receiveTaken.tsx')).receiveTaken(early.taken, { root, services, i18n });
+      if (early?.taken)
+        await (
+          await import('./receiveRemovedUrlParts.tsx')
+        ).receiveRemovedUrlParts(early.taken, { root, services, i18n });
       if (import.meta.env.MODE === 'demo') await prepareDemo();
       root.render(
         <I18nextProvider i18n={i18n}>

@@ -12,7 +12,7 @@ import type { Principal, Tenant } from '../shared/Principal.ts';
 
 const DEFAULT_LIMIT = 50;
 /** Counting stops here, because the total is only a hint and counting reads each entry. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** Maximum number of users, and of merchants, offered as filters. */
 const MAX_OPTIONS = 500;
@@ -55,7 +55,7 @@ export class ListActivity {
       const last = found.length > limit ? entries.at(-1) : undefined;
       const countWith = async (more: ActivityFilter): Promise<number> => {
         const narrower = queryOf({ ...request, ...more });
-        return narrower.ok ? activity.count(narrower.value, MOST_COUNTED) : 0;
+        return narrower.ok ? activity.count(narrower.value, MAX_COUNTED) : 0;
       };
       return ok({
         entries,

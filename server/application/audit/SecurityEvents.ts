@@ -35,7 +35,7 @@ type Repeated = { times: number; at: number; find: Find; readonly share: string;
 const LIMITS = { ofShare: 200, inAll: 10_000 };
 /** Milliseconds during which repeats are counted, and the maximum number of event kinds counted. */
 const REPEAT_TIME = 60_000;
-const MOST_REPEATED = 10_000;
+const MAX_REPEATED = 10_000;
 
 export class SecurityEvents {
   readonly #unitOfWork: UnitOfWork;
@@ -90,7 +90,7 @@ export class SecurityEvents {
       Object.assign(known, { times: known.times + 1, at, find });
       return true;
     }
-    if (this.#repeated.size < MOST_REPEATED) {
+    if (this.#repeated.size < MAX_REPEATED) {
       const stop = this.#clock.after(REPEAT_TIME, () => this.#endRepeats(key));
       this.#repeated.set(key, { times: 0, at, find, share, stop });
     }

@@ -1,6 +1,6 @@
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import type { UsedNames } from '../../../src/domain/onboarding/draft/draftProblems.ts';
-import { soughtNames, takenNames, type NewMerchantNames } from '../../../src/domain/onboarding/usedNames.ts';
+import { queriedNames, namesInUse, type NewMerchantNames } from '../../../src/domain/onboarding/usedNames.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { Principal } from '../shared/Principal.ts';
@@ -23,11 +23,11 @@ export class FindUsedNames {
   async execute({ principal, rootOrgId, merchants }: FindUsedNamesRequest): Promise<Result<UsedNames, ServiceFailure>> {
     const owner = parseCompanyId(rootOrgId);
     if (!principal.isAdmin || owner !== principal.rootOrgId) return err({ kind: 'not-found' });
-    const { companyIds, tradingNames } = soughtNames(merchants);
+    const { companyIds, tradingNames } = queriedNames(merchants);
     return this.#unitOfWork.inTenant({ rootOrgId: owner, companyId: '*' }, async ({ merchants: registry }) => {
       const onboarded = await registry.findOnboarded(companyIds);
       const holders = await registry.findHolders(tradingNames);
-      return ok(takenNames(merchants, new Set([...onboarded, owner]), holders));
+      return ok(namesInUse(merchants, new Set([...onboarded, owner]), holders));
     });
   }
 }

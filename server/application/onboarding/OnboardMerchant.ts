@@ -5,7 +5,7 @@ import { withCopiedSettings } from '../../../src/domain/onboarding/copiedSetting
 import { newMerchantConfiguration } from '../../../src/domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import {
-  companyIdTaken,
+  companyIdInUse,
   onboardMerchant,
   type MerchantEntry,
 } from '../../../src/domain/onboarding/writes/onboardMerchant.ts';
@@ -78,7 +78,7 @@ export class OnboardMerchant {
         const first = newMerchantConfiguration(template, payload);
         const document = copied.value ? withCopiedSettings(first, copied.value, () => ids.next()) : first;
         // The ID is taken if it is the owner's own organisation or was added meanwhile.
-        if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now))) return companyIdTaken;
+        if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now))) return companyIdInUse;
         await unit.merchants.markOnboarded(companyId, payload, now);
         await unit.audit.append({
           at: now,

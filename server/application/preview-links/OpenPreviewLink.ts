@@ -1,6 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { isOpenedAnew, stateOf, type PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
+import { isNewOpening, stateOf, type PreviewLink } from '../../../src/domain/preview-links/previewLink.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { TokenMint } from '../session/TokenMint.ts';
 import type { LinkLookUp } from '../shared/LinkLookUp.ts';
@@ -54,7 +54,7 @@ export class OpenPreviewLink {
         if (!link) return noLink;
         const state = stateOf(link, now);
         if (state !== 'open') return ok({ state });
-        if (isOpenedAnew(link, now)) await previewLinks.markOpened(companyId, linkId, now);
+        if (isNewOpening(link, now)) await previewLinks.markOpened(companyId, linkId, now);
         const read = () =>
           unitOfWork.inTenant(tenant, (unit) => unit.previewLinks.readSnapshot(companyId, linkId), 'sessions');
         return ok({ state, key: `${rootOrgId}/${companyId}/${linkId}`, link, read });

@@ -4,7 +4,7 @@ import {
   completed,
   decideCompletion,
   type ChangesDiffer,
-  type Said,
+  type Announcement,
 } from '../../../src/domain/publishing/publishProtocol.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
@@ -17,7 +17,7 @@ import { makeCurrent } from './makeCurrent.ts';
 import { fullSummaryOf, type PublishSummary } from './publishSummary.ts';
 
 /** A refusal whose audit entry must be committed. Other refusals roll back their transaction. */
-type Told = { readonly refused: ChangesDiffer };
+type AuditedRefusal = { readonly refused: ChangesDiffer };
 
 /** Repeated calls return the same result. Refuses and audits a draft that differs from the announced changes. */
 export class CompletePublish {
@@ -43,7 +43,7 @@ export class CompletePublish {
     ...request
   }: CompanyWrite & { readonly publishId: string }): Promise<Result<PublishSummary, ServiceFailure>> {
     const outcomes = await this.#outcomesOf(request, publishId);
-    const answer = await this.#transaction.run<PublishSummary | Told>(request, (context) =>
+    const answer = await this.#transaction.run<PublishSummary | AuditedRefusal>(request, (context) =>
       this.#complete(context, publishId, outcomes),
     );
     if (!answer.ok) return answer;
@@ -53,21 +53,21 @@ export class CompletePublish {
   /**
    * Read before the company is locked, because it belongs to other companies. Only an owner's publishes have commands.
    */
-  async #outcomesOf(request: CompanyWrite, publishId: string): Promise<Said['outcomes']> {
+  async #outcomesOf(request: CompanyWrite, publishId: string): Promise<Announcement['outcomes']> {
     const { isAdmin, rootOrgId } = request.principal;
     if (!isAdmin || parseCompanyId(request.merchantId) !== rootOrgId) return new Map();
-    const said = await this.#authorise.within(request, async ({ publishes }, { tenant }) => {
+    const announced = await this.#authorise.within(request, async ({ publishes }, { tenant }) => {
       const isThere = (await publishes.find(tenant.companyId, publishId)) !== undefined;
       return ok(isThere ? await publishes.readChanges(tenant.companyId, publishId) : []);
     });
-    return said.ok ? this.#commands.find(rootOrgId, said.value) : new Map();
+    return announced.ok ? this.#commands.find(rootOrgId, announced.value) : new Map();
   }
 
   async #complete(
     context: TransactionContext,
     publishId: string,
-    outcomes: Said['outcomes'],
-  ): Promise<Result<PublishSummary | Told, ServiceFailure>> {
+    outcomes: Announcement['outcomes'],
+  ): Promise<Result<PublishSummary | AuditedRefusal, ServiceFailure>> {
     const { unit, acting, company, record } = context;
     const { companyId, currentRevision } = company;
     const found = await unit.publishes.find(companyId, publishId);
@@ -76,9 +76,9 @@ export class CompletePublish {
     const { publish, isRepeated } = decided.value;
     if (isRepeated) return ok(await this.#summaryOf(context, publish));
     const base = await unit.companies.readRevision(companyId, currentRevision);
-    const said = await unit.publishes.readChanges(companyId, publishId);
+    const announced = await unit.publishes.readChanges(companyId, publishId);
     const draft = await unit.publishes.readDraft(companyId, publishId);
-    const made = completed(draft, base, { said, outcomes }, this.#parts);
+    const made = completed(draft, base, { announced, outcomes }, this.#parts);
     if (made.ok) return ok(await this.#summaryOf(context, await makeCurrent(context, publish, made.value)));
     if (made.error.kind !== 'changes-differ') return err(made.error);
     await record('publish.refused', { publishId, keys: made.error.keys });

@@ -34,10 +34,10 @@ type Judged<Input, Answer> = {
 const FIRST_REVISION = 1;
 
 /** Maximum number of revisions read from each end of those that contained a refused value. */
-const MOST_HOLDING = 6;
+const MAX_REVISIONS_WITH_VALUE = 6;
 
 /** Maximum number of newest revisions read because a publish replaced one of the keys in them. */
-const MOST_REPLACED = 3;
+const MAX_REPLACED_REVISIONS = 3;
 
 /** The only way for a call to write to a configuration: to the draft of its publish, or published at once. */
 export class EditConfiguration {
@@ -137,9 +137,9 @@ export class EditConfiguration {
     const step = deciding.next();
     if (step.done) return step.value;
     const changes = this.#parts.difference(document, step.value).map((change) => this.#parts.recorded(change));
-    const holding = await unit.publishes.findHolding(companyId, changes, MOST_HOLDING);
+    const holding = await unit.publishes.findHolding(companyId, changes, MAX_REVISIONS_WITH_VALUE);
     const keys = changes.map(({ key }) => key);
-    const replaced = await unit.publishes.findReplaced(companyId, keys, MOST_REPLACED);
+    const replaced = await unit.publishes.findReplaced(companyId, keys, MAX_REPLACED_REVISIONS);
     const newest = [currentRevision - 1, currentRevision];
     const revisions = new Set([...holding, ...replaced, FIRST_REVISION, ...newest].filter((each) => each > 0));
     const earlier: MerchantConfigDocument[] = [];

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { leftPending, reviewOfEdit, type AdminReview } from '../../../src/domain/review-mode/leftPending.ts';
 import {
-  MOST_REVIEWS,
+  MAX_REVIEWS,
   type LeftPending,
   type MerchantReviews,
 } from '../../../src/domain/review-mode/merchantReviews.ts';
@@ -29,7 +29,7 @@ export class ManageReviews {
       const { companyId } = acting.tenant;
       const now = this.#clock.now();
       const consent = await unit.reviewSessions.consentOf(companyId);
-      const reviews = await unit.reviewSessions.listNewest(companyId, MOST_REVIEWS, now);
+      const reviews = await unit.reviewSessions.listNewest(companyId, MAX_REVIEWS, now);
       const left = await this.#leftIn(reviews, unit, acting, now);
       return ok({
         consent,

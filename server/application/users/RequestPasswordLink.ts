@@ -43,7 +43,7 @@ const RETRY = 2;
 /** Milliseconds from the response to the work for an existing user, so that timing does not reveal accounts. */
 const PAUSE = 1000;
 /** Maximum number of requests waiting for the pause; further ones are dropped. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 /** Unknown, disabled and throttled users get the same response after the same work. Counted separately from guesses. */
 export class RequestPasswordLink {
@@ -80,7 +80,7 @@ export class RequestPasswordLink {
   }
 
   #afterwards(work: () => Promise<void>): void {
-    if (this.#waiting >= MOST_WAITING) return;
+    if (this.#waiting >= MAX_WAITING) return;
     this.#waiting += 1;
     this.#parts.clock.after(PAUSE, () => {
       work()

@@ -29,8 +29,8 @@ type Measured = { readonly free: number; readonly used: number };
 export class DiskWatch {
   readonly #folder: string;
   readonly #limits: DiskLimits;
-  #free: Kept | undefined;
-  #used: Kept | undefined;
+  #free: Measurement | undefined;
+  #used: Measurement | undefined;
 
   constructor(folder: string, limits: DiskLimits) {
     this.#folder = folder;
@@ -57,16 +57,16 @@ export class DiskWatch {
   }
 
   async #measure(): Promise<Measured> {
-    this.#free = kept(this.#free, SPACE_AGE, () => freeAt(this.#folder));
-    if (this.#limits.quota > 0) this.#used = kept(this.#used, SIZE_AGE, () => sizeOf(this.#folder));
+    this.#free = cachedMeasurement(this.#free, SPACE_AGE, () => freeAt(this.#folder));
+    if (this.#limits.quota > 0) this.#used = cachedMeasurement(this.#used, SIZE_AGE, () => sizeOf(this.#folder));
     const [free, used] = await Promise.all([this.#free.value, this.#used?.value ?? 0]);
     return { free, used };
   }
 }
 
-type Kept = { readonly at: number; readonly value: Promise<number> };
+type Measurement = { readonly at: number; readonly value: Promise<number> };
 
-function kept(former: Kept | undefined, age: number, measure: () => Promise<number>): Kept {
+function cachedMeasurement(former: Measurement | undefined, age: number, measure: () => Promise<number>): Measurement {
   const at = performance.now();
   return former && at - former.at < age ? former : { at, value: measure() };
 }

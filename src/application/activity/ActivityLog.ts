@@ -8,7 +8,7 @@ export type ActivityMerchant = { readonly companyId: string; readonly name: stri
 
 export type ActivityPage = {
   readonly entries: readonly ActivityEntry[];
-  /** Number of matching entries, only on the first page. `MOST_COUNTED` means that many or more. */
+  /** Number of matching entries, only on the first page. `MAX_COUNTED` means that many or more. */
   readonly total?: number | undefined;
   readonly all?: number | undefined;
   /** Number of matches with one more filter, only on the first page. Counted like `total`. */
@@ -19,7 +19,7 @@ export type ActivityPage = {
   readonly nextCursor?: string | undefined;
 };
 
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 export interface ActivityLog {
   /** Newest first. `limit` is 1 to 200. */

@@ -13,7 +13,7 @@ type EntryPlace = Pick<ActivityEntry, 'companyId' | 'sequence'>;
 const A_PAGE = 50;
 const AN_EXPORTED_PAGE = 200;
 /** Maximum number of entries of an exported file. The user must narrow the filter beyond that. */
-export const MOST_EXPORTED = 10_000;
+export const MAX_EXPORTED = 10_000;
 
 /** A resource: entries page by page, one complete entry, and the result of the last check. */
 export class ActivityResource {
@@ -77,8 +77,8 @@ export class ActivityResource {
       if (!page.ok) return page;
       entries.push(...page.value.entries);
       cursor = page.value.nextCursor;
-    } while (cursor !== undefined && entries.length < MOST_EXPORTED);
-    return ok(entries.slice(0, MOST_EXPORTED));
+    } while (cursor !== undefined && entries.length < MAX_EXPORTED);
+    return ok(entries.slice(0, MAX_EXPORTED));
   }
 
   leave(): void {

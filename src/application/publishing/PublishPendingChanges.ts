@@ -15,7 +15,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { JournaledCalls } from './attempts/JournaledCalls.ts';
 import type { PublishAttemptArchive } from './attempts/PublishAttemptArchive.ts';
-import { openingOf } from './attempts/openingOf.ts';
+import { openRequestOf } from './attempts/openRequestOf.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 
@@ -76,7 +76,7 @@ export class PublishPendingChanges {
     revision: string,
   ): Promise<Result<PublishAttempt, PublishFailure>> {
     if (attempt.publishId !== undefined) return ok(attempt);
-    const opened = await this.#publishes.open(company, openingOf(attempt, revision));
+    const opened = await this.#publishes.open(company, openRequestOf(attempt, revision));
     if (!opened.ok) return err({ cause: opened.error });
     const next = { ...attempt, publishId: opened.value.publishId };
     this.#journal.write(next);

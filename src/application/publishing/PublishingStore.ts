@@ -17,7 +17,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { OwnRights } from '../session/OwnRights.ts';
-import type { GiveUpStopped } from './GiveUpStopped.ts';
+import type { CancelStoppedPublish } from './CancelStoppedPublish.ts';
 import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './attempts/PublishAttempts.ts';
 import type { PublishProgress } from './PublishProgress.ts';
@@ -35,7 +35,7 @@ export class PublishingStore {
   readonly #subjects: ChangeSubjects;
   readonly #otherTabs: OtherTabsStore;
   readonly #settleConflict: SettleConflict;
-  readonly #giveUp: GiveUpStopped;
+  readonly #giveUp: CancelStoppedPublish;
   readonly #drafts: DraftStore;
   readonly #rights: OwnRights;
 
@@ -48,7 +48,7 @@ export class PublishingStore {
     subjects: ChangeSubjects,
     otherTabs: OtherTabsStore,
     settleConflict: SettleConflict,
-    giveUp: GiveUpStopped,
+    giveUp: CancelStoppedPublish,
     drafts: DraftStore,
     rights: OwnRights,
   ) {

@@ -20,7 +20,7 @@ export type RuleCheckState = CheckResult & { readonly isBrokenAsPublished: boole
 export type CheckEditFailure = CheckRefusal | PortFailure;
 
 /** Retries when other users write at the same time. More would not be caused by people. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 const noRules: readonly RuleDocument[] = [];
 const none: readonly RuleCheck[] = [];
 
@@ -138,7 +138,7 @@ export class RuleChecksList {
         return ok('kept');
       }
       if (isOpen) this.#kept.set(kept.value.present);
-      if (!isOpen || attempt === MOST_ATTEMPTS) return err({ kind: 'stale' });
+      if (!isOpen || attempt === MAX_ATTEMPTS) return err({ kind: 'stale' });
     }
   }
 }

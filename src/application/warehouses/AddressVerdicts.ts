@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Address } from '../../domain/company/parts/address.ts';
 import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
-import { addressContextOf, asksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
+import { addressContextOf, validatesAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
 import { judgeAddress } from '../../domain/warehouses/address/addressVerdict.ts';
 import { tidyAddress } from '../../domain/warehouses/address/form/tidyAddress.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -58,7 +58,7 @@ export class AddressVerdicts {
     const { configuration } = this.#company;
     if (!configuration) return runInAction(() => void this.#checks.delete(key));
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
-    const answer = await this.#gateway.validate(company, address, asksAllCarriers(configuration));
+    const answer = await this.#gateway.validate(company, address, validatesAllCarriers(configuration));
     if (!answer.ok) this.#analytics.track({ type: 'address_lookup_failure', properties: { kind: answer.error.kind } });
     runInAction(() => {
       const check = this.#checks.get(key) ?? uncheckedAddress;

@@ -2,7 +2,7 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { isOn } from '../../domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
-import { addressContextOf, asksAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
+import { addressContextOf, validatesAllCarriers } from '../../domain/warehouses/address/addressContext.ts';
 import { addressGate } from '../../domain/warehouses/address/addressGate.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { err, ok } from '../../domain/shared/result.ts';
@@ -54,7 +54,7 @@ export class CheckAddresses implements PublishGate {
 
   async #ask(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
-    const checksAll = asksAllCarriers(configuration);
+    const checksAll = validatesAllCarriers(configuration);
     const context = addressContextOf(configuration);
     const [{ addressesToCheck }, { judgeAddress }] = await Promise.all([
       import('../../domain/warehouses/address/addressesToCheck.ts'),

@@ -37,7 +37,7 @@ export const isHiddenPages = (value: unknown): value is readonly string[] =>
   value.every((path) => typeof path === 'string' && /^\/[a-z\d/-]{1,100}$/.test(path));
 
 /** 100 years; a larger number is a typing error. */
-export const MOST_LIMIT_DAYS = 36_500;
+export const MAX_LIMIT_DAYS = 36_500;
 
 export const isLimitOfDays = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MOST_LIMIT_DAYS;
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_LIMIT_DAYS;

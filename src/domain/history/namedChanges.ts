@@ -2,9 +2,9 @@ import { featureOfChange } from '../changes/featureOfChange.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 
 /** Maximum names per page in a list. */
-export const MOST_NAMES = 3;
+export const MAX_NAMES = 3;
 /** Maximum changes grouped by page. */
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 /** Maximum JSON characters of a listed change. Longer ones keep only the key. */
 const LONGEST_VALUES = 4000;
 const LONGEST_IN_ALL = 16_000;
@@ -15,12 +15,12 @@ const lengthOf = ({ value, originalValue }: PendingChange): number => JSON.strin
 export function namedChanges(changes: readonly PendingChange[]): readonly PendingChange[] {
   const named = new Map<string, number>();
   let left = LONGEST_IN_ALL;
-  return changes.slice(0, MOST_CHANGES).map((change) => {
+  return changes.slice(0, MAX_CHANGES).map((change) => {
     const { type, key } = change;
     const page = featureOfChange(change) ?? '';
     const before = named.get(page) ?? 0;
     named.set(page, before + 1);
-    if (page === '' || before >= MOST_NAMES) return { type, key };
+    if (page === '' || before >= MAX_NAMES) return { type, key };
     const length = lengthOf(change);
     if (length > Math.min(LONGEST_VALUES, left)) return { type, key };
     left -= length;

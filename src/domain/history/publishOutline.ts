@@ -3,7 +3,7 @@ import { describeChange, type ChangeDescribers } from '../changes/describeChange
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { reviewGroups } from '../changes/reviewGroups.ts';
 import type { FeatureName } from '../features/featureNames.ts';
-import { MOST_NAMES } from './namedChanges.ts';
+import { MAX_NAMES } from './namedChanges.ts';
 
 export type ChangeName = Pick<ChangeDescription, 'title' | 'code' | 'part' | 'label' | 'act'>;
 
@@ -42,8 +42,8 @@ const countIn = (things: readonly Thing[]): number => things.reduce((count, thin
 
 /** Leaves room for the number of further changes. */
 function shownOf(things: readonly Thing[], count: number): readonly Thing[] {
-  const shown = things.slice(0, MOST_NAMES);
-  return countIn(shown) === count ? shown : shown.slice(0, MOST_NAMES - 1);
+  const shown = things.slice(0, MAX_NAMES);
+  return countIn(shown) === count ? shown : shown.slice(0, MAX_NAMES - 1);
 }
 
 function thingsIn(

@@ -24,7 +24,7 @@ export type FlowPicture = {
 };
 
 export const OTHERS = -1;
-const MOST_BARS = 6;
+const MAX_BARS = 6;
 
 export function flowPicture(flows: readonly Flow[], height: number, gap: number): FlowPicture {
   const [before, after] = [shownOf(flows, 'before'), shownOf(flows, 'after')];
@@ -68,7 +68,7 @@ function shownOf(flows: readonly Flow[], side: 'before' | 'after'): ReadonlySet<
   const orders = new Map<number, number>();
   for (const flow of flows) orders.set(flow[side], (orders.get(flow[side]) ?? 0) + flow.orders);
   const largest = [...orders].toSorted(([, left], [, right]) => right - left).map(([effect]) => effect);
-  return new Set(largest.length > MOST_BARS ? largest.slice(0, MOST_BARS - 1) : largest);
+  return new Set(largest.length > MAX_BARS ? largest.slice(0, MAX_BARS - 1) : largest);
 }
 
 function barsOf(

@@ -6,7 +6,7 @@ export type ReadCountries = {
   readonly unknown: readonly string[];
 };
 
-const MOST_COUNTRIES = 1000;
+const MAX_COUNTRIES = 1000;
 const CODE_LENGTH = 3;
 
 /** Parses codes or names in any language, separated by lines, commas, semicolons, bars or tabs. */
@@ -19,7 +19,7 @@ export function readCountries(text: string, names: CountryNames, languages: read
       if (entry.code === undefined) unknown.add(entry.text);
       else codes.add(entry.code);
     }
-  return { codes: [...codes].slice(0, MOST_COUNTRIES), unknown: [...unknown].slice(0, MOST_COUNTRIES) };
+  return { codes: [...codes].slice(0, MAX_COUNTRIES), unknown: [...unknown].slice(0, MAX_COUNTRIES) };
 }
 
 type Named = (entry: string) => string | undefined;

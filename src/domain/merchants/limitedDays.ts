@@ -22,13 +22,13 @@ export function limitedDaysOf(merchant: Merchant): LimitedDays {
   const { returnPolicies, returnWindows } = merchant.features;
   return {
     maxWarrantyDays:
-      returnPolicies?.maxWarrantyDays === undefined ? mostOf([setting('PURCHASE_WARRANTY_PERIOD')]) : undefined,
+      returnPolicies?.maxWarrantyDays === undefined ? maximumOf([setting('PURCHASE_WARRANTY_PERIOD')]) : undefined,
     maxDueDateDays:
-      returnWindows?.maxDueDateDays === undefined ? mostOf([setting('DUE_DATE_DAYS'), ...windows]) : undefined,
+      returnWindows?.maxDueDateDays === undefined ? maximumOf([setting('DUE_DATE_DAYS'), ...windows]) : undefined,
   };
 }
 
-function mostOf(values: readonly unknown[]): number | undefined {
+function maximumOf(values: readonly unknown[]): number | undefined {
   const days = values.filter(isSettingNumber);
   return days.length === 0 ? undefined : Math.max(...days);
 }

@@ -44,13 +44,13 @@ type Configured = {
   readonly products: Readonly<Record<string, Product>>;
 };
 
-const stated = <Whole extends object, Name extends keyof Whole>(
-  whole: Whole,
+const stated = <Source extends object, Name extends keyof Source>(
+  source: Source,
   names: readonly Name[],
-): Partial<Pick<Whole, Name>> =>
+): Partial<Pick<Source, Name>> =>
   Object.fromEntries(
-    names.flatMap((name) => (whole[name] === undefined ? [] : [[name, whole[name]] as const])),
-  ) as Partial<Pick<Whole, Name>>;
+    names.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]] as const])),
+  ) as Partial<Pick<Source, Name>>;
 
 /** Never copies accounts, addresses, carriers, people, look or texts. */
 export function withCopiedSettings<Configuration extends Configured>(

@@ -11,9 +11,9 @@ type WhatIsOnOffer =
   | 'international'
   | 'emailAddresses';
 
-type Whole = Record<'carrier' | 'features', unknown> & Partial<Record<WhatIsOnOffer, unknown>>;
+type TemplateSource = Record<'carrier' | 'features', unknown> & Partial<Record<WhatIsOnOffer, unknown>>;
 
-export type MerchantTemplate<Configuration extends Whole> = Pick<Configuration, 'carrier' | 'features'> &
+export type MerchantTemplate<Configuration extends TemplateSource> = Pick<Configuration, 'carrier' | 'features'> &
   Partial<Pick<Configuration, WhatIsOnOffer>>;
 
 type Carrier = { readonly carrier: { readonly productName: string } };

@@ -8,7 +8,7 @@ export type NewMerchantNames = { readonly companyId: string; readonly tradingNam
 /** Maximum characters of a trading name in a query. */
 export const LONGEST_NAME_ASKED = 200;
 
-export function soughtNames(merchants: readonly NewMerchantNames[]) {
+export function queriedNames(merchants: readonly NewMerchantNames[]) {
   const ids = merchants.flatMap(({ companyId }) => parseCompanyId(companyId) ?? []);
   const names = merchants.map(({ tradingName }) => comparableName(tradingName));
   return {
@@ -18,7 +18,7 @@ export function soughtNames(merchants: readonly NewMerchantNames[]) {
 }
 
 /** Names in use. A company that is not onboarded may be, and a merchant keeps its name. `holders`: owners by name. */
-export function takenNames(
+export function namesInUse(
   merchants: readonly NewMerchantNames[],
   onboarded: ReadonlySet<string>,
   holders: ReadonlyMap<string, string>,

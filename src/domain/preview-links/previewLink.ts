@@ -36,7 +36,7 @@ export function makeLink(
   return ok({ linkId, createdBy, createdAt: now, expiresAt: now + PREVIEW_LINK_LIFE });
 }
 
-export const isOpenedAnew = ({ openedAt }: Pick<PreviewLink, 'openedAt'>, now: number): boolean =>
+export const isNewOpening = ({ openedAt }: Pick<PreviewLink, 'openedAt'>, now: number): boolean =>
   openedAt === undefined || openedAt + OPENED_AGAIN <= now;
 
 /** URL relative to the site's root. Browsers do not send the fragment to a server. */

@@ -20,7 +20,7 @@ export type ConfigurationParts = {
   unexplained(
     base: ConfigurationDocument,
     made: ConfigurationDocument,
-    said: readonly PendingChange[],
+    announced: readonly PendingChange[],
   ): readonly string[];
   /** Changes outside the configuration, which no difference of two documents shows. */
   commands(changes: readonly PendingChange[]): readonly PendingChange[];

@@ -19,15 +19,15 @@ export type PublishCallRefusal =
   | ChangesDiffer;
 
 /** Maximum number of keys stored with a refusal, in the audit log and for its idempotency key. */
-const MOST_DIFFERING = 100;
+const MAX_DIFFERING_KEYS = 100;
 
 export type ChangesDiffer = { readonly kind: 'changes-differ'; readonly keys: readonly string[] };
 
 /** Maximum number of keys in a response. */
-const MOST_NAMED = 20;
+const MAX_KEYS_IN_RESPONSE = 20;
 
 export const differingPlaces = ({ keys }: ChangesDiffer): readonly string[] =>
-  keys.slice(0, MOST_NAMED).map((key) => `/changes/${key}`);
+  keys.slice(0, MAX_KEYS_IN_RESPONSE).map((key) => `/changes/${key}`);
 
 export const PRECONDITION_REQUIRED = 'Name the revision that was read in If-Match.';
 
@@ -121,20 +121,20 @@ export type CommandOutcome = { readonly did: PendingChange } | 'left-out';
 export function completed<Document extends ConfigurationDocument>(
   draft: Document,
   base: Document,
-  { said, outcomes }: Said,
+  { announced, outcomes }: Announcement,
   parts: ConfigurationParts,
 ): Result<Made<Document>, WriteRefusal | ChangesDiffer> {
-  const document = parts.arrange(draft, base, said);
+  const document = parts.arrange(draft, base, announced);
   const refusal = parts.refuse(base, document);
   if (refusal) return err(refusal);
   // An owner that needs no signup may skip it [PB-10].
-  const commands = parts.commands(said).map(({ key, type }) => ({
+  const commands = parts.commands(announced).map(({ key, type }) => ({
     key,
     outcome: outcomes.get(key) ?? (type === 'SIGNUP' ? 'left-out' : undefined),
   }));
   const undone = commands.flatMap(({ key, outcome }) => (outcome === undefined ? [key] : []));
-  const keys = [...parts.unexplained(base, document, said), ...undone];
-  if (keys.length > 0) return err({ kind: 'changes-differ', keys: keys.slice(0, MOST_DIFFERING) });
+  const keys = [...parts.unexplained(base, document, announced), ...undone];
+  if (keys.length > 0) return err({ kind: 'changes-differ', keys: keys.slice(0, MAX_DIFFERING_KEYS) });
   const derived = parts.difference(base, document);
   const done = commands.flatMap(({ outcome }) =>
     outcome === undefined || outcome === 'left-out' ? [] : [outcome.did],
@@ -142,8 +142,8 @@ export function completed<Document extends ConfigurationDocument>(
   return ok({ document, changes: [...derived, ...done].map((change) => parts.recorded(change)) });
 }
 
-export type Said = {
-  readonly said: readonly PendingChange[];
+export type Announcement = {
+  readonly announced: readonly PendingChange[];
   readonly outcomes: ReadonlyMap<string, CommandOutcome>;
 };
 

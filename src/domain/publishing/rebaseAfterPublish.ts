@@ -22,11 +22,11 @@ export function changesAfterPublish(
     if (!published) return [change];
     return deepEqual(published.value, change.value) ? [] : [{ ...change, originalValue: readPublished(change) }];
   });
-  const takenBack = snapshot
+  const revertedChanges = snapshot
     .filter((change) => !present.has(change.key))
     .map((change) => ({ ...change, value: valueToUndo(change), originalValue: readPublished(change) }))
     .filter((change) => !deepEqual(change.value, change.originalValue));
-  return [...edited, ...takenBack];
+  return [...edited, ...revertedChanges];
 }
 
 export type AfterPublish = {

@@ -4,7 +4,7 @@ import { offeredReasons, REASON_ORDER_KEY, reasonKey } from './reasonList.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';
 import { MAX_REASONS } from './validateReason.ts';
 
-function takenCodes({ reasons }: ReturnReasons): readonly string[] {
+function duplicateCodes({ reasons }: ReturnReasons): readonly string[] {
   const seen = new Set<string>();
   return reasons.flatMap(({ code }) => {
     const folded = code.toUpperCase();
@@ -18,7 +18,7 @@ function takenCodes({ reasons }: ReturnReasons): readonly string[] {
 export function reasonProblems(published: ReturnReasons, pending: ReturnReasons): readonly ChangeProblem[] {
   const hidden = pending.enabled && offeredReasons(pending).length === 0 && offeredReasons(published).length > 0;
   return [
-    ...takenCodes(pending).map((code): ChangeProblem => ({
+    ...duplicateCodes(pending).map((code): ChangeProblem => ({
       problem: 'changes.problems.reasonCodeTaken',
       isBlocking: true,
       code,

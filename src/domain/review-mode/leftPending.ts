@@ -4,7 +4,7 @@ import type { LeftPending, PastReview } from './merchantReviews.ts';
 export type AdminReview = PastReview & { readonly adminUserId: string };
 
 /** Maximum keys in the response. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 /** The ended review with the admin's last edit. `reviews`: newest first. `editedAt`: Unix time in milliseconds. */
 export function reviewOfEdit<Review extends AdminReview>(
@@ -25,6 +25,6 @@ export const leftPending = (changes: readonly DraftChange[], isMine: boolean): L
     ? undefined
     : {
         changeCount: changes.length,
-        keys: changes.slice(0, MOST_KEYS).map(({ type, key }) => ({ type, key })),
+        keys: changes.slice(0, MAX_KEYS).map(({ type, key }) => ({ type, key })),
         isMine,
       };

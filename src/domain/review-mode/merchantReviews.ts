@@ -34,4 +34,4 @@ export type PastReview = {
 /** Newest review first. */
 export type MerchantReviews = { readonly consent: ReviewConsent; readonly reviews: readonly PastReview[] };
 
-export const MOST_REVIEWS = 20;
+export const MAX_REVIEWS = 20;

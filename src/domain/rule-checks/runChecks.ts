@@ -26,7 +26,7 @@ export type CheckResult = {
 type Asked = Pick<CheckDraft, 'item' | 'askedAfter'>;
 
 /** Return date. `undefined` without a purchase date. */
-export function askedOnOf({ item, askedAfter }: Asked): string | undefined {
+export function returnDateOf({ item, askedAfter }: Asked): string | undefined {
   const bought = dayOfDate(item.purchaseDate ?? '');
   return bought === undefined ? undefined : dateOfDay(bought + askedAfter);
 }
@@ -56,12 +56,12 @@ const said = (decision: ReturnDecision, of: Expectation['of'], askedOn: string):
 /** All decisions, verdict first. */
 export function outcomesOf(compiled: CompiledRules, asked: Asked): readonly Expectation[] {
   const decision = compiled.decide(asked.item);
-  return (['verdict', ...shownTypes] as const).map((of) => said(decision, of, askedOnOf(asked) ?? ''));
+  return (['verdict', ...shownTypes] as const).map((of) => said(decision, of, returnDateOf(asked) ?? ''));
 }
 
 function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
   const decision = compiled.decide(check.item);
-  const askedOn = askedOnOf(check) ?? '';
+  const askedOn = returnDateOf(check) ?? '';
   const outcomes = check.expected.map((expected) => {
     const actual = said(decision, expected.of, askedOn);
     return { expected, actual, holds: deepEqual(expected, actual) };

@@ -8,11 +8,11 @@ import { requestedAfterOf, namesUnpublished, outcomesOf } from './runChecks.ts';
 export type VisitedItem = { readonly name: string; readonly facts: OrderItem };
 
 /** Types that the verdict already covers. */
-const saidByVerdict: ReadonlySet<string> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION', 'RETURNLESS_ITEM']);
+const coveredByVerdict: ReadonlySet<string> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION', 'RETURNLESS_ITEM']);
 
 export const usuallyExpected = (outcomes: readonly Expectation[]): readonly Expectation[] =>
   outcomes.filter(
-    (outcome) => outcome.is !== undefined && !saidByVerdict.has(outcome.of) && !namesUnpublished(outcome),
+    (outcome) => outcome.is !== undefined && !coveredByVerdict.has(outcome.of) && !namesUnpublished(outcome),
   );
 
 /** Leaves room for an item name. */

@@ -14,9 +14,9 @@ export type WindowTimeline = {
 
 /** Space after the last day, as a share of the timeline. */
 const MARGIN = 0.08;
-const MOST_MONTHS = 6;
+const MAX_MONTHS = 6;
 /** Limits the timeline, because windows may have tens of thousands of days. */
-const MOST_DAYS = 366 * 20;
+const MAX_DAYS = 366 * 20;
 
 function monthsBetween(first: number, last: number): readonly number[] {
   const start = new Date(`${dateOfDay(first) ?? '1970-01-01'}T00:00:00Z`);
@@ -26,7 +26,7 @@ function monthsBetween(first: number, last: number): readonly number[] {
     if (day > last) break;
     days.push(day);
   }
-  const step = Math.ceil(days.length / MOST_MONTHS);
+  const step = Math.ceil(days.length / MAX_MONTHS);
   return days.filter((_, nth) => nth % step === 0);
 }
 
@@ -41,7 +41,7 @@ export function windowTimeline(
   const known = ends.filter((end) => end !== undefined);
   if (bought === undefined || asked === undefined || known.length === 0) return undefined;
   const first = Math.min(bought, asked);
-  const last = Math.min(Math.max(asked, ...known, first + 1), first + MOST_DAYS);
+  const last = Math.min(Math.max(asked, ...known, first + 1), first + MAX_DAYS);
   const length = (last - first) / (1 - MARGIN);
   const point = (day: number): TimelinePoint => ({
     date: dateOfDay(day) ?? '',

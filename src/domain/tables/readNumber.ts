@@ -4,7 +4,7 @@ import { plainText } from './plainText.ts';
 export type DecimalSign = '.' | ',';
 
 /** Numbers with more digits would lose precision. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 const PLAIN_NUMBER = /^\d{1,12}(\.\d{1,3})?$/;
 const ARABIC_DECIMAL = '\u066B';
 const BODY = /^(?=\D*\d)[\d.,'\u2019 \u066B\u066C]+$/;
@@ -46,7 +46,7 @@ function readBody(body: string, decimal: DecimalSign): number | undefined {
   if (more.length > 0 || !/^\d*$/.test(fraction)) return undefined;
   if (!/^\d*$/.test(whole) && !GROUPS.test(whole)) return undefined;
   const digits = `${whole.replaceAll(/\D/g, '')}.${fraction}`;
-  return digits.replace(/^0+/, '').length - 1 > MOST_DIGITS ? undefined : Number(`0${digits}0`);
+  return digits.replace(/^0+/, '').length - 1 > MAX_DIGITS ? undefined : Number(`0${digits}0`);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ReturnRule } from '../rules/returnRule.ts';
 import type { ShownField } from '../return-form/shownFields.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-export type Told =
+export type DecisionDetail =
   | { readonly kind: 'field'; readonly field: ShownField }
   | { readonly kind: 'no-fields' }
   | { readonly kind: 'item'; readonly item: Pick<ConsumerItem, 'name' | 'price' | 'verdict'> }
@@ -29,7 +29,7 @@ export type ScreenDecision = {
   /** Equal for the same question on another configuration. */
   readonly id: string;
   readonly part?: ConsumerPart | undefined;
-  readonly told: Told;
+  readonly detail: DecisionDetail;
   /** Deciding rules; empty if a setting or default decides. */
   readonly rules: readonly ReturnRule[];
 };
@@ -67,13 +67,13 @@ function itemDecisions(item: ConsumerItem): readonly ScreenDecision[] {
   const { id, name, price, verdict, fee, decision } = item;
   const part = `item.${id}`;
   return [
-    { id: part, part, told: { kind: 'item', item: { name, price, verdict } }, rules: verdictRules(item) },
+    { id: part, part, detail: { kind: 'item', item: { name, price, verdict } }, rules: verdictRules(item) },
     ...(fee && isOffered(item)
       ? [
           {
             id: `fee.${id}`,
             part,
-            told: { kind: 'fee', item: name, fee } as const,
+            detail: { kind: 'fee', item: name, fee } as const,
             rules: decision.deciding.REFUND_FEES ? [decision.deciding.REFUND_FEES] : [],
           },
         ]
@@ -88,8 +88,8 @@ const triggerRule: RuleOf = ({ decision }) => decision.deciding.REFUND_TRIGGERS;
 function destinationDecision({ chosen, destinations }: ConsumerPortal, part?: ConsumerPart): readonly ScreenDecision[] {
   const sent = chosen.filter(comesBack);
   if (destinations.length === 0) return [];
-  const told = { kind: 'destination', names: destinations.map(({ name }) => name) } as const;
-  return [{ id: 'destination', part, told, rules: distinctRules(sent, addressRule) }];
+  const detail = { kind: 'destination', names: destinations.map(({ name }) => name) } as const;
+  return [{ id: 'destination', part, detail, rules: distinctRules(sent, addressRule) }];
 }
 
 function methodDecisions(portal: ConsumerPortal): readonly ScreenDecision[] {
@@ -97,11 +97,11 @@ function methodDecisions(portal: ConsumerPortal): readonly ScreenDecision[] {
   const reasons = fields.flatMap((field) => (field.field === 'reason' ? field.reasons : []));
   const reason = reasons.find(({ code }) => code === reasonCode)?.description;
   const sent = chosen.filter(comesBack);
-  if (sent.length === 0) return [{ id: 'methods', told: { kind: 'nothing-sent' }, rules: [] }];
+  if (sent.length === 0) return [{ id: 'methods', detail: { kind: 'nothing-sent' }, rules: [] }];
   if (methods.length === 0) {
     const problems = sent.flatMap(({ route }) => route.problems);
     const distinct = problems.filter((problem, nth) => problems.findIndex((each) => deepEqual(each, problem)) === nth);
-    return [{ id: 'methods', told: { kind: 'no-method', problems: distinct }, rules: [] }];
+    return [{ id: 'methods', detail: { kind: 'no-method', problems: distinct }, rules: [] }];
   }
   return [
     ...methods.map(({ kind, by }): ScreenDecision => {
@@ -109,22 +109,22 @@ function methodDecisions(portal: ConsumerPortal): readonly ScreenDecision[] {
       return {
         id: part,
         part,
-        told: { kind: 'method', method: kind, by },
+        detail: { kind: 'method', method: kind, by },
         rules: kind === 'shop' ? [] : distinctRules(sent, carrierRule),
       };
     }),
-    { id: 'payer', told: { kind: 'payer', isCustomer: isPaidByCustomer, reason }, rules: [] },
+    { id: 'payer', detail: { kind: 'payer', isCustomer: isPaidByCustomer, reason }, rules: [] },
     ...destinationDecision(portal),
   ];
 }
 
 function refundDecisions({ refund, chosen }: ConsumerPortal): readonly ScreenDecision[] {
-  if (!refund) return [{ id: 'refund', told: { kind: 'no-refund' }, rules: [] }];
+  if (!refund) return [{ id: 'refund', detail: { kind: 'no-refund' }, rules: [] }];
   const part = 'refund';
   return [
-    { id: 'refund', part, told: { kind: 'total', amount: refund.total }, rules: [] },
+    { id: 'refund', part, detail: { kind: 'total', amount: refund.total }, rules: [] },
     ...(refund.restocking > 0
-      ? [{ id: 'restocking', part, told: { kind: 'restocking', amount: refund.restocking } as const, rules: [] }]
+      ? [{ id: 'restocking', part, detail: { kind: 'restocking', amount: refund.restocking } as const, rules: [] }]
       : []),
     ...chosen
       .filter(({ fee }) => fee)
@@ -139,7 +139,9 @@ function refundDecisions({ refund, chosen }: ConsumerPortal): readonly ScreenDec
 function triggerDecision({ chosen }: ConsumerPortal): readonly ScreenDecision[] {
   const rules = distinctRules(chosen, triggerRule);
   const events = rules.flatMap((rule) => (rule.ruleType === 'REFUND_TRIGGERS' ? [rule.eventData.eventType] : []));
-  return rules.length === 0 ? [] : [{ id: 'trigger', told: { kind: 'trigger', events: [...new Set(events)] }, rules }];
+  return rules.length === 0
+    ? []
+    : [{ id: 'trigger', detail: { kind: 'trigger', events: [...new Set(events)] }, rules }];
 }
 
 function wordsDecision(step: ConsumerStep, { texts }: ConsumerPortal): readonly ScreenDecision[] {
@@ -147,17 +149,17 @@ function wordsDecision(step: ConsumerStep, { texts }: ConsumerPortal): readonly 
   const found = texts.get(`${step}.${field}`);
   if (!found) return [];
   const part = `text.${step}.${field}`;
-  return [{ id: part, part, told: { kind: 'words', step, text: found.text }, rules: [] }];
+  return [{ id: part, part, detail: { kind: 'words', step, text: found.text }, rules: [] }];
 }
 
 function ownDecisions(step: ConsumerStep, portal: ConsumerPortal): readonly ScreenDecision[] {
   switch (step) {
     case 'returnDetails':
       return portal.fields.length === 0
-        ? [{ id: 'no-fields', told: { kind: 'no-fields' }, rules: [] }]
+        ? [{ id: 'no-fields', detail: { kind: 'no-fields' }, rules: [] }]
         : portal.fields.map((field): ScreenDecision => {
             const part = field.field === 'reason' ? 'reason' : `field.${field.field}`;
-            return { id: part, part, told: { kind: 'field', field }, rules: [] };
+            return { id: part, part, detail: { kind: 'field', field }, rules: [] };
           });
     case 'selectReturns':
       return portal.items.flatMap(itemDecisions);
@@ -170,7 +172,7 @@ function ownDecisions(step: ConsumerStep, portal: ConsumerPortal): readonly Scre
         ...triggerDecision(portal),
         ...(portal.instructions === undefined
           ? []
-          : [{ id: 'instructions', part: 'instructions', told: { kind: 'instructions' } as const, rules: [] }]),
+          : [{ id: 'instructions', part: 'instructions', detail: { kind: 'instructions' } as const, rules: [] }]),
       ];
   }
 }
@@ -187,7 +189,7 @@ export function comparedDecisions(
 ): readonly ComparedDecision[] {
   return shown.map((decision) => {
     const twin = other.find(({ id }) => id === decision.id);
-    const isChanged = !twin || !deepEqual(twin.told, decision.told);
+    const isChanged = !twin || !deepEqual(twin.detail, decision.detail);
     return { shown: decision, other: isChanged ? twin : undefined, isChanged };
   });
 }

@@ -20,7 +20,7 @@ export const userState = ({ enabled, hasPassword }: Pick<User, 'enabled' | 'hasP
   enabled ? (hasPassword ? 'active' : 'invited') : 'disabled';
 
 /** Maximum per company. */
-export const MOST_USERS = 200;
+export const MAX_USERS = 200;
 
 export function findUsers(users: readonly User[], search: string): readonly User[] {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);

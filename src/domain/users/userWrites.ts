@@ -3,7 +3,7 @@ import { notFound, refused, type WriteRefusal } from '../shared/write.ts';
 import type { AccountRules } from '../session/accountRules.ts';
 import { addressKey } from './addressKey.ts';
 import { checkUserLogin, checkUserName, invitationMessages, type UserDraft } from './invitation.ts';
-import { MOST_USERS, userState, type User } from './user.ts';
+import { MAX_USERS, userState, type User } from './user.ts';
 
 export const userRefusals = {
   emailTaken: 'users.refused.emailTaken',
@@ -46,7 +46,7 @@ export function inviteUser(users: readonly User[], draft: UserDraft, { userId, r
   if (!roles.includes(draft.role)) return refused('/role', 'not a role of this company', invitationMessages.role);
   if (users.some((each) => addressKey(each.email) === addressKey(email)))
     return refused('/email', 'taken', userRefusals.emailTaken);
-  if (users.length >= MOST_USERS) return refused('/', 'too many users', userRefusals.tooMany);
+  if (users.length >= MAX_USERS) return refused('/', 'too many users', userRefusals.tooMany);
   return ok({ userId, name, email, roles: [draft.role], enabled: true, hasPassword: false, version: 1 });
 }
 

@@ -5,7 +5,7 @@ import { PendingChangesStore } from '../../application/changes/PendingChangesSto
 import { CompanyEvents } from '../../application/company/events/CompanyEvents.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
-import { GiveUpStopped } from '../../application/publishing/GiveUpStopped.ts';
+import { CancelStoppedPublish } from '../../application/publishing/CancelStoppedPublish.ts';
 import { GiveUpAttempt } from '../../application/publishing/attempts/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
@@ -76,7 +76,7 @@ export function publishingModule(bind: Bind): void {
   provideClass(bind, SettleConflict, [CompanyStore, PendingChangesStore, ChangeSubjects]);
   provideClass(bind, PublishProgress, [CompanyStore, Clock]);
   provideClass(bind, OtherTabsStore, [TabSignals, PublishProgress, CompanyStore, Clock]);
-  provideClass(bind, GiveUpStopped, [PublishProgress, PublishAttempts, CompanyStore, PublishToken]);
+  provideClass(bind, CancelStoppedPublish, [PublishProgress, PublishAttempts, CompanyStore, PublishToken]);
   provideClass(bind, PublishingStore, [
     PublishProgress,
     PublishRunner,
@@ -86,7 +86,7 @@ export function publishingModule(bind: Bind): void {
     ChangeSubjects,
     OtherTabsStore,
     SettleConflict,
-    GiveUpStopped,
+    CancelStoppedPublish,
     DraftStore,
     OwnRights,
   ]);

@@ -32,21 +32,21 @@ export class StoredDrafts {
 
   /** Also returns an expired draft. */
   find(key: string): StoredDraft | undefined {
-    return keptIn(this.#storage.read(key));
+    return parseStoredDraft(this.#storage.read(key));
   }
 
   /** False if the browser refused to store it. */
-  write(key: string, kept: StoredDraft | undefined): boolean {
-    if (kept) return this.#storage.write(key, JSON.stringify(kept));
+  write(key: string, stored: StoredDraft | undefined): boolean {
+    if (stored) return this.#storage.write(key, JSON.stringify(stored));
     this.#storage.remove(key);
     return true;
   }
 }
 
 /** Stored data is untrusted. */
-function keptIn(text: string | undefined): StoredDraft | undefined {
-  const kept = parseJson(text) as StoredDraft | null | undefined;
-  const content = draftContentSchema.safeParse(kept?.draft);
-  if (!kept || !content.success) return undefined;
-  return { draft: { ...content.data, revision: String(kept.draft.revision) }, editedAt: Number(kept.editedAt) };
+function parseStoredDraft(text: string | undefined): StoredDraft | undefined {
+  const stored = parseJson(text) as StoredDraft | null | undefined;
+  const content = draftContentSchema.safeParse(stored?.draft);
+  if (!stored || !content.success) return undefined;
+  return { draft: { ...content.data, revision: String(stored.draft.revision) }, editedAt: Number(stored.editedAt) };
 }

@@ -18,19 +18,19 @@ export type DemoAct = {
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
 };
 
-type Kept = { readonly rootOrgId: string; readonly entry: ActivityEntry; readonly link: AuditLink };
+type StoredEntry = { readonly rootOrgId: string; readonly entry: ActivityEntry; readonly link: AuditLink };
 
 const hashOf = (link: AuditLink): string => bytesToHex(sha256(utf8ToBytes(sealedText(link))));
 
 /** Whether a link follows another one and its digest is correct. */
-const followsLink = ({ entry, link }: Kept, before: Kept | undefined, sequence: number): boolean =>
+const followsLink = ({ entry, link }: StoredEntry, before: StoredEntry | undefined, sequence: number): boolean =>
   link.sequence === sequence &&
   link.previousHash === (before?.entry.hash ?? NO_PREVIOUS_HASH) &&
   hashOf(link) === entry.hash;
 
 /** Audit log of the demo since the page was opened. Each entry is chained to the previous one by its hash. */
 export class DemoActivity {
-  readonly #logs = new Map<string, Kept[]>();
+  readonly #logs = new Map<string, StoredEntry[]>();
 
   record({ rootOrgId, companyId, companyName, at, actor, onBehalfOf, action, detail = {} }: DemoAct): void {
     const log = this.#logs.get(companyId) ?? [];
@@ -84,7 +84,7 @@ export class DemoActivity {
     };
   }
 
-  #of(rootOrgId: string): readonly Kept[] {
+  #of(rootOrgId: string): readonly StoredEntry[] {
     return [...this.#logs.values()].flat().filter((kept) => kept.rootOrgId === rootOrgId);
   }
 }

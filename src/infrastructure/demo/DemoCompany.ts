@@ -22,7 +22,7 @@ import {
   type CompanyFacts,
   type Made,
   type Precondition,
-  type Said,
+  type Announcement,
 } from '../../domain/publishing/publishProtocol.ts';
 import {
   type RevertedPublish,
@@ -46,7 +46,7 @@ type StoredPublish = {
 };
 
 /** Same limit as the service. */
-const MOST_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 
 const instant = (time: number): string => new Date(time).toISOString();
 
@@ -168,14 +168,14 @@ export class DemoCompany {
     publishId: string,
     userId: string,
     now: number,
-    outcomesOf: (said: readonly PendingChange[]) => Said['outcomes'],
+    outcomesOf: (announced: readonly PendingChange[]) => Announcement['outcomes'],
   ): Result<PublishSummary, DemoRefusal> {
     const kept = this.#publishes.get(publishId);
     const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.revision });
     if (!decided.ok) return decided;
     if (!kept || decided.value.isRepeated) return ok(this.#summaryOf(decided.value.publish));
-    const said = kept.changes;
-    const made = completed(kept.draft, this.#current, { said, outcomes: outcomesOf(said) }, this.#parts);
+    const announced = kept.changes;
+    const made = completed(kept.draft, this.#current, { announced, outcomes: outcomesOf(announced) }, this.#parts);
     return made.ok ? ok(this.#summaryOf(this.#makeCurrent(kept.publish, made.value, now))) : made;
   }
 
@@ -210,7 +210,7 @@ export class DemoCompany {
     const actors = this.#published().map(({ publish }) => publish.actor);
     const isFirst = ({ userId }: PublishPerson, nth: number): boolean =>
       actors.findIndex((actor) => actor.userId === userId) === nth;
-    return actors.filter(isFirst).slice(0, MOST_PEOPLE);
+    return actors.filter(isFirst).slice(0, MAX_PEOPLE);
   }
 
   /** Publishes after a revision, oldest first. */

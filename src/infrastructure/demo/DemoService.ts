@@ -326,10 +326,10 @@ export class DemoService {
 
   completePublish(companyId: string, publishId: string, idempotencyKey: string): Result<PublishSummary, PortFailure> {
     return this.#inCompany(companyId, idempotencyKey, ['complete', publishId], (company, { now }) =>
-      company.complete(publishId, this.userId, now, (said) =>
+      company.complete(publishId, this.userId, now, (announced) =>
         // Like on the service, only publishes of an owner contain commands.
         companyId === this.#signedIn?.organisationId && this.merchantTemplate()
-          ? commandOutcomes(said, (id) => this.#newMerchants.get(id))
+          ? commandOutcomes(announced, (id) => this.#newMerchants.get(id))
           : new Map(),
       ),
     );

@@ -9,9 +9,9 @@ import { newMerchantConfiguration } from '../../domain/onboarding/newMerchant.ts
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
 import type { UsedNames } from '../../domain/onboarding/draft/draftProblems.ts';
-import { soughtNames, takenNames, type NewMerchantNames } from '../../domain/onboarding/usedNames.ts';
+import { queriedNames, namesInUse, type NewMerchantNames } from '../../domain/onboarding/usedNames.ts';
 import { comparableName, tradingNameOf } from '../../domain/onboarding/tradingName.ts';
-import { companyIdTaken, onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
+import { companyIdInUse, onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
 import { signUpMerchant, type SignupEntry } from '../../domain/onboarding/writes/signUpMerchant.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
@@ -54,7 +54,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       const decided = onboardMerchant.decide({ ...entry, allowsFreeNames }, payload, fresh);
       if (!decided.ok) return decided;
       // In the demo, company ids are unique across owners. At the service, each owner has its own ids.
-      if (!isOwn) return companyIdTaken;
+      if (!isOwn) return companyIdInUse;
       if (decided.value.document === entry) return ok(undefined);
       const copied = this.#copied(payload.copyFrom, rootOrgId);
       if (!copied.ok) return copied;
@@ -98,7 +98,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
   async findTaken(rootOrgId: string, merchants: readonly NewMerchantNames[]): Promise<Result<UsedNames, PortFailure>> {
     if (this.#service.merchantTemplate()?.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
     // In the demo, company ids are unique across owners.
-    const onboarded = soughtNames(merchants).companyIds.filter((companyId) => {
+    const onboarded = queriedNames(merchants).companyIds.filter((companyId) => {
       const present = this.#service.merchant(companyId);
       const isOwn = present?.configuration.carrier.rootOrgId === rootOrgId;
       return this.#entries.has(companyId) || (present !== undefined && (!isOwn || present.onboarded === true));
@@ -107,7 +107,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       const holder: readonly [string, string] = [comparableName(configuration.name), companyId];
       return holder;
     });
-    return ok(takenNames(merchants, new Set([...onboarded, rootOrgId]), new Map([...named, ...this.#tradingNames])));
+    return ok(namesInUse(merchants, new Set([...onboarded, rootOrgId]), new Map([...named, ...this.#tradingNames])));
   }
 
   #copied(copyFrom: string | undefined, rootOrgId: string): Result<MerchantConfigDocument | undefined, WriteRefusal> {

@@ -8,7 +8,7 @@ import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { isOpenedAnew, makeLink, stateOf, type PreviewLink } from '../../domain/preview-links/previewLink.ts';
+import { isNewOpening, makeLink, stateOf, type PreviewLink } from '../../domain/preview-links/previewLink.ts';
 import { takeSnapshot } from '../../domain/preview-links/takeSnapshot.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
@@ -78,7 +78,7 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
     const now = this.#clock.now();
     const state = stateOf(link, now);
     if (state !== 'open') return ok({ state });
-    if (isOpenedAnew(link, now)) this.#replace(found, { ...link, openedAt: now });
+    if (isNewOpening(link, now)) this.#replace(found, { ...link, openedAt: now });
     return ok({ state, link, configuration });
   }
 

@@ -16,7 +16,7 @@ import { nothing } from '../http/answer.ts';
 import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
-type Told = {
+type ReviewResponse = {
   readonly body: { readonly expiresAt: string };
   readonly headers: { readonly date?: string | undefined };
 };
@@ -75,7 +75,7 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
   }
 
   /** Converted to this computer's clock, which may be wrong, by the service's `Date` header. */
-  #endOf({ body, headers }: Told): number {
+  #endOf({ body, headers }: ReviewResponse): number {
     const [end, told] = [Date.parse(body.expiresAt), Date.parse(headers.date ?? '')];
     // The service sends whole seconds.
     return Number.isNaN(told) ? end : this.#clock.now() + Math.min(end - told, REVIEW_LIFE);

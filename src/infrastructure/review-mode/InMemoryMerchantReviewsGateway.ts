@@ -2,7 +2,7 @@ import type { MerchantReviewsGateway, ReviewedMerchant } from '../../application
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { leftPending, reviewOfEdit, type AdminReview } from '../../domain/review-mode/leftPending.ts';
-import { MOST_REVIEWS, type LeftPending, type MerchantReviews } from '../../domain/review-mode/merchantReviews.ts';
+import { MAX_REVIEWS, type LeftPending, type MerchantReviews } from '../../domain/review-mode/merchantReviews.ts';
 import { revisionNumber } from '../../domain/publishing/process/stoppedPublish.ts';
 import { may } from '../../domain/session/rights.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
@@ -27,7 +27,7 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
     const publishes = this.#service.publishes(companyId);
     if (!this.#service.mayActOn(rootOrgId, companyId) || !publishes.ok) return err({ kind: 'not-found' });
     const now = this.#clock.now();
-    const reviews = this.#service.reviews.of(companyId, now).slice(0, MOST_REVIEWS);
+    const reviews = this.#service.reviews.of(companyId, now).slice(0, MAX_REVIEWS);
     const told = reviews.map(({ companyId: _companyId, expiresAt: _expiresAt, ...review }) => ({
       ...review,
       versions: publishes.value

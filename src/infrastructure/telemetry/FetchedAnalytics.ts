@@ -9,7 +9,7 @@ import type { AnalyticsSink, TrackedEvent } from './AnalyticsSink.ts';
 
 const EARLY_KEY = 'analyticsEarly';
 /** Maximum number of stored events, for a browser that blocks the sink. */
-const MOST_EARLY = 100;
+const MAX_EARLY_EVENTS = 100;
 /** Delay in milliseconds after which the sink is loaded even if no page was rendered. */
 const LATEST = 5000;
 
@@ -60,7 +60,7 @@ export class FetchedAnalytics implements Analytics {
   track(event: AnalyticsEvent): void {
     const tracked = { id: this.#ids.next(), at: this.#clock.now(), event: eventOf(this.#person(), event) };
     if (this.#sink) return this.#sink.take(tracked);
-    const early = [...this.#stored(), tracked].slice(-MOST_EARLY);
+    const early = [...this.#stored(), tracked].slice(-MAX_EARLY_EVENTS);
     if (!this.#storage.write(EARLY_KEY, JSON.stringify(early))) this.#early.push(tracked);
     this.#clock.after(LATEST, () => void this.start().catch(() => undefined));
   }

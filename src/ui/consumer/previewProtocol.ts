@@ -64,9 +64,9 @@ const LONGEST = 5000;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
 
 /** Maximum number of nested parts on a screen. */
-const MOST_PARTS = 10;
+const MAX_NESTED_PARTS = 10;
 const isFewTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MOST_PARTS && value.every(isText);
+  Array.isArray(value) && value.length <= MAX_NESTED_PARTS && value.every(isText);
 
 function choiceIn(told: unknown): PreviewChoice | undefined {
   if (!isFields(told)) return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ImpactProcess } from '../../../src/application/impact/ImpactProcess.ts';
 import type { ChangedOrder, ReplayRules } from '../../../src/application/impact/OrderReplays.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
+import { aSummary, ManualReplays } from '../../support/fakes/ManualReplay.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { settled } from '../../support/settled.ts';
 
@@ -15,7 +15,7 @@ const report = ok({ ...counts, badRows: [], isCut: false });
 
 /** Starts a process that counted `changed` orders of the sample. */
 async function started(changed?: number) {
-  const replays = new HeldReplays();
+  const replays = new ManualReplays();
   const clock = new ManualClock();
   const impact = new ImpactProcess(replays, clock, sample);
   void impact.countWith(rules());
@@ -25,7 +25,7 @@ async function started(changed?: number) {
   return { replays, clock, impact };
 }
 
-async function answered(replays: HeldReplays, changed: number): Promise<void> {
+async function answered(replays: ManualReplays, changed: number): Promise<void> {
   replays.last.counts.at(-1)!.answer(aSummary(changed));
   await settled();
 }
@@ -156,7 +156,7 @@ describe('ImpactProcess [RL-9]', () => {
   });
 
   it('shows why it cannot start, and closes a replay that opens after it was left', async () => {
-    const replays = new HeldReplays();
+    const replays = new ManualReplays();
     const impact = new ImpactProcess(replays, new ManualClock(), sample);
     replays.failure = err({ kind: 'unreachable' });
     await impact.start();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingOf } from '../../../src/application/publishing/attempts/openingOf.ts';
+import { openRequestOf } from '../../../src/application/publishing/attempts/openRequestOf.ts';
 import { GiveUpAttempt } from '../../../src/application/publishing/attempts/GiveUpAttempt.ts';
 import type { PublishOpening } from '../../../src/application/publishing/PublishGateway.ts';
 import type { PublishAttempt } from '../../../src/domain/publishing/process/publishAttempt.ts';
@@ -50,7 +50,7 @@ describe('an open request whose response was lost', () => {
     const company = { carrier: { rootOrgId: 'OWNER' }, companyId: 'ACME' };
     const done = await new GiveUpAttempt(publishes as never, journal as never).execute(attempt, company as never);
     expect(done.ok).toBe(true);
-    expect(openings).toEqual([openingOf(attempt, 'r1')]);
+    expect(openings).toEqual([openRequestOf(attempt, 'r1')]);
     expect(openings[0]?.note).toContain('Before the sale');
     expect(dropped).toEqual(['publish-1', 'ACME']);
   });

@@ -17,7 +17,7 @@ const P99 = 50;
  */
 const RECOVERY = 2000;
 /** Maximum memory at the end, relative to the memory after the warm-up. */
-const MOST_GROWTH = 1.25;
+const MAX_GROWTH = 1.25;
 
 type Outage = { readonly from: number; readonly to: number };
 
@@ -71,7 +71,7 @@ export async function measureMixed(service: Service, store: Store, minutes: numb
   const failed = quiet.filter(({ status }) => status !== 200).length;
   const lost = await countLost(origin, store, chains, writes);
   const written = writes.reduce((sum, { count }) => sum + count, 0);
-  const isKept = p99 <= P99 && failed === 0 && lost === 0 && end <= middle * MOST_GROWTH;
+  const isKept = p99 <= P99 && failed === 0 && lost === 0 && end <= middle * MAX_GROWTH;
   const spans = outages.map(({ from, to }) => `${to - RECOVERY - from} ms`).join(', ');
   console.log(
     `  mixed     ${samples.length} reads, ${written} writes in ${seconds} s; ${outages.length} outages of ${spans}\n` +

@@ -121,10 +121,10 @@ describe('completing a publish', () => {
       value: ['acme-3', 'acme-1', 'acme-2'],
       originalValue: ['acme-1', 'acme-2', 'acme-3'],
     } as const;
-    const made = completed(base, base, { said: [order], outcomes: new Map() }, parts);
+    const made = completed(base, base, { announced: [order], outcomes: new Map() }, parts);
     expect(made.ok && made.value.document.warehousesConfig?.map(({ locationId }) => locationId)).toEqual(order.value);
     const twin = { ...base, rulesConfig: [documentOf(aRule('r1')), documentOf(aRule('r2', { name: 'RULE r1' }))] };
-    expect(completed(twin, base, { said: [], outcomes: new Map() }, parts)).toMatchObject({
+    expect(completed(twin, base, { announced: [], outcomes: new Map() }, parts)).toMatchObject({
       ok: false,
       error: { kind: 'invalid', message: 'validation.ruleNameInUse' },
     });
@@ -135,7 +135,7 @@ describe('completing a publish', () => {
     const said = [switchReasons(aReturnReasons(), false)];
     const draft = withChanges(base, said);
     const complete = (document: typeof base, announced: readonly PendingChange[]) =>
-      completed(document, base, { said: announced, outcomes: new Map() }, parts);
+      completed(document, base, { announced, outcomes: new Map() }, parts);
     const differs = (...keys: string[]) => ({ ok: false, error: { kind: 'changes-differ', keys } });
     expect(complete(base, said)).toEqual(differs('returnReasons.enabled'));
     const more = removeReason(aReturnReasons(), 'MIND');

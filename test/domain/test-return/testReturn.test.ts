@@ -64,7 +64,7 @@ describe('decisions of a tested return', () => {
           const decision = compiled.decide(factsOf(item, visit.order));
           const verdict = returnVerdict(decision, TODAY);
           const shown = decided.find(({ id }) => id === `item.${item.id}`)!;
-          expect(shown.told).toEqual({ kind: 'item', item: { name: item.name, price: item.price, verdict } });
+          expect(shown.detail).toEqual({ kind: 'item', item: { name: item.name, price: item.price, verdict } });
           const { NON_RETURNABLE_ITEM: forbids, RETURNLESS_ITEM: keeps, ORDER_EXCEPTION: allows } = decision.deciding;
           const window = decision.deciding.RETURN_WINDOWS ?? (forbids && allows);
           const expected = { forbidden: forbids, returnless: keeps, returnable: window, 'too-late': window };
@@ -90,11 +90,11 @@ describe('decisions of a tested return', () => {
     const on = (step: (typeof consumerSteps)[number]) => decisionsOn(step, portal).map(({ id }) => id);
     expect(on('bookingConfirmation')).toEqual(['destination', 'refund']);
     expect(decisionsOn('bookingConfirmation', portal)[0]).toMatchObject({
-      told: { kind: 'destination', names: ['Second'] },
+      detail: { kind: 'destination', names: ['Second'] },
       rules: [{ ruleId: 'second' }],
     });
     // Without a carrier there is no shipping, and the reason is shown.
-    expect(decisionsOn('selectReturnMethod', portal)[0]?.told).toEqual({
+    expect(decisionsOn('selectReturnMethod', portal)[0]?.detail).toEqual({
       kind: 'no-method',
       problems: [{ kind: 'no-carrier' }],
     });
@@ -120,7 +120,7 @@ describe('decisions of a tested return', () => {
       );
     const [compared] = comparedDecisions(decided(window(60)), decided(window(30)));
     expect(compared?.isChanged).toBe(true);
-    expect(compared?.other?.told).toMatchObject({ item: { verdict: { window: { until: '2026-12-20' } } } });
+    expect(compared?.other?.detail).toMatchObject({ item: { verdict: { window: { until: '2026-12-20' } } } });
     expect(comparedDecisions(decided(window(30)), decided(window(30))).map(({ isChanged }) => isChanged)).toEqual([
       false,
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkUserLogin, checkUserName } from '../../../src/domain/users/invitation.ts';
 import { linkLife, passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
-import { findUsers, MOST_USERS, userState, type User } from '../../../src/domain/users/user.ts';
+import { findUsers, MAX_USERS, userState, type User } from '../../../src/domain/users/user.ts';
 import {
   changeUser,
   inviteUser,
@@ -47,7 +47,7 @@ describe('users of a company', () => {
       value: { name: 'Ines', email: 'ines@acme.example' },
     });
     expect(inviteUser([], { ...draft, name: 'x'.repeat(201) }, fresh)).toMatchObject(saying('users.refused.name'));
-    const many = Array.from({ length: MOST_USERS }, (_, nth) => aUser(String(nth)));
+    const many = Array.from({ length: MAX_USERS }, (_, nth) => aUser(String(nth)));
     expect(inviteUser(many, draft, fresh)).toMatchObject(saying('users.refused.tooMany'));
     expect(inviteUser(many.slice(1), draft, fresh).ok).toBe(true);
   });

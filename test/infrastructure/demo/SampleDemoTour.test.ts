@@ -4,9 +4,9 @@ import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 
 describe('SampleDemoTour', () => {
   it('reopens the demo when it is reset [DM-1]', () => {
-    let isOpenedAnew = false;
-    new SampleDemoTour(aSample(), 'USPS', () => (isOpenedAnew = true)).reset();
-    expect(isOpenedAnew).toBe(true);
+    let isReopened = false;
+    new SampleDemoTour(aSample(), 'USPS', () => (isReopened = true)).reset();
+    expect(isReopened).toBe(true);
   });
 
   it('offers the roles of a merchant’s staff and of a carrier admin [DM-1]', () => {

@@ -6,7 +6,7 @@ import { err, ok } from '../../../src/domain/shared/result.ts';
 import { InThreadReplay } from '../../../src/infrastructure/impact/InThreadReplay.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ImpactPage } from '../../../src/ui/features/impact/ImpactPage.tsx';
-import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
+import { aSummary, ManualReplays } from '../../support/fakes/ManualReplay.ts';
 import { settled } from '../../support/settled.ts';
 import { renderPage } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
@@ -118,7 +118,7 @@ describe('ImpactPage', () => {
   });
 
   it('shows after a cancelled count that the figures are outdated, and counts again on a click [RL-9]', async () => {
-    const replays = new HeldReplays();
+    const replays = new ManualReplays();
     const page = await openPage(replays);
     const first = await arrived(() => replays.waiting);
     await act(async () => {
@@ -143,7 +143,7 @@ describe('ImpactPage', () => {
   });
 
   it('accepts a file dropped anywhere on the page, and pasted rows [RL-9]', async () => {
-    const replays = new HeldReplays();
+    const replays = new ManualReplays();
     await openPage(replays);
     await act(settled);
     const frame = document.querySelector('.page')!;
@@ -159,7 +159,7 @@ describe('ImpactPage', () => {
   });
 
   it('shows that it cannot start, and can retry [RL-9]', async () => {
-    const replays = new HeldReplays();
+    const replays = new ManualReplays();
     replays.failure = err({ kind: 'unreachable' });
     const page = await openPage(replays);
     const retry = await screen.findByRole('button', { name: 'Try again' });

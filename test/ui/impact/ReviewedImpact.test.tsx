@@ -7,7 +7,7 @@ import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ReviewDrawer } from '../../../src/ui/shared/changes/review/ReviewDrawer.tsx';
 import { useDiscarded } from '../../../src/ui/shared/changes/review/useDiscarded.ts';
 import { PageLinksContext, type PageLinks } from '../../../src/ui/shared/pages/PageLinksContext.ts';
-import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
+import { aSummary, ManualReplays } from '../../support/fakes/ManualReplay.ts';
 import { settled } from '../../support/settled.ts';
 import { renderPage } from '../renderPage.tsx';
 import { arrived } from '../arrived.ts';
@@ -24,7 +24,7 @@ function Review({ went }: { readonly went: string[] }) {
 }
 
 async function openReview() {
-  const replays = new HeldReplays();
+  const replays = new ManualReplays();
   const went: string[] = [];
   const page = await renderPage(<Review went={went} />, {
     companyId: 'TINDERVALLEY',
@@ -34,7 +34,7 @@ async function openReview() {
 }
 
 /** Completes the last count. */
-async function counted(replays: HeldReplays, changed: number): Promise<void> {
+async function counted(replays: ManualReplays, changed: number): Promise<void> {
   const none = { orders: 0, value: 0 };
   const window = { longer: { orders: changed, value: 0 }, shorter: none, other: none };
   const count = await arrived(() => replays.waiting);

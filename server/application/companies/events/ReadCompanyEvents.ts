@@ -28,7 +28,7 @@ export type CompanyState = {
   readonly published: readonly PublishedEvent[];
 };
 
-type Kept = Omit<SealedDraft, 'sealed'>;
+type DraftMetadata = Omit<SealedDraft, 'sealed'>;
 type Asked = CompanyRequest & { readonly since: string | undefined };
 type Answer = Result<CompanyState, ServiceFailure>;
 type Waiting = {
@@ -102,7 +102,7 @@ export class ReadCompanyEvents {
     });
   }
 
-  #draftOf(kept: Kept | undefined): string {
+  #draftOf(kept: DraftMetadata | undefined): string {
     return kept && kept.editedAt > this.#clock.now() - DRAFT_LIFE ? kept.revision : noDraft.revision;
   }
 }

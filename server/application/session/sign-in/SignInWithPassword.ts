@@ -43,7 +43,7 @@ const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
 const CROWD_RETRY = 2;
 
 /** Maximum number of blocked networks in memory. */
-const MOST_BLOCKED = 10_000;
+const MAX_BLOCKED_NETWORKS = 10_000;
 
 export type SignInParts = {
   readonly staff: StaffDirectory;
@@ -108,7 +108,7 @@ export class SignInWithPassword {
     const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked') {
       const { retryAfterSeconds } = verdict;
-      if (this.#blocked.size >= MOST_BLOCKED) this.#blocked.clear();
+      if (this.#blocked.size >= MAX_BLOCKED_NETWORKS) this.#blocked.clear();
       // End slightly before the actual block, never after it.
       this.#blocked.set(attempt.address, clock.now() + (retryAfterSeconds - 1) * 1000);
       return err({ kind: 'throttled', retryAfterSeconds });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 /** Maximum number of buffered characters. A slower client is disconnected and can reconnect. */
-const MOST_WAITING = 256 * 1024;
+const MAX_WAITING = 256 * 1024;
 
 export class EventStream extends Readable {
   #isEnded = false;
@@ -26,6 +26,6 @@ export class EventStream extends Readable {
   #write(text: string): void {
     if (this.#isEnded || this.destroyed) return;
     this.push(text);
-    if (this.readableLength > MOST_WAITING) this.destroy();
+    if (this.readableLength > MAX_WAITING) this.destroy();
   }
 }

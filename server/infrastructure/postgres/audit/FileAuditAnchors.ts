@@ -3,7 +3,7 @@ import type { AuditAnchor, AuditAnchors } from '../../../application/audit/Audit
 import { anchorText } from './anchorText.ts';
 
 /** Maximum number of anchors that wait while the file is not writable. The oldest are dropped. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /** Appends one line per anchor. Opens the file for each write, so it can be rotated and shared by processes. */
 export class FileAuditAnchors implements AuditAnchors {
@@ -20,7 +20,7 @@ export class FileAuditAnchors implements AuditAnchors {
 
   keep(anchor: AuditAnchor): void {
     this.#waiting.push(anchorText(anchor));
-    if (this.#waiting.length > MOST_WAITING) this.#waiting.shift();
+    if (this.#waiting.length > MAX_WAITING) this.#waiting.shift();
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 

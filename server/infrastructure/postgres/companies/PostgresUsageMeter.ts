@@ -8,9 +8,9 @@ import { statement } from '../connection/statement.ts';
 
 const FIRST = new Date(0);
 
-type Taken = Omit<Row<'merchant_usage'>, 'root_org_id' | 'company_id'>;
+type UsageRow = Omit<Row<'merchant_usage'>, 'root_org_id' | 'company_id'>;
 
-const findUsage = statement<Taken>(
+const findUsage = statement<UsageRow>(
   `select bytes, writes, writes_since, uploads, uploads_since from merchant_usage
     where root_org_id = $1 and company_id = $2 for update`,
 );
@@ -59,18 +59,18 @@ export class PostgresUsageMeter implements UsageMeter {
     await countBytes(this.#trx, rootOrgId, companyId, bytes);
   }
 
-  async #lock(): Promise<Taken> {
+  async #lock(): Promise<UsageRow> {
     return (await this.#find()) ?? this.#make();
   }
 
-  async #find(): Promise<Taken | undefined> {
+  async #find(): Promise<UsageRow | undefined> {
     const { rootOrgId, companyId } = this.#tenant;
     const { rows } = await findUsage(this.#trx, rootOrgId, companyId);
     return rows[0];
   }
 
   /** Creates the row. If another transaction does so at the same time, an update without changes locks it. */
-  #make(): Promise<Taken> {
+  #make(): Promise<UsageRow> {
     return this.#trx
       .insertInto('merchant_usage')
       .values({

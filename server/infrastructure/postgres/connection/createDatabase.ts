@@ -13,7 +13,7 @@ const APP_ROLE = 'returns_portal_app';
 const UPKEEP_ROLE = 'returns_portal_upkeep';
 
 /** Maximum number of running and waiting transactions per tenant, and seconds until a refused one may retry. */
-const MOST_OF_ONE = 500;
+const MAX_JOBS_PER_TENANT = 500;
 const RETRY_SECONDS = 1;
 
 /** Milliseconds within which a working database responds to a ping. */
@@ -49,7 +49,7 @@ export function createDatabase(
   const turns = new FairQueue({
     atOnce: connections,
     ofOneAtOnce: Math.ceil(connections / 2),
-    perOne: MOST_OF_ONE,
+    perOne: MAX_JOBS_PER_TENANT,
     inAll: Infinity,
   });
   const ears = new Set<() => void>();

@@ -24,12 +24,12 @@ import { changesPerFeature } from '../../../../src/domain/changes/featureOfChang
 import { namedChanges } from '../../../../src/domain/history/namedChanges.ts';
 
 /** Maximum number of changed keys in an event. */
-const MOST_KEYS = 500;
+const MAX_KEYS = 500;
 
 /** Columns for lists, filters and events, so that none of them reads the changes. */
 const outlineOf = (changes: readonly RecordedChange[]) => ({
   named: JSON.stringify(namedChanges(changes)),
-  changed_keys: JSON.stringify(changes.slice(0, MOST_KEYS).map(({ type, key }) => ({ type, key }))),
+  changed_keys: JSON.stringify(changes.slice(0, MAX_KEYS).map(({ type, key }) => ({ type, key }))),
   features: [...changesPerFeature(changes).keys()],
 });
 
@@ -59,7 +59,7 @@ const summaryColumns = [
 
 const listedColumns = [...summaryColumns, 'named'] as const;
 
-const MOST_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 
 /** Approximate bytes of a list entry without changes and note. */
 const ENTRY = 500;
@@ -73,7 +73,7 @@ const entryBytes = sql<number>`${ENTRY}::int + octet_length(named) + coalesce(oc
     and made.company_id = publish.company_id and made.revision = publish.reverts_revision), 0)`;
 
 /** Maximum number of changed values searched per write. */
-const MOST_SOUGHT = 1000;
+const MAX_SEARCHED_VALUES = 1000;
 
 export class PostgresPublishRepository implements PublishRepository {
   readonly #trx: Transaction<Tables>;
@@ -134,7 +134,7 @@ export class PostgresPublishRepository implements PublishRepository {
       where root_org_id = ${this.#rootOrgId} and company_id = ${companyId} and state = 'published'
       group by actor_user_id
       order by max(revision) desc
-      limit ${MOST_PEOPLE}`.execute(this.#trx);
+      limit ${MAX_PEOPLE}`.execute(this.#trx);
     return rows;
   }
 
@@ -273,7 +273,7 @@ export class PostgresPublishRepository implements PublishRepository {
     changes: readonly RecordedChange[],
     limit: number,
   ): Promise<readonly number[]> {
-    const hashes = changes.slice(0, MOST_SOUGHT).map((change) => valueHash(change, change.value));
+    const hashes = changes.slice(0, MAX_SEARCHED_VALUES).map((change) => valueHash(change, change.value));
     if (hashes.length === 0) return [];
     const { rows } = await sql<{ revision: number }>`
       with held as (select distinct revision from unnest(${hashes}::text[]) as wanted cross join lateral (
@@ -285,7 +285,7 @@ export class PostgresPublishRepository implements PublishRepository {
   }
 
   async findReplaced(companyId: CompanyId, keys: readonly string[], limit: number): Promise<readonly number[]> {
-    const sought = keys.slice(0, MOST_SOUGHT).map((key) => `"key":${JSON.stringify(key)}`);
+    const sought = keys.slice(0, MAX_SEARCHED_VALUES).map((key) => `"key":${JSON.stringify(key)}`);
     if (sought.length === 0) return [];
     const { rows } = await sql<{ base_revision: number }>`
       select base_revision from publish

@@ -22,7 +22,7 @@ import type { Row, Tables } from '../Tables.ts';
 const LAPSED_AT_ONCE = 200;
 
 /** Maximum length of a stored user agent. */
-const MOST_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 export class PostgresSessionRepository implements SessionRepository {
   readonly #database: Database;
@@ -269,7 +269,7 @@ export class PostgresSessionKeeper implements SessionKeeper {
 const usedColumns = ({ address, userAgent }: SessionUse, now: number) => ({
   last_used_at: new Date(now),
   address,
-  ...(userAgent !== undefined && { user_agent: userAgent.slice(0, MOST_AGENT) }),
+  ...(userAgent !== undefined && { user_agent: userAgent.slice(0, MAX_USER_AGENT_LENGTH) }),
 });
 
 /** Serialises concurrent refreshes of a session. */

@@ -72,7 +72,7 @@ export class PostgresSignInThrottle implements SignInThrottle {
         failedOnce({ ...counter, pending: Math.max(0, counter.pending - 1) }, now),
       );
       await writeCounters(trx, judged);
-      const locks = judged.filter(({ kind, failures }) => failures === mostFailures(kind)).map(({ kind }) => kind);
+      const locks = judged.filter(({ kind, failures }) => failures === maxFailures(kind)).map(({ kind }) => kind);
       const isFirstOfAddress = counters.some(({ kind, failures }) => kind === 'address' && failures === 0);
       return { locks, isFirstOfAddress };
     });
@@ -96,13 +96,13 @@ export class PostgresSignInThrottle implements SignInThrottle {
   }
 }
 
-const mostFailures = (kind: CounterKind): number => (kind === 'address' ? ADDRESS_FAILURES : FREE_FAILURES[kind]);
+const maxFailures = (kind: CounterKind): number => (kind === 'address' ? ADDRESS_FAILURES : FREE_FAILURES[kind]);
 
 /** First wait in milliseconds. Longer for links, because mails disturb the user and do not help a guesser. */
 const unitOf = (kind: CounterKind): number => (kind === 'link' ? 60_000 : 1000);
 
 /** Maximum number of concurrent attempts: the remaining free ones, or one after a wait. */
-const freeOf = ({ kind, failures }: Counter): number => Math.max(1, mostFailures(kind) - failures);
+const freeOf = ({ kind, failures }: Counter): number => Math.max(1, maxFailures(kind) - failures);
 
 /** A network's counter ends with its window, every other counter some time after its last failure. */
 function failedOnce(counter: Counter, now: number): Counter {

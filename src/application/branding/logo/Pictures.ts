@@ -4,7 +4,7 @@ import type { Result } from '../../../domain/shared/result.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import { portToken } from '../../shared/token.ts';
 import { MAX_LOGO_URL } from '../../../domain/application-config/logoImage.ts';
-import { keptSize } from '../../../domain/branding/logo/logoCrop.ts';
+import { storedSize } from '../../../domain/branding/logo/logoCrop.ts';
 
 export type OpenPicture = Size & {
   /** Pixels scaled to at most `most` in width and height. Undefined if the browser hides them from the page. */
@@ -25,7 +25,7 @@ const STEP = 0.75;
 
 /** Logo as a data URL of at most `MAX_LOGO_URL`. PNG if that is short enough, otherwise WebP, otherwise scaled down. */
 export function cutLogo(picture: OpenPicture, area: Area): string {
-  for (let { width, height } = keptSize(area); ; width = Math.ceil(width * STEP), height = Math.ceil(height * STEP)) {
+  for (let { width, height } = storedSize(area); ; width = Math.ceil(width * STEP), height = Math.ceil(height * STEP)) {
     const urls = (['image/png', 'image/webp'] as const).map((type) => picture.cut(area, { width, height }, type));
     const short = urls.find((url) => url.length <= MAX_LOGO_URL);
     if (short !== undefined) return short;

@@ -1,7 +1,7 @@
 import { noDraft } from '../../../domain/changes/drafts/draft.ts';
 
 /** Maximum number of revisions remembered as known. */
-const MOST_KNOWN = 50;
+const MAX_KNOWN_REVISIONS = 50;
 
 /** Draft revisions announced by other tabs, except those written or read here. */
 export class AnnouncedRevisions {
@@ -30,6 +30,6 @@ export class AnnouncedRevisions {
   /** The revision of an empty draft is left out, because it can recur. */
   know(...revisions: readonly string[]): void {
     const lasting = revisions.filter((revision) => revision !== noDraft.revision);
-    this.#known = [...this.#known, ...lasting].slice(-MOST_KNOWN);
+    this.#known = [...this.#known, ...lasting].slice(-MAX_KNOWN_REVISIONS);
   }
 }

@@ -2,7 +2,7 @@ import { reaction, runInAction } from 'mobx';
 import { emptyHistory, type ChangeHistory } from '../../../domain/changes/changeHistory.ts';
 import type { Draft } from '../../../domain/changes/drafts/draft.ts';
 import type { DraftConflict } from '../../../domain/changes/drafts/mergeDraft.ts';
-import { takeDraft } from '../../../domain/changes/drafts/takeDraft.ts';
+import { mergeStoredDraft } from '../../../domain/changes/drafts/mergeStoredDraft.ts';
 import { unsentRows, type UnsentRow } from '../../../domain/changes/drafts/unsentRows.ts';
 import { dropPublished } from '../../../domain/changes/conflicts/rebaseOnto.ts';
 import {
@@ -280,7 +280,13 @@ export class DraftRun {
     const { changes: before, history: syncedHistory, revision } = this.#synced;
     const isFirst = revision === undefined;
     const published = isFirst ? (configuration ?? company.configuration) : undefined;
-    const taken = takeDraft(subjects.registry, { draft, rows, history: store.history, syncedHistory, published });
+    const taken = mergeStoredDraft(subjects.registry, {
+      draft,
+      rows,
+      history: store.history,
+      syncedHistory,
+      published,
+    });
     const left = new Set(taken.changes.map(({ key }) => key));
     const isGone = [...before.keys()].some((key) => !left.has(key) && store.get(key));
     const { note = '' } = draft;

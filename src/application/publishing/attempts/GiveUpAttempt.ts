@@ -2,7 +2,7 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import { attemptKey, type PublishAttempt } from '../../../domain/publishing/process/publishAttempt.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { PortFailure } from '../../shared/failure.ts';
-import { openingOf } from './openingOf.ts';
+import { openRequestOf } from './openRequestOf.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from '../PublishGateway.ts';
 
@@ -40,7 +40,7 @@ export class GiveUpAttempt {
   async #draftOf(attempt: PublishAttempt, company: CompanyPath): Promise<Result<string | undefined, PortFailure>> {
     const { publishId, revision } = attempt;
     if (publishId !== undefined || revision === undefined) return ok(publishId);
-    const opened = await this.#publishes.open(company, openingOf(attempt, revision));
+    const opened = await this.#publishes.open(company, openRequestOf(attempt, revision));
     if (opened.ok) return ok(opened.value.publishId);
     return isFinal(opened.error) ? ok(undefined) : opened;
   }

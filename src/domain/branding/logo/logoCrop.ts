@@ -15,7 +15,7 @@ export function sizeInBox(area: Size, box: Size): Size {
 }
 
 /** Stored size: at most what the densest screen shows in the largest box. */
-export function keptSize(area: Size): Size {
+export function storedSize(area: Size): Size {
   const scale = Math.max(
     ...boxes.map(({ width, height }) => shrinkage(area, { width: width * DENSEST, height: height * DENSEST })),
   );

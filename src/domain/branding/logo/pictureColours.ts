@@ -55,7 +55,7 @@ function hexOf({ count, red, green, blue }: Counted): string {
   return `#${pair(red)}${pair(green)}${pair(blue)}`;
 }
 
-const MOST_OFFERED = 5;
+const MAX_OFFERED_COLOURS = 5;
 /** Minimum chroma. Less looks black, white or grey. */
 const COLOURFUL = 0.03;
 
@@ -76,7 +76,7 @@ export function brandColours(colours: readonly PictureColour[]): readonly string
         .slice(0, nth)
         .every((other) => hueDistance(hue, other.hue) > SAME_HUE || share >= other.share * OWN_SHADE),
     )
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_OFFERED_COLOURS)
     .map(({ colour }) => colour);
 }
 

@@ -35,7 +35,7 @@ export function maskAccounts<Value>(value: Value): Value {
 }
 
 /** Replaces masks by stored secrets. A mask without a stored secret remains and is refused. */
-export const withKeptSecrets = <Each extends Carrier>(written: readonly Each[], kept: readonly Carrier[]): Each[] =>
+export const withStoredSecrets = <Each extends Carrier>(written: readonly Each[], kept: readonly Carrier[]): Each[] =>
   written.map((carrier) => {
     const present = kept.find((each) => each.carrierCompanyId === carrier.carrierCompanyId);
     return withSecrets(carrier, (value, name) => (value === SECRET_MASK ? (present?.account?.[name] ?? value) : value));

@@ -1,4 +1,4 @@
-import { withKeptSecrets, SECRET_MASK } from './accountSecrets.ts';
+import { withStoredSecrets, SECRET_MASK } from './accountSecrets.ts';
 import type { Carrier } from '../../company/parts/carrier.ts';
 
 type Product = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };
@@ -13,7 +13,7 @@ export const keepProductSecrets = <Each extends Product>(
       const { carrierConfig } = product;
       if (!carrierConfig) return [name, product];
       const present = Object.hasOwn(kept, name) ? kept[name]?.carrierConfig?.carriers : undefined;
-      const carriers = withKeptSecrets(carrierConfig.carriers, present ?? []);
+      const carriers = withStoredSecrets(carrierConfig.carriers, present ?? []);
       return [name, { ...product, carrierConfig: { ...carrierConfig, carriers } }];
     }),
   );

@@ -35,11 +35,11 @@ function aspectsOf(
     const after = display(next, (setup) => accountDisplay(setup, field));
     const isReplaced = field.isSecret && !deepEqual(old?.account?.[field.name], next?.account?.[field.name]);
     const before = display(old, (setup) => accountDisplay(setup, field));
-    const bothKept = isReplaced && before.kind === 'label' && after.kind === 'label';
+    const isSecretReplaced = isReplaced && before.kind === 'label' && after.kind === 'label';
     return {
       field: `changes.fields.${field.name}`,
       before,
-      after: bothKept ? { kind: 'label', label: 'changes.values.secretReplaced' } : after,
+      after: isSecretReplaced ? { kind: 'label', label: 'changes.values.secretReplaced' } : after,
     };
   });
   const status: FieldDiff = {

@@ -1,6 +1,6 @@
 import { err, ok } from '../../shared/result.ts';
 import type { Write } from '../../shared/write.ts';
-import { withKeptSecrets } from '../account/accountSecrets.ts';
+import { withStoredSecrets } from '../account/accountSecrets.ts';
 import type { Carrier } from '../../company/parts/carrier.ts';
 import { carriersOf, withCarriers, type CarrierContext } from '../companyCarriers.ts';
 import { refuseCarriers, type CarrierOffer } from './refuseCarriers.ts';
@@ -12,7 +12,7 @@ export const replaceCarriers: Write<CarrierHolder, readonly Carrier[]> = {
   action: 'carriers.replaced',
   decide(document, written) {
     const published = carriersOf(document);
-    const carriers = withKeptSecrets(written, published);
+    const carriers = withStoredSecrets(written, published);
     const refusal = refuseCarriers('/carriers', document, published, carriers);
     return refusal ? err(refusal) : ok({ document: withCarriers(document, carriers), answer: undefined });
   },

@@ -5,7 +5,7 @@ export type TextPart = Edit;
 export type TextUnit = 'word' | 'grapheme';
 
 /** Limits the run time. With more differences, the middle is replaced as a whole. */
-const MOST_DIFFERENCES = 600;
+const MAX_DIFFERENCES = 600;
 
 export const textUnitOf = (language: string): TextUnit =>
   /^(ja|zh|th|lo|km|my)\b/i.test(language) ? 'grapheme' : 'word';
@@ -28,7 +28,7 @@ export function diffText(before: string, after: string, language: string, unit: 
   let end = 0;
   while (end < least - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
   const [oldMiddle, nextMiddle] = [old.slice(start, old.length - end), next.slice(start, next.length - end)];
-  const middle = shortestEdit(oldMiddle, nextMiddle, MOST_DIFFERENCES) ?? [
+  const middle = shortestEdit(oldMiddle, nextMiddle, MAX_DIFFERENCES) ?? [
     ...partsOf('removed', oldMiddle),
     ...partsOf('added', nextMiddle),
   ];

@@ -32,13 +32,13 @@ const isSame = (left: DraftChange | undefined, right: DraftChange | undefined): 
     deepEqual(left.originalValue, right.originalValue));
 
 /** Stores a list as edits of the other side's list, e.g. an order of 1,000 entries with one move. */
-function toldBy(near: PendingChange | undefined, far: PendingChange): StepChange | undefined {
-  const isTold =
+function asListEdits(near: PendingChange | undefined, far: PendingChange): StepChange | undefined {
+  const areComparableLists =
     near !== undefined &&
     isTextList(near.value) &&
     isTextList(far.value) &&
     isSame(near, { ...far, value: near.value });
-  const edits = isTold && listEdits(near.value, far.value);
+  const edits = areComparableLists && listEdits(near.value, far.value);
   return edits ? { type: far.type, key: far.key, edits } : undefined;
 }
 
@@ -57,7 +57,7 @@ function writeStep(step: ChangeStep, near: Near, present: Present): Written {
     return {
       key: entry.key,
       [near]: close && (there[nth] ? { type: close.type, key: close.key, isThere: true } : plainChange(close)),
-      [FAR[near]]: far && (toldBy(close, far) ?? plainChange(far)),
+      [FAR[near]]: far && (asListEdits(close, far) ?? plainChange(far)),
     };
   });
   const made = { step: written, length: JSON.stringify(written).length };
@@ -109,7 +109,7 @@ function readEntry(
 export function readHistory({ changes, history }: StoredContent): {
   readonly [Side in keyof ChangeHistory]: readonly Step<DraftChange>[];
 } {
-  const inWhole = (steps: readonly Step<StoredStepChange>[], near: Near): readonly Step<DraftChange>[] => {
+  const resolveSteps = (steps: readonly Step<StoredStepChange>[], near: Near): readonly Step<DraftChange>[] => {
     const present = presentOf(changes);
     return steps
       .toReversed()
@@ -123,5 +123,5 @@ export function readHistory({ changes, history }: StoredContent): {
       })
       .toReversed();
   };
-  return { done: inWhole(history.done, 'after'), undone: inWhole(history.undone, 'before') };
+  return { done: resolveSteps(history.done, 'after'), undone: resolveSteps(history.undone, 'before') };
 }

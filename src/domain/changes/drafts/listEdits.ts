@@ -4,10 +4,10 @@ import { shortestEdit } from '../differences/shortestEdit.ts';
 /** Replaces `removed` entries at index `at` with `added`. Edits apply in sequence, from the start of the list. */
 export type ListEdit = { readonly at: number; readonly removed: number; readonly added: readonly string[] };
 
-const MOST_DIFFERENCES = 64;
+const MAX_DIFFERENCES = 64;
 
 export function listEdits(from: readonly string[], to: readonly string[]): readonly ListEdit[] | undefined {
-  const differences = shortestEdit(from, to, MOST_DIFFERENCES);
+  const differences = shortestEdit(from, to, MAX_DIFFERENCES);
   if (!differences) return undefined;
   const edits: { at: number; removed: number; added: string[] }[] = [];
   let made = 0;

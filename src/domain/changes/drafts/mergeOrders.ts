@@ -28,13 +28,13 @@ function inOrder(order: readonly string[]): ComesFirst {
 }
 
 /** Placed entries of an order, and pairs in reverse order. At least one entry of such a pair was placed. */
-function orderSaid(base: readonly string[], order: readonly string[]) {
+function orderChange(base: readonly string[], order: readonly string[]) {
   const [was, is] = [inOrder(base), inOrder(order)];
   const placed = placedIn(base, order);
-  const isTurned: ComesFirst = (first, then) => is(first, then) && was(then, first);
-  return { placed, isTurned };
+  const isReversed: ComesFirst = (first, then) => is(first, then) && was(then, first);
+  return { placed, isReversed };
 }
-type Said = ReturnType<typeof orderSaid>;
+type OrderChange = ReturnType<typeof orderChange>;
 
 /** Stable topological sort of the ids by `comesFirst`. Pairs reversed relative to one base are never cyclic. */
 function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirst: ComesFirst): readonly string[] {
@@ -57,23 +57,23 @@ function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirs
 }
 
 /** Entries that both sides reversed with some other entry. */
-function touchedByBoth(base: readonly string[], mine: Said, theirs: Said): ReadonlySet<string> {
+function touchedByBoth(base: readonly string[], mine: OrderChange, theirs: OrderChange): ReadonlySet<string> {
   // One entry of a reversed pair was placed.
-  const isTouched = (id: string, { placed, isTurned }: Said): boolean =>
-    (placed.has(id) ? base : [...placed]).some((other) => isTurned(id, other) || isTurned(other, id));
+  const isTouched = (id: string, { placed, isReversed }: OrderChange): boolean =>
+    (placed.has(id) ? base : [...placed]).some((other) => isReversed(id, other) || isReversed(other, id));
   return new Set(base.filter((id) => isTouched(id, mine) && isTouched(id, theirs)));
 }
 
 /** Merges two orders of one base. Reversing a pair that neither side reversed is a conflict. */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): MergedOrder {
   const [wasThere, isMine] = [new Set(base), new Set(mine)];
-  const [here, there] = [orderSaid(base, mine), orderSaid(base, theirs)];
+  const [here, there] = [orderChange(base, mine), orderChange(base, theirs)];
   const placed = new Set([...here.placed, ...there.placed]);
 
   /** My side alone decides the positions of contested ids. */
   function merged(contested: ReadonlySet<string>): readonly string[] {
     const comesFirst: ComesFirst = (first, then) =>
-      here.isTurned(first, then) || (!contested.has(first) && !contested.has(then) && there.isTurned(first, then));
+      here.isReversed(first, then) || (!contested.has(first) && !contested.has(then) && there.isReversed(first, then));
     const isStaying = (id: string): boolean => isMine.has(id) || !wasThere.has(id);
     const staying = theirs.filter((id) => isStaying(id) && !contested.has(id));
     const around = inTurn(staying, placed, comesFirst);
@@ -92,9 +92,9 @@ export function mergeOrders(base: readonly string[], mine: readonly string[], th
   const both = new Set([...here.placed].filter((id) => there.placed.has(id)));
   const order = merged(both);
   if (both.size > 0) return { order, isConflict: !isInSameOrder(mine, theirs) };
-  const made = orderSaid(base, order);
-  const isSaid: ComesFirst = (first, then) =>
-    !made.isTurned(first, then) || here.isTurned(first, then) || there.isTurned(first, then);
-  const isClear = [...made.placed].every((id) => base.every((other) => isSaid(id, other) && isSaid(other, id)));
+  const made = orderChange(base, order);
+  const isStated: ComesFirst = (first, then) =>
+    !made.isReversed(first, then) || here.isReversed(first, then) || there.isReversed(first, then);
+  const isClear = [...made.placed].every((id) => base.every((other) => isStated(id, other) && isStated(other, id)));
   return isClear ? { order, isConflict: false } : { order: merged(touchedByBoth(base, here, there)), isConflict: true };
 }

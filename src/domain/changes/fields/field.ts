@@ -21,7 +21,7 @@ export type Field<Value> = ValueRule<Value> & {
 export type FieldPlace = { readonly in: 'product' | 'configuration'; readonly path: RecordPath };
 
 /** Type at a path; `unknown` if the type does not declare its first part. */
-type Held<Holder, Path extends RecordPath> = Path extends readonly [infer Part, ...RecordPath]
+type ValueOrUnknown<Holder, Path extends RecordPath> = Path extends readonly [infer Part, ...RecordPath]
   ? Part extends keyof Holder
     ? ValueAt<Holder, Path>
     : unknown
@@ -37,7 +37,7 @@ type ValueAt<Tree, Path extends RecordPath> = Path extends readonly [infer Key, 
 const KEEPS_NOTHING = 0;
 
 /** @param path path within the product that this portal configures */
-export const productField = <const Path extends RecordPath, Value extends Held<ProductConfiguration, Path>>(
+export const productField = <const Path extends RecordPath, Value extends ValueOrUnknown<ProductConfiguration, Path>>(
   path: Path,
   rule: ValueRule<Value>,
 ): Field<Value> => ({
@@ -49,7 +49,10 @@ export const productField = <const Path extends RecordPath, Value extends Held<P
 });
 
 /** @param kept number of path levels that are stored even if empty */
-export const configurationField = <const Path extends RecordPath, Value extends Held<CompanyConfiguration, Path>>(
+export const configurationField = <
+  const Path extends RecordPath,
+  Value extends ValueOrUnknown<CompanyConfiguration, Path>,
+>(
   path: Path,
   rule: ValueRule<Value>,
   kept = 1,

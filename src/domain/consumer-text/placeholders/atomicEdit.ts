@@ -15,7 +15,7 @@ const placeholderAround = (text: string, at: number): TextRange | undefined =>
   placeholderRanges(text).find(({ start, end }) => start < at && at < end);
 
 /** Extends a selection to complete placeholders. A caret within a placeholder moves behind it. */
-function wholeRange(text: string, { start, end }: TextRange): TextRange {
+function expandedRange(text: string, { start, end }: TextRange): TextRange {
   const last = placeholderAround(text, end)?.end ?? end;
   return start === end
     ? { start: last, end: last }
@@ -52,7 +52,7 @@ function nextPlaceholder(text: string, at: number, isBackward: boolean) {
 
 /** Range that an edit must replace to keep placeholders complete. `undefined` if the text field can handle it. */
 export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit): TextRange | undefined {
-  const whole = wholeRange(text, selection);
+  const whole = expandedRange(text, selection);
   const isMoved = whole.start !== selection.start || whole.end !== selection.end;
   if (edit.kind === 'insert' || selection.start !== selection.end) return isMoved ? whole : undefined;
   const around = placeholderAround(text, selection.start);
@@ -75,7 +75,7 @@ export function repairedEdit(
   let kept = 0;
   while (kept < most - start && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
   const range = { start, end: before.length - kept };
-  const whole = wholeRange(before, range);
+  const whole = expandedRange(before, range);
   if (whole.start === range.start && whole.end === range.end) return undefined;
   const head = before.slice(0, whole.start) + after.slice(start, after.length - kept);
   return { text: head + before.slice(whole.end), caret: head.length };

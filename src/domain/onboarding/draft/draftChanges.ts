@@ -47,7 +47,7 @@ export function tidyDraft(draft: MerchantDraft): MerchantDraft {
 
 const sameForEveryTier = (accounts: ChargeAccounts) => ({ 1: accounts, 2: accounts, 3: accounts, 4: accounts });
 
-const ifSaid = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
+const ifPresent = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
   text === '' ? {} : ({ [name]: text } as Record<Name, string>);
 
 export type DraftedBy = {
@@ -72,9 +72,9 @@ export function changesOfDraft(
     tradingName: tidied.tradingName || companyName,
     login,
     phoneNumber,
-    ...ifSaid('lastNameKana', tidied.lastNameKana),
-    ...ifSaid('firstNameKana', tidied.firstNameKana),
-    ...ifSaid('latinName', tidied.latinName),
+    ...ifPresent('lastNameKana', tidied.lastNameKana),
+    ...ifPresent('firstNameKana', tidied.firstNameKana),
+    ...ifPresent('latinName', tidied.latinName),
   });
   const { contactName } = signup.applicant;
   const onboarding = onboardingPayload(

@@ -104,10 +104,10 @@ const companyId = ofText((text) => (parseCompanyId(text) ? undefined : 'newMerch
 const copyFrom: DraftField = { name: 'copyFrom', part: 'company', isRequired: false, check: companyId };
 const pricingTier = ofText((text) => (isPricingTier(Number(text)) ? undefined : 'newMerchants.errors.pricingTier'));
 /** Maximum number of addresses that receive a copy. */
-const MOST_COPIES = 50;
+const MAX_COPY_ADDRESSES = 50;
 const addresses: DraftField['check'] = (value) => {
-  if (value.length > MOST_COPIES && typeof value !== 'string')
-    return { key: 'newMerchants.errors.bccTooMany', values: { max: MOST_COPIES } };
+  if (value.length > MAX_COPY_ADDRESSES && typeof value !== 'string')
+    return { key: 'newMerchants.errors.bccTooMany', values: { max: MAX_COPY_ADDRESSES } };
   const wrong = (typeof value === 'string' ? [] : value).find((address) => validate('email', address) !== undefined);
   return wrong === undefined ? undefined : { key: 'newMerchants.errors.bcc', values: { address: wrong } };
 };

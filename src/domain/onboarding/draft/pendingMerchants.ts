@@ -14,7 +14,7 @@ export function pendingMerchants(changes: readonly PendingChange[]): readonly Pe
   );
 }
 
-export function takenBy(merchants: readonly PendingMerchant[], except?: string): UsedNames {
+export function namesUsedBy(merchants: readonly PendingMerchant[], except?: string): UsedNames {
   const others = merchants.filter(({ onboarding }) => onboarding.companyId !== except);
   return {
     companyIds: new Set(others.map(({ onboarding }) => onboarding.companyId.toUpperCase())),

@@ -14,7 +14,7 @@ export type MerchantEntry = {
 };
 
 /** Another company has the id, or another admin was faster. */
-export const companyIdTaken = refused('/companyId', 'taken', 'newMerchants.errors.companyIdExists');
+export const companyIdInUse = refused('/companyId', 'taken', 'newMerchants.errors.companyIdExists');
 
 /** Onboards a new company [OB-1]. Repeating the same request has no effect. */
 export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
@@ -23,7 +23,7 @@ export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {
     const error = validateOnboarding(payload, entry.carrier, entry.allowsFreeNames);
     if (error) return refusedMerchant(error);
     const { requestId } = payload;
-    if (entry.onboarded && entry.requestId !== requestId) return companyIdTaken;
+    if (entry.onboarded && entry.requestId !== requestId) return companyIdInUse;
     return ok({
       document: entry.onboarded ? entry : { ...entry, isKnown: true, onboarded: true, requestId },
       answer: undefined,

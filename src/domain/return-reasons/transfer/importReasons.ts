@@ -53,7 +53,7 @@ function choiceIn(cells: readonly string[], yes: ReasonWord, no: ReasonWord): bo
   return word === no ? false : 'unknown';
 }
 
-function askedIn(cells: readonly string[], base: ReturnReason | undefined): readonly string[] | undefined {
+function requirementsIn(cells: readonly string[], base: ReturnReason | undefined): readonly string[] | undefined {
   const asked = cells.filter((cell) => !isBlank(cell));
   const present = base?.paymentRequirements;
   if (cells.length === 0 || isSameList(asked, present ?? [])) return present;
@@ -73,7 +73,7 @@ function drafted(cells: Cells, base: ReturnReason | undefined, published: Return
     description: text,
     enabled: typeof offered === 'boolean' ? offered : (base?.enabled ?? true),
     paymentRequired: typeof payer === 'boolean' ? payer : (base?.paymentRequired ?? false),
-    paymentRequirements: askedIn(cells('asksFor'), base),
+    paymentRequirements: requirementsIn(cells('asksFor'), base),
   };
   const choices = { payer, offered } as const;
   const unknown = (['payer', 'offered'] as const).filter((column) => choices[column] === 'unknown');

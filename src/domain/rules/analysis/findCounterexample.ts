@@ -24,7 +24,7 @@ export type Counterexample =
 
 type Family = { readonly fact: RuleFact; readonly found: FactChoices<unknown>; readonly core: bigint };
 
-const MOST_TRIED = 20_000;
+const MAX_TRIES = 20_000;
 
 /**
  * Facts are independent, and only classes of values that the rules distinguish matter. Picks one class per fact so that
@@ -80,7 +80,7 @@ function tryChoices(families: readonly Family[], all: bigint): readonly number[]
     if (!family || (content & (rest[nth] ?? 0n)) !== 0n || failed[nth]?.has(content)) return false;
     for (const [place, { hits }] of family.found.choices.entries()) {
       tries += 1;
-      if (tries > MOST_TRIED) return false;
+      if (tries > MAX_TRIES) return false;
       chosen[nth] = place;
       if (search(nth + 1, content & hits)) return true;
     }
@@ -89,7 +89,7 @@ function tryChoices(families: readonly Family[], all: bigint): readonly number[]
     return false;
   };
   if (search(0, all)) return chosen;
-  return tries > MOST_TRIED ? 'too-complex' : 'none';
+  return tries > MAX_TRIES ? 'too-complex' : 'none';
 }
 
 function itemOf(search: Search, chosen: ReadonlyMap<RuleFact, unknown>): OrderItem {

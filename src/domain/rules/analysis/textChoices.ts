@@ -1,13 +1,13 @@
 import type { TextFact } from '../conditions/ruleCondition.ts';
 import { allowedTexts } from './canHold.ts';
-import { bestChoices, MOST_CHOICES, type FactChoices } from './FactChoice.ts';
+import { bestChoices, MAX_CHOICES, type FactChoices } from './FactChoice.ts';
 import { isSingle, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
 type Option = { readonly texts: readonly string[]; readonly touched: bigint };
 
 type RuleList = { readonly rule: number; readonly kind: 'full' | 'partial' | 'not'; readonly texts: readonly string[] };
 
-const MOST_COMPARED = 32;
+const MAX_COMPARED = 32;
 const NOTHING: Option = { texts: [], touched: 0n };
 const bit = (index: number): bigint => 1n << BigInt(index);
 
@@ -77,7 +77,7 @@ function makeGrower(good: bigint) {
     (one & ~good & ~other) === 0n && (other & good & ~one) === 0n;
   const best = (options: readonly Option[]): readonly Option[] => {
     const distinct = [...new Map(options.toReversed().map((each) => [each.touched, each])).values()].toReversed();
-    if (distinct.length > MOST_COMPARED) return distinct;
+    if (distinct.length > MAX_COMPARED) return distinct;
     return distinct.filter(({ touched }) =>
       distinct.every((other) => other.touched === touched || !isAsGood(other.touched, touched)),
     );
@@ -87,9 +87,9 @@ function makeGrower(good: bigint) {
     let complete = true;
     for (const list of lists) {
       const steps = best(list);
-      if (options.length * steps.length > MOST_CHOICES) {
+      if (options.length * steps.length > MAX_CHOICES) {
         complete = false;
-        options = options.slice(0, Math.max(1, Math.floor(MOST_CHOICES / Math.max(1, steps.length))));
+        options = options.slice(0, Math.max(1, Math.floor(MAX_CHOICES / Math.max(1, steps.length))));
       }
       options = best(
         options.flatMap(({ texts, touched }) =>

@@ -57,11 +57,11 @@ export function ruleConflicts(
   const exceptions = countOf(after.flatMap((document) => [...valuesIn(document).keys()]));
   return changed.flatMap((document): readonly RuleConflict[] => {
     const { ruleId, ruleDescription } = document;
-    const isNameTaken = isOwnName(document.ruleType, ruleDescription) && (names.get(nameIn(document)) ?? 0) > 1;
+    const isNameInUse = isOwnName(document.ruleType, ruleDescription) && (names.get(nameIn(document)) ?? 0) > 1;
     const clash = defaultClash(document, earlier.get(ruleId), defaults);
     return [
       ...(clash ? [{ clash, ruleId, text: ruleDescription }] : []),
-      ...(isNameTaken ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
+      ...(isNameInUse ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
       ...(repeatsCondition(document, earlier.get(ruleId))
         ? [{ clash: 'conditionRepeated', ruleId, text: ruleDescription } as const]
         : []),

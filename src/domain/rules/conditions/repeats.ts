@@ -8,7 +8,7 @@ export function distinctTexts(texts: readonly string[]): readonly string[] {
   return [...first.values()];
 }
 
-const saidBy = (condition: RuleCondition): string =>
+const comparableText = (condition: RuleCondition): string =>
   JSON.stringify([
     condition.fact,
     condition.operator,
@@ -17,11 +17,11 @@ const saidBy = (condition: RuleCondition): string =>
 
 /** Index of the first condition that repeats an earlier one, or -1 [RL-6]. */
 export function repeatedCondition(conditions: readonly RuleCondition[]): number {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return conditions.findIndex((condition) => {
-    const text = saidBy(condition);
-    const isRepeated = said.has(text);
-    said.add(text);
+    const text = comparableText(condition);
+    const isRepeated = seen.has(text);
+    seen.add(text);
     return isRepeated;
   });
 }

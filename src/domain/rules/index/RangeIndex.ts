@@ -5,7 +5,7 @@ import { SortedNumbers } from './SortedNumbers.ts';
 
 /** Maximum words of rows per fact. Beyond it, only every nth row is stored, and the bits between are toggled. */
 const WORDS_OF_ROWS = 1 << 17;
-const MOST_DATES = 20_000;
+const MAX_DATES = 20_000;
 
 /** Index of number ranges: one row of satisfied rules for each interval between range bounds. */
 export class RangeIndex {
@@ -56,7 +56,7 @@ export class RangeIndex {
 
   #learn(date: string): number {
     const cell = this.#line.countUpTo(dayOfDate(date) ?? Number.NaN);
-    if (this.#cellOfDate.size >= MOST_DATES) this.#cellOfDate.clear();
+    if (this.#cellOfDate.size >= MAX_DATES) this.#cellOfDate.clear();
     this.#cellOfDate.set(date, cell);
     return cell;
   }

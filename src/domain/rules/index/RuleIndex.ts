@@ -17,7 +17,7 @@ type Conditions = readonly RuleCondition[];
 
 const FIRST_ROWS = 8;
 /** Three for each of four text facts, one for each of two number facts. */
-const MOST_ROWS = 14;
+const MAX_ROWS = 14;
 
 /**
  * Finds the rules that fire for an item, in ascending order. Each rule is a bit. An item selects or patches precomputed
@@ -39,7 +39,7 @@ export class RuleIndex {
   readonly #withExtras: Int32Array;
   readonly #journal = new Journal();
   readonly #one = new Int32Array(1);
-  readonly #active: ActiveRows = { offsets: new Int32Array(MOST_ROWS), count: 0 };
+  readonly #active: ActiveRows = { offsets: new Int32Array(MAX_ROWS), count: 0 };
 
   constructor(rules: readonly Conditions[]) {
     const bitRows = new BitRows(rules.length);

@@ -1,6 +1,6 @@
 import { at } from './BitRows.ts';
 
-const MOST_BUCKETS = 4_096;
+const MAX_BUCKETS = 4_096;
 
 /** Sorted numbers with fast counting: equal buckets between minimum and maximum narrow the search. */
 export class SortedNumbers {
@@ -13,7 +13,7 @@ export class SortedNumbers {
   /** @param sorted the first and the last number may be infinite */
   constructor(sorted: Float64Array) {
     const finite = sorted.filter(Number.isFinite);
-    const buckets = Math.max(1, Math.min(MOST_BUCKETS, finite.length));
+    const buckets = Math.max(1, Math.min(MAX_BUCKETS, finite.length));
     this.#sorted = sorted;
     this.#least = finite[0] ?? 0;
     const perUnit = buckets / ((finite.at(-1) ?? 0) - this.#least);

@@ -6,7 +6,7 @@ import { makePartialMatcher } from './partialMatcher.ts';
 
 export type TextConditions = Readonly<Record<TextOperator, ReadonlyMap<number, TextCondition>>>;
 
-const MOST_TEXTS = 100_000;
+const MAX_TEXTS = 100_000;
 /** Effects of a text in no rule, and of a blank text. A blank single text counts as a missing fact. */
 const NO_EFFECT = 0;
 const BLANK = -1;
@@ -90,7 +90,7 @@ export class TextIndex {
   }
 
   #learn(raw: string): number {
-    if (this.#effects.size >= MOST_TEXTS) {
+    if (this.#effects.size >= MAX_TEXTS) {
       this.#effects.clear();
       this.#steps = [2, 2];
     }

@@ -6,11 +6,11 @@ export const plainPhoneNumber = (text: string): string => plainHyphens(plainText
 
 /** Number of digits [VL-mobileNumber]. */
 const FEWEST_DIGITS = 4;
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** Digits with hyphens, spaces and parentheses, an optional leading plus, no two hyphens in a row. */
 export function isPhoneNumber(value: string): boolean {
   if (!/^\+?[\d ()-]+$/.test(value) || value.includes('--')) return false;
   const digits = value.replace(/\D/g, '').length;
-  return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+  return digits >= FEWEST_DIGITS && digits <= MAX_DIGITS;
 }

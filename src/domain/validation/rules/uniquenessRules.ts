@@ -6,7 +6,7 @@ import type { ValidationRule } from '../validationRule.ts';
 const isOther = (sibling: SiblingRule, { rule }: ValidationContext): boolean =>
   rule?.ruleId === undefined || sibling.ruleId !== rule.ruleId;
 
-const isNameTaken = (value: string, context: ValidationContext): boolean =>
+const isNameInUse = (value: string, context: ValidationContext): boolean =>
   isOwnName(context.rule?.ruleType, value) &&
   (context.rules ?? []).some(
     (sibling) =>
@@ -15,7 +15,7 @@ const isNameTaken = (value: string, context: ValidationContext): boolean =>
       foldText(sibling.name) === foldText(value),
   );
 
-const isExceptionTaken = (value: string, context: ValidationContext): boolean =>
+const isExceptionInUse = (value: string, context: ValidationContext): boolean =>
   (context.rules ?? []).some(
     (sibling) =>
       sibling.ruleType === 'ORDER_EXCEPTION' &&
@@ -28,11 +28,11 @@ export const uniquenessRules = {
   validRuleName: {
     message: 'validation.ruleNameInUse',
     judgesEmpty: true,
-    accepts: (value, context) => value.trim() !== '' && !isNameTaken(value, context),
+    accepts: (value, context) => value.trim() !== '' && !isNameInUse(value, context),
   },
   validException: {
     message: 'validation.exceptionAlreadyExists',
-    accepts: (value, context) => !isExceptionTaken(value, context),
+    accepts: (value, context) => !isExceptionInUse(value, context),
   },
   uniqueOrderId: {
     message: 'validation.orderIdUsedError',

@@ -9,16 +9,16 @@ const allowsAnyValidCarrier = ({ features }: Pick<CompanyConfiguration, 'feature
   isOn(features.anyValidCarrierAllowed);
 
 /** Otherwise only the default carrier is requested. If one valid carrier is enough, all are [WH-7]. */
-export const asksAllCarriers = (configuration: Pick<CompanyConfiguration, 'addresses' | 'features'>): boolean =>
+export const validatesAllCarriers = (configuration: Pick<CompanyConfiguration, 'addresses' | 'features'>): boolean =>
   checksAllCarriers(configuration) || allowsAnyValidCarrier(configuration);
 
-export const askedCarriers = (configuration: CompanyConfiguration): readonly string[] =>
+export const carriersToValidate = (configuration: CompanyConfiguration): readonly string[] =>
   (productOf(configuration).carrierConfig?.carriers ?? [])
-    .filter((carrier) => carrier.enabled && (asksAllCarriers(configuration) || carrier.default))
+    .filter((carrier) => carrier.enabled && (validatesAllCarriers(configuration) || carrier.default))
     .map(({ carrierCompanyId }) => carrierCompanyId);
 
 export const addressContextOf = (configuration: CompanyConfiguration): AddressContext => ({
   allowsAnyValidCarrier: allowsAnyValidCarrier(configuration),
-  carrierIds: askedCarriers(configuration),
+  carrierIds: carriersToValidate(configuration),
   supportEmail: configuration.emailAddresses?.multiCarrierSupportEmail,
 });

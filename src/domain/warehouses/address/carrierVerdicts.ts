@@ -1,5 +1,5 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
-import { askedCarriers } from './addressContext.ts';
+import { carriersToValidate } from './addressContext.ts';
 import type { AddressVerdict } from './addressVerdict.ts';
 
 export type CarrierVerdict = { readonly carrierId: string; readonly isAccepting: boolean };
@@ -11,7 +11,7 @@ export function carrierVerdictsOf(
 ): readonly CarrierVerdict[] {
   if (verdict.kind === 'not-found') return [];
   const refusing = verdict.kind === 'accepted' ? [] : verdict.carrierIds;
-  const asked = askedCarriers(configuration);
+  const asked = carriersToValidate(configuration);
   return [...asked, ...refusing.filter((carrierId) => !asked.includes(carrierId))].map((carrierId) => ({
     carrierId,
     isAccepting: !refusing.includes(carrierId),

@@ -5,7 +5,7 @@ import type { EventUploads, UploadOutcome } from './EventUploads.ts';
 /** Timeout in milliseconds. */
 const LONGEST_ANSWER = 30_000;
 /** Maximum total size in bytes of requests that outlive the page. */
-const MOST_LEFT_BEHIND = 32_768;
+const MAX_KEEPALIVE_BYTES = 32_768;
 
 type Browser = {
   readonly fetch: typeof fetch;
@@ -34,7 +34,7 @@ export class BrowserUploads implements EventUploads {
         body,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        keepalive: body.toString().length <= MOST_LEFT_BEHIND,
+        keepalive: body.toString().length <= MAX_KEEPALIVE_BYTES,
         signal: given.signal,
       });
       if (ok) return { kind: 'accepted' };

@@ -73,21 +73,21 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const origin = review.readOrigin();
   const way = origin !== undefined && findPage(pages, 'admin', parsePath(origin).pathname ?? '') ? origin : overview;
 
-  const onGone = useRef<() => void>(undefined);
+  const onPagesClosed = useRef<() => void>(undefined);
   useEffect(
     function notifyClosedPages() {
       return () => {
-        onGone.current?.();
-        onGone.current = undefined;
+        onPagesClosed.current?.();
+        onPagesClosed.current = undefined;
       };
     },
     [merchantId],
   );
   /** Has no effect the second time, because the question and the button that asks it both leave. */
   function leave(): void {
-    if (onGone.current) return;
+    if (onPagesClosed.current) return;
     setLeavesFrom(key);
-    void leaveReview.execute(new Promise((resolve) => (onGone.current = resolve)));
+    void leaveReview.execute(new Promise((resolve) => (onPagesClosed.current = resolve)));
   }
   const isGone =
     isEntered &&

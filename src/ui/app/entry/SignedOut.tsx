@@ -18,7 +18,7 @@ import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
 import { signOut } from '../../../domain/session/signOut.ts';
 import type { NobodySignedIn } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
-import { signInMessageOf, toldEndKeys } from '../../features/session/sign-in/signInMessage.ts';
+import { signInMessageOf, endReasonKeys } from '../../features/session/sign-in/signInMessage.ts';
 import { SignInPage } from '../../features/session/sign-in/SignInPage.tsx';
 import { WidgetSignInPage } from '../../features/session/sign-in/WidgetSignInPage.tsx';
 import { useErrorTitle } from '../../shared/document/useDocumentTitle.ts';
@@ -37,7 +37,7 @@ function noticeOf(
     case 'password-changed':
     case 'copied':
     case 'disabled':
-      return t(toldEndKeys[ended]);
+      return t(endReasonKeys[ended]);
     case 'day-over':
       return t('session.ended.dayOver');
     case 'idle':

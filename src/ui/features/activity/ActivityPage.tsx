@@ -2,8 +2,8 @@ import { Download, ScrollText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActivityLog, MOST_COUNTED } from '../../../application/activity/ActivityLog.ts';
-import { ActivityResource, MOST_EXPORTED } from '../../../application/activity/ActivityResource.ts';
+import { ActivityLog, MAX_COUNTED } from '../../../application/activity/ActivityLog.ts';
+import { ActivityResource, MAX_EXPORTED } from '../../../application/activity/ActivityResource.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { useAnnouncement } from '../../shared/announcing/announce.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -47,14 +47,14 @@ export const ActivityPage = observer(function ActivityPage() {
   const { total, all, counts } = state.kind === 'ready' ? state : {};
   // Without a filter, all entries match, and their number is exact.
   const matching = isFiltered ? total : all;
-  const isLowerBound = isFiltered && total === MOST_COUNTED;
+  const isLowerBound = isFiltered && total === MAX_COUNTED;
   const found =
     matching === undefined || all === undefined
       ? undefined
       : t(isLowerBound ? 'activity.foundMore' : 'activity.found', { number: matching, all });
   const exportLabel =
-    isLowerBound || (matching ?? 0) > MOST_EXPORTED
-      ? t('activity.exportNewest', { count: MOST_EXPORTED })
+    isLowerBound || (matching ?? 0) > MAX_EXPORTED
+      ? t('activity.exportNewest', { count: MAX_EXPORTED })
       : t('activity.exportEntries', { count: matching ?? 0 });
   useAnnouncement(exporting.said || (isFiltered ? (found ?? '') : ''));
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_EXPORTED, type ActivityResource } from '../../../application/activity/ActivityResource.ts';
+import { MAX_EXPORTED, type ActivityResource } from '../../../application/activity/ActivityResource.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { ActivityEntry } from '../../../domain/activity/activityEntry.ts';
 import type { ActivityFilter } from '../../../domain/activity/activityFilter.ts';
@@ -42,7 +42,7 @@ export function useExportActivity(store: ActivityResource, rootOrgId: string, fi
     const rows = entries.value.map((entry) => rowOf(entry).map(guarded));
     downloadTable(t('activity.fileName'), [head, ...rows]);
     const number = new Intl.NumberFormat(i18n.language).format(rows.length);
-    setSaid(t(rows.length < MOST_EXPORTED ? 'activity.exported' : 'activity.exportedNewest', { number }));
+    setSaid(t(rows.length < MAX_EXPORTED ? 'activity.exported' : 'activity.exportedNewest', { number }));
     setState('idle');
   }
   return { state, said, run };

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { merchantSorts, type MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
-import { MOST_LIMIT_DAYS } from '../../../domain/application-config/ownerFlagPath.ts';
+import { MAX_LIMIT_DAYS } from '../../../domain/application-config/ownerFlagPath.ts';
 import { ownParts } from '../../../domain/merchants/ownPart.ts';
 import { merchantFilters } from '../../../domain/merchants/portalState.ts';
 
@@ -21,7 +21,7 @@ export function searchOf({ search, state, own, warrantyOver, windowOver, sort }:
 }
 
 const daysIn = (text: string | null): number | undefined =>
-  text !== null && /^\d{1,5}$/.test(text) ? Math.min(Number(text), MOST_LIMIT_DAYS) : undefined;
+  text !== null && /^\d{1,5}$/.test(text) ? Math.min(Number(text), MAX_LIMIT_DAYS) : undefined;
 
 /** The query is stored in the URL for reloads, links and the way back. */
 export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => void] {

@@ -18,7 +18,7 @@ export function useReviewRefused(companyId: CompanyId | undefined): boolean | un
       }),
   );
   useEffect(
-    function askAnew() {
+    function loadMerchant() {
       if (companyId) void asked.load(companyId);
       return () => asked.close();
     },

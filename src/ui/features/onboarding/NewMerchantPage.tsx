@@ -44,7 +44,7 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
   // Collapsed after an import, so that imported merchants are reviewed first.
   const isFormOpen = !isImported || isFormWanted || edited !== undefined || editor.pending.length === 0;
 
-  function startAnew(): void {
+  function startNewForm(): void {
     setRound(round + 1);
     void navigate('/merchants/new', { replace: true });
   }
@@ -70,7 +70,7 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
           {(publishing.receipt || publishing.stopReason) && <OnboardingNotices editor={editor} onEdit={edit} />}
           {editor.pending.length > 0 && <PendingMerchants editor={editor} edited={edited} onEdit={address.open} />}
           {isFormOpen ? (
-            <MerchantForm key={edited ?? round} editor={editor} edited={edited} onDone={startAnew} />
+            <MerchantForm key={edited ?? round} editor={editor} edited={edited} onDone={startNewForm} />
           ) : (
             <div>
               <Button icon={<Glyph of={Plus} />} onPress={() => setFormWanted(true)}>

@@ -15,7 +15,7 @@ import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { useService } from '../../shared/services.tsx';
-import { signInMessageOf, toldEndKeys } from './sign-in/signInMessage.ts';
+import { signInMessageOf, endReasonKeys } from './sign-in/signInMessage.ts';
 import styles from './SignInAgainDialog.module.scss';
 import { useSomeoneElse } from './useSomeoneElse.tsx';
 
@@ -95,7 +95,7 @@ const whyKeys = {
   expired: 'session.again.expired',
   'day-over': 'session.again.dayOver',
   idle: 'session.again.idle',
-  ...toldEndKeys,
+  ...endReasonKeys,
 } as const satisfies Record<Interruption, string>;
 
 const whyKeyOf = (ended: SessionEnd | undefined) => whyKeys[ended && isInterruption(ended) ? ended : 'expired'];

@@ -5,7 +5,7 @@ import type { CompanyConfiguration } from '../../../domain/company/companyConfig
 import type { FeatureName } from '../../../domain/features/featureNames.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 import { ruleKey } from '../../../domain/rules/changes/ruleList.ts';
-import type { ComparedDecision, ScreenDecision, Told } from '../../../domain/test-return/screenDecisions.ts';
+import type { ComparedDecision, ScreenDecision, DecisionDetail } from '../../../domain/test-return/screenDecisions.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -35,7 +35,7 @@ export type WhyProps = {
 };
 
 /** Pages of decisions without a rule or a part of a screen. */
-const places: Partial<Readonly<Record<Told['kind'], FeatureName>>> = {
+const places: Partial<Readonly<Record<DecisionDetail['kind'], FeatureName>>> = {
   'no-fields': 'return-form',
   'nothing-sent': 'rules',
   payer: 'return-reasons',
@@ -46,8 +46,8 @@ const places: Partial<Readonly<Record<Told['kind'], FeatureName>>> = {
   instructions: 'settings',
 };
 
-const placeOf = ({ told, part }: ScreenDecision, language: Language): PlaceOfPart | undefined => {
-  const feature = places[told.kind];
+const placeOf = ({ detail, part }: ScreenDecision, language: Language): PlaceOfPart | undefined => {
+  const feature = places[detail.kind];
   return feature ? { feature } : part === undefined ? undefined : placeOfPart(part, language);
 };
 
@@ -76,10 +76,10 @@ function Ways({ decision, language }: { readonly decision: ScreenDecision; reado
   );
 }
 
-const isGood = ({ told }: ScreenDecision): boolean =>
-  told.kind === 'item'
-    ? told.item.verdict.kind === 'returnable' || told.item.verdict.kind === 'returnless'
-    : told.kind !== 'no-method';
+const isGood = ({ detail }: ScreenDecision): boolean =>
+  detail.kind === 'item'
+    ? detail.item.verdict.kind === 'returnable' || detail.item.verdict.kind === 'returnless'
+    : detail.kind !== 'no-method';
 
 type DecisionProps = Omit<WhyProps, 'decisions' | 'onPoint'> & { readonly compared: ComparedDecision };
 
@@ -117,8 +117,8 @@ function Decision(props: DecisionProps) {
             </>
           )}
         </p>
-        {because !== '' && shown.told.kind !== 'no-method' && <p className={styles.because}>{because}</p>}
-        {shown.told.kind === 'no-method' && <ReachProblems reach={shown.told} texts={reachTexts} />}
+        {because !== '' && shown.detail.kind !== 'no-method' && <p className={styles.because}>{because}</p>}
+        {shown.detail.kind === 'no-method' && <ReachProblems reach={shown.detail} texts={reachTexts} />}
         <ul className={styles.ways}>
           <Ways decision={shown} language={language} />
           {isChanged && (
@@ -140,8 +140,8 @@ function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | n
     function listen() {
       const { current } = list;
       if (!current) return undefined;
-      const told = new AbortController();
-      const { signal } = told;
+      const controller = new AbortController();
+      const { signal } = controller;
       const point = ({ target }: Event): void => {
         const decision = target instanceof Element ? target.closest('[data-decision]') : null;
         latest.current(decision?.getAttribute('data-decision') ?? undefined);
@@ -151,7 +151,7 @@ function usePointing(onPoint: WhyProps['onPoint']): RefObject<HTMLDivElement | n
       current.addEventListener('focusin', point, { signal });
       current.addEventListener('pointerleave', leave, { signal });
       current.addEventListener('focusout', leave, { signal });
-      return () => told.abort();
+      return () => controller.abort();
     },
     [latest],
   );

@@ -71,14 +71,14 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
     }
   }
 
-  return ({ told, rules }) => {
-    switch (told.kind) {
+  return ({ detail, rules }) => {
+    switch (detail.kind) {
       case 'field':
-        return fieldText(told.field);
+        return fieldText(detail.field);
       case 'no-fields':
         return same(t('testReturn.field.none'), t('testReturn.because.noFields'));
       case 'item': {
-        const { name, price, verdict } = told.item;
+        const { name, price, verdict } = detail.item;
         const until = verdict.window?.until;
         const date = until === undefined ? undefined : dateText({ kind: 'date', date: until }, language);
         const isUntil = verdict.kind === 'returnable' && date !== undefined;
@@ -93,35 +93,35 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
         };
       }
       case 'fee': {
-        const { amount: value, currency: code, name } = told.fee;
+        const { amount: value, currency: code, name } = detail.fee;
         const amount = moneyText({ kind: 'money', amount: value, currency: code }, language);
         return {
-          subject: isolated(told.item),
+          subject: isolated(detail.item),
           result: t('testReturn.item.fee', { amount, name: isolated(name) }),
           short: amount,
           because: matched(rules),
         };
       }
       case 'method': {
-        const names = listOf(told.by.map(isolated));
-        const result = t('testReturn.method.offered', { method: t(`consumerPortal.methods.${told.method}`), names });
+        const names = listOf(detail.by.map(isolated));
+        const result = t('testReturn.method.offered', { method: t(`consumerPortal.methods.${detail.method}`), names });
         const carrier = rules.length > 0 ? matched(rules) : t('testReturn.because.carrier');
-        return { result, short: names, because: told.method === 'shop' ? t('testReturn.because.shop') : carrier };
+        return { result, short: names, because: detail.method === 'shop' ? t('testReturn.because.shop') : carrier };
       }
       case 'no-method':
-        return same(t('consumerPortal.methods.none'), told.problems.map(problemText).join(' '));
+        return same(t('consumerPortal.methods.none'), detail.problems.map(problemText).join(' '));
       case 'nothing-sent':
         return same(t('consumerPortal.methods.notNeeded'), t('testReturn.because.nothingSent'));
       case 'payer': {
-        const result = t(told.isCustomer ? 'testReturn.reason.customerPays' : 'testReturn.reason.free');
-        const { reason } = told;
+        const result = t(detail.isCustomer ? 'testReturn.reason.customerPays' : 'testReturn.reason.free');
+        const { reason } = detail;
         return same(
           result,
           reason === undefined ? t('testReturn.because.noReason') : t('testReturn.because.reason', { reason }),
         );
       }
       case 'destination': {
-        const names = listOf(told.names.map(isolated));
+        const names = listOf(detail.names.map(isolated));
         return {
           result: t('testReturn.method.goesTo', { names }),
           short: names,
@@ -131,7 +131,7 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
       case 'no-refund':
         return same(t('testReturn.refund.none'), t('testReturn.because.noRefund'));
       case 'total': {
-        const amount = money(told.amount);
+        const amount = money(detail.amount);
         return {
           result: t('testReturn.refund.total', { amount }),
           short: amount,
@@ -139,7 +139,7 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
         };
       }
       case 'restocking': {
-        const amount = money(told.amount);
+        const amount = money(detail.amount);
         return {
           result: t('testReturn.refund.restocking', { amount }),
           short: amount,
@@ -147,7 +147,7 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
         };
       }
       case 'trigger': {
-        const events = listOf(told.events.map(isolated));
+        const events = listOf(detail.events.map(isolated));
         return { result: t('testReturn.refund.trigger', { events }), short: events, because: matched(rules) };
       }
       case 'instructions':
@@ -155,8 +155,8 @@ export function useDecisionText(configuration: CompanyConfiguration): (decision:
       case 'words':
         return {
           result: t('testReturn.words.heading'),
-          short: isolated(told.text),
-          because: `“${isolated(told.text)}”`,
+          short: isolated(detail.text),
+          because: `“${isolated(detail.text)}”`,
         };
     }
   };

@@ -92,7 +92,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   const normalized = (value: Value): Value => options.normalize?.(value) ?? value;
 
   /** The pending value was changed elsewhere in the meantime. */
-  const isOvertaken = ({ value, over }: Draft<Value>): boolean =>
+  const isStale = ({ value, over }: Draft<Value>): boolean =>
     !deepEqual(over, pending) && !deepEqual(normalized(value), pending);
 
   /** If the user kept typing, the newer input stays and no outdated error is shown. */
@@ -114,7 +114,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     const value = normalized(draft.value);
     const wrong = problemOf(value);
     if (wrong !== undefined || deepEqual(value, pending)) settle(draft, wrong);
-    else if (!isOvertaken(draft)) send(value, draft);
+    else if (!isStale(draft)) send(value, draft);
   }
 
   function send(value: Value, draft: Draft<Value> | undefined): void {
@@ -169,10 +169,10 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   const value = typed ? typed.value : pending;
   const isChanged = !deepEqual(pending, published);
   const wrong = problem ?? (options.isJudgedAsTyped && typed ? problemOf(normalized(typed.value)) : undefined);
-  const overtaken = typed && isOvertaken(typed) ? typed : undefined;
-  const notice = wrong ?? (overtaken && 'common.changedElsewhere.field');
+  const stale = typed && isStale(typed) ? typed : undefined;
+  const notice = wrong ?? (stale && 'common.changedElsewhere.field');
   useErrorTitle(notice !== undefined);
-  useAnnouncement(overtaken ? t('common.changedElsewhere.field') : '');
+  useAnnouncement(stale ? t('common.changedElsewhere.field') : '');
 
   function readText(shown: Value): string {
     // The number field itself keeps text that is not a number.
@@ -207,7 +207,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     'data-setting': name,
     error: notice && messageText(notice),
     limit: options.limit && charactersLeft(options.limit, String(normalized(value) ?? '')),
-    was: overtaken ? newerValue(overtaken) : publishedValue(),
+    was: stale ? newerValue(stale) : publishedValue(),
   };
   const leave = (): void => commit(latest.current.typed);
   return {

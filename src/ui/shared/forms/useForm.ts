@@ -79,7 +79,7 @@ export type FormState<Values> = {
   /** The input was restored from an earlier visit. */
   readonly isRestored: boolean;
   /** Edited values that were changed elsewhere, so that saving would revert those changes. */
-  readonly overtaken: readonly StaleValue[];
+  readonly staleValues: readonly StaleValue[];
   /** Replaces the input by the newer values. */
   readonly giveWay: () => void;
   /** Like `isTouched`, but up to date within the same task. */
@@ -186,7 +186,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     return { text: textOf(error.message), title: title && t(title) };
   }
 
-  const overtaken = staleNames(typed).map((name): StaleValue => {
+  const staleValues = staleNames(typed).map((name): StaleValue => {
     const { label, limit } = fields.find((rules) => rules.name === name) ?? {};
     const value = typed.initial[name];
     const isText = limit !== undefined && typeof value === 'string' && value !== '';
@@ -201,7 +201,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     isSubmitting: submission.isSubmitting,
     isTouched: typing.isTouched,
     isRestored: kept.isRestored,
-    overtaken,
+    staleValues,
     giveWay: typing.giveWay,
     holdsInput: typing.holdsInput,
     letGo,

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/forms/typedValues.ts';
 import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 
-type Standing<Values> = {
+type InputState<Values> = {
   readonly typed: TypedValues<Values>;
   /** A control has unfinished input. */
   readonly isHalfTyped: boolean;
@@ -30,34 +30,38 @@ export type Typing<Values> = {
   readonly letGo: () => void;
 };
 
-const isTouchedIn = <Values extends object>({ typed, isHalfTyped, isLetGo }: Standing<Values>): boolean =>
+const isTouchedIn = <Values extends object>({ typed, isHalfTyped, isLetGo }: InputState<Values>): boolean =>
   !isLetGo && (isHalfTyped || typedNames(typed).length > 0);
 
 /** Edited values on top of the initial ones, which may change meanwhile. */
 export function useTypedValues<Values extends object>(start: TypedValues<Values>, initial: Values): Typing<Values> {
-  const [standing, setStanding] = useState<Standing<Values>>({ typed: start, isHalfTyped: false, isLetGo: false });
-  const { typed, isLetGo } = standing;
-  if (!deepEqual(typed.initial, initial)) setStanding({ ...standing, typed: rebaseTyped(typed, initial) });
-  const latest = useRef(standing);
+  const [inputState, setInputState] = useState<InputState<Values>>({
+    typed: start,
+    isHalfTyped: false,
+    isLetGo: false,
+  });
+  const { typed, isLetGo } = inputState;
+  if (!deepEqual(typed.initial, initial)) setInputState({ ...inputState, typed: rebaseTyped(typed, initial) });
+  const latest = useRef(inputState);
   useLayoutEffect(function keepLatest() {
-    latest.current = standing;
+    latest.current = inputState;
   });
 
-  function become(part: Partial<Standing<Values>>): void {
+  function update(part: Partial<InputState<Values>>): void {
     latest.current = { ...latest.current, ...part };
-    setStanding(latest.current);
+    setInputState(latest.current);
   }
 
-  const edit = (edited: TypedValues<Values>): void => become({ typed: edited, isHalfTyped: false, isLetGo: false });
+  const edit = (edited: TypedValues<Values>): void => update({ typed: edited, isHalfTyped: false, isLetGo: false });
 
   return {
     typed,
     isLetGo,
-    isTouched: isTouchedIn(standing),
+    isTouched: isTouchedIn(inputState),
     holdsInput: () => isTouchedIn(latest.current),
     change: (part) => edit(withTyped(latest.current.typed, part)),
-    noteInput: () => become({ isHalfTyped: true, isLetGo: false }),
+    noteInput: () => update({ isHalfTyped: true, isLetGo: false }),
     giveWay: () => edit(withoutStale(latest.current.typed)),
-    letGo: () => become({ isHalfTyped: false, isLetGo: true }),
+    letGo: () => update({ isHalfTyped: false, isLetGo: true }),
   };
 }

@@ -26,7 +26,7 @@ export type FilmStripProps = {
   readonly onShow: (screen: ConsumerStep) => void;
 };
 
-const nothingIsTold = (): void => undefined;
+const ignoreMessage = (): void => undefined;
 
 /** One frame renders all five screens below the buttons. */
 export function FilmStrip({ view, screens, shown, onShow }: FilmStripProps) {
@@ -36,7 +36,7 @@ export function FilmStrip({ view, screens, shown, onShow }: FilmStripProps) {
     (): PreviewState => ({ view, screen: 'returnDetails', outlined: [], isPicking: false, strip }),
     [view, strip],
   );
-  const { frame, attempt } = usePreviewLink(state, nothingIsTold);
+  const { frame, attempt } = usePreviewLink(state, ignoreMessage);
   return (
     <div className={styles.film}>
       <div className={styles.pictures} aria-hidden inert>

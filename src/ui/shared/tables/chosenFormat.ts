@@ -10,7 +10,7 @@ export function chosenFormat({ delimiter, namesRow }: ChosenFormat): Partial<Tab
   return { ...(sign && { delimiter: sign }), ...(/^\d+$/.test(namesRow) && { namesRow: Number(namesRow) }) };
 }
 
-export const keptChoice = ({ delimiter, namesRow }: Partial<TableFormat>): ChosenFormat => ({
+export const chosenValues = ({ delimiter, namesRow }: Partial<TableFormat>): ChosenFormat => ({
   delimiter: delimiter ?? '',
   namesRow: namesRow === undefined ? '' : String(namesRow),
 });

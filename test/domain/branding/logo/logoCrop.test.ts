@@ -4,7 +4,7 @@ import { contentArea } from '../../../../src/domain/branding/logo/contentArea.ts
 import {
   areaOfShape,
   holdsArea,
-  keptSize,
+  storedSize,
   sharpnessIn,
   sizeInBox,
 } from '../../../../src/domain/branding/logo/logoCrop.ts';
@@ -66,10 +66,10 @@ describe('logo crop [PB-17]', () => {
   });
 
   it('keeps at most the size that the densest screen needs, and never enlarges', () => {
-    expect(keptSize({ width: 1840, height: 368 })).toEqual({ width: 900, height: 180 });
-    expect(keptSize({ width: 200, height: 40 })).toEqual({ width: 200, height: 40 });
-    expect(keptSize({ width: 2000, height: 2000 })).toEqual({ width: 180, height: 180 });
-    expect(keptSize({ width: 90_000, height: 1 })).toEqual({ width: 900, height: 1 });
+    expect(storedSize({ width: 1840, height: 368 })).toEqual({ width: 900, height: 180 });
+    expect(storedSize({ width: 200, height: 40 })).toEqual({ width: 200, height: 40 });
+    expect(storedSize({ width: 2000, height: 2000 })).toEqual({ width: 180, height: 180 });
+    expect(storedSize({ width: 90_000, height: 1 })).toEqual({ width: 900, height: 1 });
   });
 
   it('scales a logo to its box, and reports it as sharp, soft or small there [SH-6]', () => {

@@ -4,7 +4,7 @@ import { accountProblems } from '../../../../src/domain/carriers/account/account
 import {
   hasTypedSecret,
   maskAccounts,
-  withKeptSecrets,
+  withStoredSecrets,
   withoutTypedSecrets,
   SECRET_MASK,
 } from '../../../../src/domain/carriers/account/accountSecrets.ts';
@@ -47,9 +47,9 @@ describe('account secrets', () => {
   });
 
   it('are unchanged if a mask is written, and replaced otherwise [CR-6]', () => {
-    expect(withKeptSecrets([usps(SECRET_MASK), dpd], [usps(SECRET)])).toEqual([usps(SECRET), dpd]);
-    expect(withKeptSecrets([usps('new')], [usps(SECRET)])).toEqual([usps('new')]);
-    expect(withKeptSecrets([usps(SECRET_MASK)], [dpd])).toEqual([usps(SECRET_MASK)]);
+    expect(withStoredSecrets([usps(SECRET_MASK), dpd], [usps(SECRET)])).toEqual([usps(SECRET), dpd]);
+    expect(withStoredSecrets([usps('new')], [usps(SECRET)])).toEqual([usps('new')]);
+    expect(withStoredSecrets([usps(SECRET_MASK)], [dpd])).toEqual([usps(SECRET_MASK)]);
   });
 
   it('are requested if a mask is written without a stored secret [CR-6]', () => {

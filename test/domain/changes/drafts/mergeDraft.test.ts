@@ -4,7 +4,7 @@ import { applyStep } from '../../../../src/domain/changes/changeStep.ts';
 import { emptyHistory, recordStep } from '../../../../src/domain/changes/changeHistory.ts';
 import { mergeDraft } from '../../../../src/domain/changes/drafts/mergeDraft.ts';
 import { mergeHistories } from '../../../../src/domain/changes/drafts/mergeHistories.ts';
-import { stepBetween } from '../../../../src/domain/changes/drafts/takeDraft.ts';
+import { stepBetween } from '../../../../src/domain/changes/drafts/mergeStoredDraft.ts';
 import { unsentRows } from '../../../../src/domain/changes/drafts/unsentRows.ts';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
 import { aChange, changesOf } from '../../../support/samples/builders.ts';

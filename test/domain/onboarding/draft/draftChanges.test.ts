@@ -7,7 +7,7 @@ import {
   withTemplate,
 } from '../../../../src/domain/onboarding/draft/merchantTemplates.ts';
 import { draftFields } from '../../../../src/domain/onboarding/draft/draftFields.ts';
-import { pendingMerchants, takenBy } from '../../../../src/domain/onboarding/draft/pendingMerchants.ts';
+import { pendingMerchants, namesUsedBy } from '../../../../src/domain/onboarding/draft/pendingMerchants.ts';
 import { onboardingCommand, parseNewMerchant } from '../../../../src/domain/onboarding/onboardingCommand.ts';
 import { validateOnboarding } from '../../../../src/domain/onboarding/writes/validateNewMerchant.ts';
 import { aMerchantDraft } from '../../../support/samples/aMerchantDraft.ts';
@@ -129,8 +129,8 @@ describe('a new merchant', () => {
   });
 
   it('cannot reuse the id and trading name of another merchant, except its own [SG-2]', () => {
-    expect(takenBy([merchant]).companyIds).toEqual(new Set(['NEWCO']));
-    expect(takenBy([merchant]).tradingNames).toEqual(new Set(['newco']));
-    expect(takenBy([merchant], 'NEWCO').companyIds.size).toBe(0);
+    expect(namesUsedBy([merchant]).companyIds).toEqual(new Set(['NEWCO']));
+    expect(namesUsedBy([merchant]).tradingNames).toEqual(new Set(['newco']));
+    expect(namesUsedBy([merchant], 'NEWCO').companyIds.size).toBe(0);
   });
 });

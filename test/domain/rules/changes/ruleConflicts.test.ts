@@ -36,8 +36,8 @@ describe('ruleConflicts', () => {
       const context = { rules: others, rule: { ruleId: 'r3', ruleType: 'ORDER_EXCEPTION' } } as const;
       const added = (values: readonly string[], name: string) =>
         clashes(others, [...others, anException('r3', values, name)]).map(({ clash }) => clash);
-      const isNameTaken = validate('validRuleName', text, context) !== undefined;
-      expect(added(['c'], text)).toEqual(isNameTaken ? ['ruleNameTaken'] : []);
+      const isNameInUse = validate('validRuleName', text, context) !== undefined;
+      expect(added(['c'], text)).toEqual(isNameInUse ? ['ruleNameTaken'] : []);
       const isListed = validate('validException', text, context) !== undefined;
       expect(added([text], 'Another')).toEqual(isListed ? ['exceptionTaken'] : []);
     },

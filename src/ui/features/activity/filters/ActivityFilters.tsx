@@ -2,11 +2,7 @@ import { Ban, Handshake } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ShortcutsStore } from '../../../../application/commands/ShortcutsStore.ts';
-import {
-  MOST_COUNTED,
-  type ActivityMerchant,
-  type ActivityPage,
-} from '../../../../application/activity/ActivityLog.ts';
+import { MAX_COUNTED, type ActivityMerchant, type ActivityPage } from '../../../../application/activity/ActivityLog.ts';
 import type { ActivityEntry } from '../../../../domain/activity/activityEntry.ts';
 import { activityKinds } from '../../../../domain/activity/activityKinds.ts';
 import { parseCompanyId } from '../../../../domain/company/companyId.ts';
@@ -51,9 +47,9 @@ export const ActivityFilters = observer(function ActivityFilters({
   const persons = people.map(({ userId: id, name }) => ({ id, label: name || id }));
   const companies = merchants.map(({ companyId: id, name: label }) => ({ id, label }));
   const numbers = new Intl.NumberFormat(i18n.language);
-  /** From `MOST_COUNTED` on, the number is a lower bound. */
+  /** From `MAX_COUNTED` on, the number is a lower bound. */
   const countText = (count: number | undefined): string | undefined =>
-    count === undefined ? undefined : `${numbers.format(count)}${count < MOST_COUNTED ? '' : '+'}`;
+    count === undefined ? undefined : `${numbers.format(count)}${count < MAX_COUNTED ? '' : '+'}`;
   return (
     <search className={styles.filters} aria-label={t('activity.filters.label')}>
       <div className={styles.search}>

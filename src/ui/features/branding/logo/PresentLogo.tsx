@@ -9,11 +9,11 @@ import { PreviousValue } from '../../../shared/components/PreviousValue/Previous
 import styles from './LogoCard.module.scss';
 import { LogoPicture } from './LogoPicture.tsx';
 import { LogoPlaces } from './LogoPlaces.tsx';
-import { useKeptText } from './useKeptText.ts';
+import { usePendingLogoText } from './usePendingLogoText.ts';
 
 export const PresentLogo = observer(function PresentLogo({ editor }: { readonly editor: BrandingEditor }) {
   const { t } = useTranslation();
-  const keptText = useKeptText();
+  const logoText = usePendingLogoText();
   const url = editor.logo('pending');
   const published = editor.logo('published');
   const publishedText = t(published === '' ? 'branding.logo.noPublished' : 'branding.logo.published');
@@ -38,7 +38,7 @@ export const PresentLogo = observer(function PresentLogo({ editor }: { readonly 
             >
               {t('branding.logo.remove')}
             </Button>
-            <span className={styles.muted}>{keptText(url)}</span>
+            <span className={styles.muted}>{logoText(url)}</span>
           </div>
         )}
         {url !== published && (

@@ -21,7 +21,7 @@ export type PlaceholderChipsProps = {
 export function PlaceholderChips({ inputRef, label, names, missing }: PlaceholderChipsProps) {
   const { t } = useTranslation();
   useEffect(
-    function keepPlaceholdersWhole() {
+    function keepPlaceholdersIntact() {
       return inputRef.current ? guardPlaceholders(inputRef.current) : undefined;
     },
     [inputRef],

@@ -64,7 +64,7 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
     last = { text: value, selection };
   }
 
-  function editWhole(event: InputEvent): void {
+  function editAtomically(event: InputEvent): void {
     // IME composition cannot be prevented. It is fixed afterwards.
     if (event.isComposing) return;
     settle(true);
@@ -78,27 +78,27 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
   }
 
   /** Fixes an edit by the browser. Returns whether anything changed. */
-  function mend(): boolean {
-    const mended = edited === undefined ? undefined : repairedEdit(edited, input.value);
+  function repair(): boolean {
+    const repaired = edited === undefined ? undefined : repairedEdit(edited, input.value);
     edited = undefined;
-    if (!mended) return false;
-    input.setRangeText(mended.text, 0, input.value.length);
-    input.setSelectionRange(mended.caret, mended.caret);
+    if (!repaired) return false;
+    input.setRangeText(repaired.text, 0, input.value.length);
+    input.setSelectionRange(repaired.caret, repaired.caret);
     return true;
   }
 
   /** Before React's handler. */
-  function mendTyped(event: Event): void {
+  function repairTyped(event: Event): void {
     const { inputType = '', isComposing = false } = event as Partial<InputEvent>;
     if (isComposing) return;
     if (inputType.startsWith('history')) edited = undefined;
-    else mend();
+    else repair();
     last = { text: input.value, selection: selectionOf(input) };
   }
 
   /** After React's handler. */
   function mendComposed(): void {
-    if (mend()) input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    if (repair()) input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 
   const listen = <Name extends keyof HTMLElementEventMap>(
@@ -108,8 +108,8 @@ export function guardPlaceholders(input: HTMLInputElement): () => void {
 
   // Keystrokes may be faster than selectionchange events.
   listen('keydown', ({ isComposing }) => isComposing || settle(true));
-  listen('beforeinput', editWhole);
-  listen('input', mendTyped);
+  listen('beforeinput', editAtomically);
+  listen('input', repairTyped);
   listen('compositionstart', () => (edited = input.value));
   listen('compositionend', mendComposed);
   listen('copy', () => settle(false));

@@ -32,7 +32,7 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
     const chosen = languages.filter((language) => !leftOut.includes(language));
     return replaceTexts(texts, chosen, wanted);
   }
-  const takenOf = (input: ReplaceInput): readonly TextEdit[] =>
+  const acceptedEdits = (input: ReplaceInput): readonly TextEdit[] =>
     editsOf(input).filter((edit) => edit.problem === undefined && !input.leftOut.includes(textEditId(edit)));
 
   const form = useForm<ReplaceInput>({
@@ -40,7 +40,7 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
     initial: NO_INPUT,
     fields: [{ name: 'find', isRequired: true }, { name: 'replacement' }],
     onSubmit: (input) => {
-      const taken = takenOf(input);
+      const taken = acceptedEdits(input);
       if (taken.length === 0) return { place: 'form', message: 'wording.replace.nothing', fields: [] };
       editor.editAll(taken);
       announce(t('wording.replace.done', { count: taken.length }));
@@ -52,7 +52,7 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
   // Deferred, so that typing stays responsive.
   const input = useDeferredValue(values);
   const edits = editsOf(input);
-  const count = takenOf(input).length;
+  const count = acceptedEdits(input).length;
   const found = t('wording.replace.found', { count: edits.length });
   useAnnouncement(input.find === '' ? '' : found);
   return (

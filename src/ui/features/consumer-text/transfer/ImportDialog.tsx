@@ -35,14 +35,14 @@ export const ImportDialog = observer(function ImportDialog({ editor, onClose }: 
   const { t } = useTranslation();
   const language = useLanguage();
   const { texts, languages } = editor;
-  const takenOf = ({ leftOut }: ImportInput): readonly TextEdit[] =>
+  const acceptedEdits = ({ leftOut }: ImportInput): readonly TextEdit[] =>
     edits.filter((edit) => !leftOut.includes(textEditId(edit)));
   const form = useForm<ImportInput>({
     draft: 'import/texts',
     initial: NO_INPUT,
     fields: [{ name: 'text' }],
     onSubmit: (input) => {
-      const taken = takenOf(input);
+      const taken = acceptedEdits(input);
       if (taken.length === 0) return { place: 'form', message: 'wording.transfer.nothing', fields: [] };
       editor.editAll(taken);
       announce(t('wording.transfer.imported', { count: taken.length }));
@@ -54,7 +54,7 @@ export const ImportDialog = observer(function ImportDialog({ editor, onClose }: 
   const file = useFileTexts(useDeferredValue(values.text));
   const rows = importTexts(texts, languages, file?.texts ?? []);
   const edits = editsOf(rows);
-  const count = takenOf(values).length;
+  const count = acceptedEdits(values).length;
   const counts = t('wording.transfer.counts', {
     added: countOf(rows, 'new'),
     changed: countOf(rows, 'changed'),

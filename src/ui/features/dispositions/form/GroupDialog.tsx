@@ -19,7 +19,7 @@ import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { dispositionMessage } from '../../../../domain/dispositions/dispositionMessage.ts';
-import { categoryOperators, keptCategories, type CategoriesOfGroup } from './storedInput.ts';
+import { categoryOperators, readStoredCategories, type CategoriesOfGroup } from './storedInput.ts';
 import styles from './DispositionForm.module.scss';
 
 export type GroupDialogProps = {
@@ -70,7 +70,7 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
       {
         name: 'conditions',
         label: 'dispositions.form.belongs',
-        restore: keptCategories,
+        restore: readStoredCategories,
         check: (conditions) =>
           conditions.some((condition) => listed(condition).length === 0)
             ? 'dispositions.errors.categoriesBlank'

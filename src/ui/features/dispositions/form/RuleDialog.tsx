@@ -14,7 +14,7 @@ import { useForm } from '../../../shared/forms/useForm.ts';
 import type { FormProblem } from '../../../shared/forms/formMessage.ts';
 import { usePhrase } from '../../../shared/changes/comparison/usePhrase.ts';
 import { dispositionMessage } from '../../../../domain/dispositions/dispositionMessage.ts';
-import { keptQuestions } from './storedInput.ts';
+import { readStoredQuestions } from './storedInput.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import styles from './DispositionForm.module.scss';
 
@@ -76,7 +76,7 @@ export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
       {
         name: 'conditions',
         label: 'dispositions.form.questions',
-        restore: keptQuestions,
+        restore: readStoredQuestions,
         check: (conditions) =>
           conditions.some(({ attributeId }) => attributeId === '') ? 'dispositions.errors.questionBlank' : undefined,
       },

@@ -14,26 +14,26 @@ export type QuestionInput = { readonly attributeId: string; readonly answer: boo
 export const categoryOperators = ['fullMatch', 'partialMatch', 'notFullMatch'] as const;
 
 function listOf<Entry>(
-  kept: unknown,
+  stored: unknown,
   most: number,
   read: (entry: Readonly<Record<string, unknown>>) => Entry | undefined,
 ): readonly Entry[] | undefined {
-  if (!Array.isArray(kept) || kept.length > most) return undefined;
-  const entries = kept.flatMap((each): readonly Entry[] => {
+  if (!Array.isArray(stored) || stored.length > most) return undefined;
+  const entries = stored.flatMap((each): readonly Entry[] => {
     const entry = isRecord(each) ? read(each) : undefined;
     return entry === undefined ? [] : [entry];
   });
-  return entries.length === kept.length ? entries : undefined;
+  return entries.length === stored.length ? entries : undefined;
 }
 
 /** Untrusted: undefined if any question is invalid. */
-export const keptQuestions = (kept: unknown): readonly QuestionInput[] | undefined =>
-  listOf(kept, MOST.questions, ({ attributeId, answer }) =>
+export const readStoredQuestions = (stored: unknown): readonly QuestionInput[] | undefined =>
+  listOf(stored, MOST.questions, ({ attributeId, answer }) =>
     isText(attributeId) && isBoolean(answer) ? { attributeId, answer } : undefined,
   );
 
-export const keptCategories = (kept: unknown): readonly CategoriesOfGroup[] | undefined =>
-  listOf(kept, MOST.conditions, ({ operator, value, typed }) => {
+export const readStoredCategories = (stored: unknown): readonly CategoriesOfGroup[] | undefined =>
+  listOf(stored, MOST.conditions, ({ operator, value, typed }) => {
     const known = categoryOperators.find((each) => each === operator);
     return known && isTextList(value) && isText(typed)
       ? { operator: known, value: value.slice(0, MOST.categories), typed }

@@ -19,7 +19,7 @@ import styles from './RuleHealthCard.module.scss';
 
 /** Maximum number of findings shown; the rules page lists all. */
 const SHOWN = 3;
-const MOST_MARKS = 12;
+const MAX_MARKS = 12;
 const WINDOWS = '/return-rules?type=RETURN_WINDOWS';
 
 /** [RL-8] */
@@ -67,7 +67,7 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
                 <span className={styles.name}>{t(`returnRules.types.${type}`)}</span>
                 <span className={styles.count}>{numbers.format(rules.length)}</span>
                 <span className={styles.marks} aria-hidden="true">
-                  {rules.slice(0, MOST_MARKS).map(({ ruleId }) => (
+                  {rules.slice(0, MAX_MARKS).map(({ ruleId }) => (
                     <i key={ruleId} className={classNames(editor.findingsOf(ruleId).length > 0 && styles.bad)} />
                   ))}
                 </span>

@@ -12,7 +12,7 @@ import type { ChangedOrderColumn } from './useChangedOrderColumns.tsx';
 /** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
 const ROW = 52;
 /** Browsers render at most about ten million pixels of height. The export contains all rows. */
-const MOST_LISTED = 50_000;
+const MAX_LISTED_ROWS = 50_000;
 
 export type ChangedOrdersTableProps = {
   readonly changed: ChangedRows;
@@ -27,7 +27,7 @@ export const ChangedOrdersTable = observer(function ChangedOrdersTable(props: Ch
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useTopOf(body);
   const { total, filter } = changed;
-  const count = Math.min(total, MOST_LISTED);
+  const count = Math.min(total, MAX_LISTED_ROWS);
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => ROW,

@@ -20,7 +20,7 @@ export const FallbackCard = observer(function FallbackCard({ editor }: { readonl
     name: t('consumerLanguages.fallback.theirs'),
     when: t('consumerLanguages.fallback.ifOffered'),
   };
-  const standIn = { name: start, when: t('consumerLanguages.fallback.theDefault') };
+  const fallback = { name: start, when: t('consumerLanguages.fallback.theDefault') };
   const products = {
     name: t('consumerLanguages.fallback.products'),
     when: t('consumerLanguages.fallback.inTheirs'),
@@ -28,10 +28,10 @@ export const FallbackCard = observer(function FallbackCard({ editor }: { readonl
   return (
     <>
       <Card title={t('consumerLanguages.fallback.language')} description={t('consumerLanguages.fallback.languageText')}>
-        <Chain steps={[theirs, standIn]} />
+        <Chain steps={[theirs, fallback]} />
       </Card>
       <Card title={t('consumerLanguages.fallback.text')} description={t('consumerLanguages.fallback.textText')}>
-        <Chain steps={[theirs, standIn, products]} />
+        <Chain steps={[theirs, fallback, products]} />
       </Card>
     </>
   );

@@ -17,7 +17,7 @@ import { useFoundMerchants } from '../../../shared/search/useFoundMerchants.ts';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './CopyField.module.scss';
 
-const MOST_HEIGHT = 320;
+const MAX_HEIGHT = 320;
 
 export type CopyFieldProps = {
   /** Id of the merchant to copy settings from, or empty. */
@@ -89,7 +89,7 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
         />
       </div>
       <FieldNotes hint={hint} />
-      <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
+      <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MAX_HEIGHT}>
         <ListBox
           className={classNames(popover.list)}
           renderEmptyState={() => (

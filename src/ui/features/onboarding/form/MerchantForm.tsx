@@ -8,7 +8,7 @@ import { draftOf } from '../../../../domain/onboarding/draft/draftChanges.ts';
 import { asksForJapaneseNames, draftFields } from '../../../../domain/onboarding/draft/draftFields.ts';
 import { draftProblems, type DraftProblem } from '../../../../domain/onboarding/draft/draftProblems.ts';
 import { EMPTY_DRAFT, type MerchantDraft } from '../../../../domain/onboarding/draft/merchantDraft.ts';
-import { takenBy } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
+import { namesUsedBy } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
 import { comparableName } from '../../../../domain/onboarding/tradingName.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
@@ -59,7 +59,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   const at: FormPart = isFormPart(wanted) ? wanted : 'company';
   const fields = draftFields(owner);
   const others = pending.filter(({ onboarding }) => onboarding.companyId !== edited);
-  const known = takenBy(others);
+  const known = namesUsedBy(others);
   const refused = useRefusedName(edited);
   const taken = refused === undefined ? known : { ...known, tradingNames: new Set([...known.tradingNames, refused]) };
   const isJapanese = asksForJapaneseNames(owner);
@@ -104,9 +104,9 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   );
   const draft = draftIn(form.values);
   const namesakes = useNamesakes(draft, edited);
-  const isIdTaken = namesakes.isTaken;
+  const isIdInUse = namesakes.isTaken;
   const found = draftProblems(draft, fields, taken);
-  const problems = isIdTaken && found.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...found] : found;
+  const problems = isIdInUse && found.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...found] : found;
   const isBegun = (part: FormPart): boolean =>
     fields.some(({ name, part: own }) => own === part && String(draft[name]) !== '');
 
@@ -154,7 +154,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 others={others}
                 canStartFrom={edited === undefined}
                 canCopy={owner.canCopy === true}
-                isTaken={isIdTaken}
+                isTaken={isIdInUse}
               />
             )}
             {at === 'contact' && <ContactPart form={form} isJapanese={isJapanese} />}

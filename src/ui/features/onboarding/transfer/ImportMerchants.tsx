@@ -6,7 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { NewMerchantsEditor } from '../../../../application/onboarding/NewMerchantsEditor.ts';
 import type { PendingMerchant } from '../../../../domain/onboarding/draft/draftChanges.ts';
 import type { OnboardingOwner } from '../../../../domain/onboarding/draft/draftFields.ts';
-import { takenBy } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
+import { namesUsedBy } from '../../../../domain/onboarding/draft/pendingMerchants.ts';
 import {
   countMerchantColumns,
   merchantColumns,
@@ -61,7 +61,7 @@ function read(text: string, { owner, pending, labels }: Reading) {
     problem: undefined,
     names,
     plan,
-    rows: isWhole ? readMerchants({ rows, plan }, owner, pending, takenBy(pending)) : [],
+    rows: isWhole ? readMerchants({ rows, plan }, owner, pending, namesUsedBy(pending)) : [],
   } as const;
 }
 

@@ -37,12 +37,12 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
   const discarded = useDiscarded();
   const pending = usePendingText();
   const pendingNotices = usePendingNotices();
-  const heldBack = useUnappliedFields();
+  const unappliedFields = useUnappliedFields();
   const isReviewing = review.isOpen;
   const slot = use(PublishSlotContext);
   usePublishAnnouncement(isBarShown);
 
-  const latest = useLatest({ isOnline, isReviewing, refetchDelay, heldBack });
+  const latest = useLatest({ isOnline, isReviewing, refetchDelay, unappliedFields });
   // Stable for the lifetime of the page.
   const acts = useMemo(() => {
     function publish(): void {
@@ -50,7 +50,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
       const isToBeSeen =
         !review.isOpen &&
         (publishing.problems.length > 0 ||
-          latest.current.heldBack().length > 0 ||
+          latest.current.unappliedFields().length > 0 ||
           pendingNotices().some((notice) => notice.opensReview));
       if (!goesOn() && (isToBeSeen || !review.accepts(publishing.problems))) return review.open();
       review.close();

@@ -34,7 +34,7 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
   const copying = useCopying(details);
   if (!texts) return undefined;
   const { title, safe, step, failure: { message, reason } = {} } = texts;
-  const isSaidAtStep = failure.step !== undefined && reason === undefined;
+  const isShownAtStep = failure.step !== undefined && reason === undefined;
 
   return (
     <Dialog
@@ -62,7 +62,7 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
         </>
       }
     >
-      {!isSaidAtStep && (
+      {!isShownAtStep && (
         <div className={styles.failure}>
           <p className={styles.message}>{message}</p>
           {failure.step === undefined && reason !== undefined && <p>{reason}</p>}

@@ -11,13 +11,13 @@ export const ReasonRequirements = observer(function ReasonRequirements({
   readonly row: ObservableReasonRow;
 }) {
   const { t } = useTranslation();
-  const askedNow = published?.paymentRequirements ?? [];
-  const dropped = askedNow.filter((requirement) => !asked.includes(requirement));
-  const isFirstAsk = published !== undefined && askedNow.length === 0 && asked.length > 0;
+  const publishedRequirements = published?.paymentRequirements ?? [];
+  const dropped = publishedRequirements.filter((requirement) => !asked.includes(requirement));
+  const isFirstAsk = published !== undefined && publishedRequirements.length === 0 && asked.length > 0;
   return (
     <>
       {asked.length === 0 ? (
-        <span className={styles.none} data-nothing={askedNow.length === 0 || undefined}>
+        <span className={styles.none} data-nothing={publishedRequirements.length === 0 || undefined}>
           {t('returnReasons.asksForNothing')}
         </span>
       ) : (

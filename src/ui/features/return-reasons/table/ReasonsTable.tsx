@@ -22,16 +22,16 @@ export const ReasonsTable = observer(function ReasonsTable({ store, actions, ...
   const { t } = useTranslation();
   const { rows } = store;
   const columns = useReasonColumns(actions);
-  const isStanding = (code: string): boolean => store.standing.has(code);
+  const isPresent = (code: string): boolean => store.standing.has(code);
   const reorder: RowReorder = {
     ids: rows.map(idOf),
     labelOf: (code) => store.row(code)?.label ?? code,
     onReorder: actions.onArrange,
-    canMove: isStanding,
+    canMove: isPresent,
   };
 
   function handleRowAction(code: string): void {
-    if (isStanding(code)) actions.onEdit(code);
+    if (isPresent(code)) actions.onEdit(code);
   }
 
   return (

@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
-import { keptChoice } from '../../../shared/tables/chosenFormat.ts';
+import { chosenValues } from '../../../shared/tables/chosenFormat.ts';
 import { TableFormatFields } from '../../../shared/tables/TableFormatFields.tsx';
 import { exportTexts } from './downloadReasons.ts';
 import styles from './ImportReasons.module.scss';
@@ -36,7 +36,7 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
         <TableFormatFields
           format={format}
           beginning={beginning}
-          onChange={(chosen) => onChange({ columns: [], ...keptChoice(chosen) })}
+          onChange={(chosen) => onChange({ columns: [], ...chosenValues(chosen) })}
         />
       </div>
       <div className={styles.columns}>
@@ -51,7 +51,7 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
             onChange={(choice) =>
               onChange({
                 columns: withChoice(plan, place, choice === LEFT_OUT ? undefined : choice).map((each) => each ?? ''),
-                ...keptChoice(format),
+                ...chosenValues(format),
               })
             }
           />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuleCheckState } from '../../../../application/rule-checks/RuleChecksList.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { portalCurrency } from '../../../../domain/international/portalCurrency.ts';
-import { askedOnOf, namesUnpublished } from '../../../../domain/rule-checks/runChecks.ts';
+import { returnDateOf, namesUnpublished } from '../../../../domain/rule-checks/runChecks.ts';
 import { addressOfOrder } from '../../../../domain/simulator/itemAddress.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { buttonClassName } from '../../../shared/components/Button/buttonClassName.ts';
@@ -30,7 +30,7 @@ export type CheckItemProps = {
 };
 
 function searchOf({ check }: RuleCheckState): string {
-  const order = { items: [check.item], askedOn: askedOnOf(check) };
+  const order = { items: [check.item], askedOn: returnDateOf(check) };
   return new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value])).toString();
 }
 

@@ -29,7 +29,7 @@ import styles from './ImportDialog.module.scss';
 export type ImportDialogProps = { readonly checks: RuleChecksList; readonly onClose: () => void };
 
 /** Maximum number of characters. More than all checks of a company can have. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 /** Maximum length of a shown name, because a file may contain anything. */
 const SHOWN = 200;
 
@@ -92,7 +92,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
     setRefused(undefined);
     if (!file) return;
     try {
-      if (file.size > MOST_CHARACTERS) setRefused(t('common.tooMuchToRead'));
+      if (file.size > MAX_CHARACTERS) setRefused(t('common.tooMuchToRead'));
       else form.change({ text: decodeText(new Uint8Array(await file.arrayBuffer()), language) });
     } catch {
       setRefused(t('ruleChecks.transfer.unreadable'));
@@ -113,7 +113,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
         {...form.field('text')}
         label={t('ruleChecks.transfer.paste')}
         error={refused ?? (isUnreadable ? t('ruleChecks.transfer.noChecks') : form.field('text').error)}
-        onPasteText={(pasted) => (pasted.length > MOST_CHARACTERS ? t('common.tooMuchToRead') : undefined)}
+        onPasteText={(pasted) => (pasted.length > MAX_CHARACTERS ? t('common.tooMuchToRead') : undefined)}
         dir="ltr"
         isMono
         rows={6}

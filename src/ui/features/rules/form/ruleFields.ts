@@ -4,11 +4,11 @@ import { isCurrencyCode } from '../../../../domain/shared/money.ts';
 import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
 import { validate } from '../../../../domain/validation/validate.ts';
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
-import { keptConditions } from './keptConditions.ts';
+import { readStoredConditions } from './readStoredConditions.ts';
 import { offendingCondition, type ConditionInput, type RuleInput } from './ruleInput.ts';
 
 const TEXT_LIMIT = unitLimit(MAX_RULE_TEXT);
-const keptNumber = (kept: unknown): number | undefined => (typeof kept === 'number' ? kept : undefined);
+const readStoredNumber = (stored: unknown): number | undefined => (typeof stored === 'number' ? stored : undefined);
 const isDays = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 36_500;
 
 const limit = (text: string) => charactersLeft(TEXT_LIMIT, text.trim());
@@ -23,7 +23,7 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
       name: 'days',
       label: 'returnRules.form.days',
       isRequired: true,
-      restore: keptNumber,
+      restore: readStoredNumber,
       blankMessage: 'returnRules.errors.daysBlank',
       check: (days) => (days === undefined || isDays(days) ? undefined : 'returnRules.errors.daysInvalid'),
     },
@@ -68,7 +68,7 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
       name: 'amount',
       label: 'returnRules.form.amount',
       isRequired: true,
-      restore: keptNumber,
+      restore: readStoredNumber,
       blankMessage: 'returnRules.errors.amountBlank',
       check: (amount) => (amount === undefined ? undefined : validate('currency', String(amount))),
     },
@@ -106,7 +106,7 @@ export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => 
     blankMessage: 'returnRules.errors.nameBlank',
     limit,
   },
-  { name: 'conditions', label: 'returnRules.form.when', check: firstProblem, restore: keptConditions },
+  { name: 'conditions', label: 'returnRules.form.when', check: firstProblem, restore: readStoredConditions },
   ...asked[type],
   { name: 'isDefault', label: 'returnRules.form.isDefault' },
   { name: 'enabled', label: 'returnRules.form.enabled' },

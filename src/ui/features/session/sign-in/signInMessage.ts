@@ -48,7 +48,7 @@ export function signInMessageOf(error: SignInError, t: TFunction): Exclude<FormM
 }
 
 /** Texts for session ends whose reason the service provided. */
-export const toldEndKeys = {
+export const endReasonKeys = {
   'ended-elsewhere': 'session.why.elsewhere',
   'password-changed': 'session.why.passwordChanged',
   copied: 'session.why.copied',

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { keptChoice, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
+import { chosenValues, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
 import { TableFormatFields } from '../../../shared/tables/TableFormatFields.tsx';
 import { pastedTable } from './usePastedItems.ts';
 
@@ -18,7 +18,7 @@ export function PastedFormat({ text, delimiter, namesRow, onChange }: PastedForm
     <TableFormatFields
       format={table.format}
       beginning={table.beginning}
-      onChange={(chosen) => onChange(keptChoice(chosen))}
+      onChange={(chosen) => onChange(chosenValues(chosen))}
     />
   );
 }

@@ -17,7 +17,7 @@ import { chosenFormat, type ChosenFormat } from '../../../shared/tables/chosenFo
 import { useLanguage } from '../../../shared/useLanguage.ts';
 
 /** Maximum number of characters. More than the largest order needs. */
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 /** Maximum length of a shown value. */
 const SHOWN_CHARACTERS = 60;
 /** Maximum number of listed values. */
@@ -79,6 +79,6 @@ export function usePastedItems(): PastedItemsReader {
       const items = itemsIn(input, language);
       return items.ok ? ok(items.value) : err(sayProblem(items.error));
     },
-    limitPaste: (pasted) => (pasted.length > MOST_CHARACTERS ? t('common.tooMuchToRead') : undefined),
+    limitPaste: (pasted) => (pasted.length > MAX_CHARACTERS ? t('common.tooMuchToRead') : undefined),
   };
 }

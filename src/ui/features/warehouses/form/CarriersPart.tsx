@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { AddressCheck } from '../../../../domain/warehouses/address/addressCheck.ts';
-import { askedCarriers } from '../../../../domain/warehouses/address/addressContext.ts';
+import { carriersToValidate } from '../../../../domain/warehouses/address/addressContext.ts';
 import { carrierVerdictsOf } from '../../../../domain/warehouses/address/carrierVerdicts.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { useService } from '../../../shared/services.tsx';
@@ -21,7 +21,7 @@ export const CarriersPart = observer(function CarriersPart({ check }: { readonly
   const isAnswered = check.kind === 'valid' || check.kind === 'invalid';
   const carriers = isAnswered
     ? carrierVerdictsOf(configuration, check.verdict)
-    : askedCarriers(configuration).map((carrierId) => ({ carrierId, isAccepting: undefined }));
+    : carriersToValidate(configuration).map((carrierId) => ({ carrierId, isAccepting: undefined }));
   return (
     <section className={dialog.part} aria-labelledby={id}>
       <h3 id={id} className={dialog.heading}>

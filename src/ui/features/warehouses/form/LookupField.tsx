@@ -34,7 +34,7 @@ import { addressOf, type WarehouseInput } from './warehouseInput.ts';
 
 /** Option id of the way back from an expanded suggestion. */
 const BACK = 'back';
-const MOST_HEIGHT = 360;
+const MAX_HEIGHT = 360;
 
 export type LookupFieldProps = { readonly form: FormState<WarehouseInput>; readonly isFlagged: boolean };
 
@@ -121,7 +121,7 @@ export const LookupField = observer(function LookupField({ form, isFlagged }: Lo
           error={isFlagged ? t('returnAddresses.check.checkField') : undefined}
         />
         <OpenList trail={trail} isEmpty={text === ''} />
-        <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
+        <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MAX_HEIGHT}>
           <ListBox
             className={classNames(popover.list)}
             renderEmptyState={() => (

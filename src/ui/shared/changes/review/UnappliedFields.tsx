@@ -12,8 +12,8 @@ export type UnappliedFieldsProps = {
 /** Input that is not a pending change yet, by page. It would not be published. */
 export const UnappliedFields = observer(function UnappliedFields({ onLeave }: UnappliedFieldsProps) {
   const { t } = useTranslation();
-  const heldBack = useUnappliedFields();
-  return heldBack().map(({ page, count, goTo }) => {
+  const unappliedFields = useUnappliedFields();
+  return unappliedFields().map(({ page, count, goTo }) => {
     const title = t(page.titleKey);
     return (
       <Banner

@@ -11,7 +11,7 @@ import popover from '../OverlayFrame/Popover.module.scss';
 import styles from './ComboBox.module.scss';
 
 /** Maximum height of the list in pixels, so that it does not cover other fields. */
-const MOST_HEIGHT = 320;
+const MAX_HEIGHT = 320;
 
 export type ComboBoxOption<Value extends string> = { readonly id: Value; readonly label: string };
 
@@ -84,7 +84,7 @@ export function ComboBox<Value extends string>({
         </Button>
       </div>
       <FieldNotes hint={hint} error={error} was={was} />
-      <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
+      <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MAX_HEIGHT}>
         {found?.note !== undefined && <p className={popover.nothing}>{found.note}</p>}
         <ListBox
           className={classNames(popover.list)}

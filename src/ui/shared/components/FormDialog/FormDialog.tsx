@@ -76,7 +76,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
           </output>
         )}
         <KeyedText>{children}</KeyedText>
-        {form.overtaken.length > 0 && <ChangedElsewhere values={form.overtaken} onGiveWay={handleGiveWay} />}
+        {form.staleValues.length > 0 && <ChangedElsewhere values={form.staleValues} onGiveWay={handleGiveWay} />}
       </Form>
       {isAsking && (
         <DiscardQuestion lastFocused={form.lastFocused} onKeep={() => setAsking(false)} onDiscard={discard} />
@@ -96,7 +96,7 @@ function ChangedElsewhere({ values, onGiveWay }: ChangedElsewhereProps) {
   useAnnouncement(t('common.changedElsewhere.title'));
   const named = values.filter(({ label }) => label !== undefined);
   return (
-    <div className={styles.overtaken} data-goes-away>
+    <div className={styles.staleValues} data-goes-away>
       <Banner
         tone="warning"
         title={t('common.changedElsewhere.title')}

@@ -15,7 +15,7 @@ import own from './NumberField.module.scss';
 import { currencyDigits, numberAffix, type NumberKind } from './numberAffix.ts';
 
 /** Maximum decimals, so that existing values are shown unchanged. */
-const MOST_DIGITS = 20;
+const MAX_DIGITS = 20;
 
 export type NumberFieldProps = FieldTexts & {
   /** `undefined` if empty. `NaN` for text that is not a number. */
@@ -49,7 +49,7 @@ type Typed = {
   readonly isLeft: boolean;
 };
 
-const roundOff = (number: number): number => Number(number.toFixed(MOST_DIGITS / 2));
+const roundOff = (number: number): number => Number(number.toFixed(MAX_DIGITS / 2));
 
 /** Formats a number with its unit. Accepts both decimal separators (`readNumber`). Invalid text stays as typed. */
 export function NumberField({
@@ -72,7 +72,7 @@ export function NumberField({
   const { t } = useTranslation();
   const affixId = useId();
   const [held, setTyped] = useState<Typed>();
-  const typed = held && takenOver(held);
+  const typed = held && currentInput(held);
   if (typed !== held) setTyped(typed);
   const digits = of.kind === 'currency' ? currencyDigits(of.currency) : fractionDigits;
   const problem = typed && problemOf(typed.number);
@@ -85,7 +85,7 @@ export function NumberField({
   );
 
   /** Typed text, unless the value was changed from outside. */
-  function takenOver(present: Typed): Typed | undefined {
+  function currentInput(present: Typed): Typed | undefined {
     if (Object.is(present.seen, value)) return present;
     return Object.is(present.number, value) ? { ...present, seen: value } : undefined;
   }
@@ -94,7 +94,7 @@ export function NumberField({
     if (number === undefined || Number.isNaN(number)) return '';
     // A price has all decimals, a percentage only significant ones.
     const least = of.kind === 'currency' ? digits : 0;
-    return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: MOST_DIGITS }).format(
+    return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: MAX_DIGITS }).format(
       number,
     );
   }

@@ -51,7 +51,7 @@ export type TagFieldProps = Omit<FieldTexts, 'was'> & {
     | undefined;
 };
 
-const MOST_SUGGESTED = 6;
+const MAX_SUGGESTIONS = 6;
 const NAMED_CHARACTERS = 30;
 
 const shortened = (text: string): string =>
@@ -127,7 +127,7 @@ export function TagField({
     const taken = new Set(values.map((value) => value.toLocaleLowerCase()));
     return (suggestions?.texts ?? [])
       .filter((text) => !taken.has(text.toLocaleLowerCase()) && foldForSearch(text).includes(part))
-      .slice(0, MOST_SUGGESTED);
+      .slice(0, MAX_SUGGESTIONS);
   }
 
   function addSuggested(text: string): void {

@@ -3,7 +3,7 @@ import { attemptKey, type PublishAttempt } from '../../../domain/publishing/proc
 import type { PublishOpening } from '../PublishGateway.ts';
 
 /** Deterministic, because the service requires an identical request for a repeated key [PB-14]. */
-export const openingOf = (attempt: PublishAttempt, revision: string): PublishOpening => ({
+export const openRequestOf = (attempt: PublishAttempt, revision: string): PublishOpening => ({
   revision,
   changes: attempt.changes,
   note: noteWithFigures(attempt.note, attempt.figures),

@@ -75,7 +75,7 @@ function held<Answer>(
 }
 
 /** An order replay whose responses the test triggers. */
-export class HeldReplay implements OrderReplay {
+export class ManualReplay implements OrderReplay {
   readonly calls: string[] = [];
   readonly counts: (Held<ImpactSummary> & { readonly rules: ReplayRules })[] = [];
   readonly reads: Held<Report>[] = [];
@@ -118,23 +118,23 @@ export class HeldReplay implements OrderReplay {
 }
 
 /** Each `open` returns a new replay. */
-export class HeldReplays implements OrderReplays {
-  readonly opened: HeldReplay[] = [];
+export class ManualReplays implements OrderReplays {
+  readonly opened: ManualReplay[] = [];
   failure: Awaited<ReturnType<OrderReplays['open']>> | undefined;
 
   async open(): Promise<Awaited<ReturnType<OrderReplays['open']>>> {
     if (this.failure) return this.failure;
-    const replay = new HeldReplay();
+    const replay = new ManualReplay();
     this.opened.push(replay);
     return ok(replay);
   }
 
   /** The latest requested count, until it has a response or is cancelled. */
-  get waiting(): HeldReplay['counts'][number] | undefined {
+  get waiting(): ManualReplay['counts'][number] | undefined {
     return this.opened.at(-1)?.counts.findLast(({ isOver }) => !isOver());
   }
 
-  get last(): HeldReplay {
+  get last(): ManualReplay {
     return this.opened.at(-1)!;
   }
 }

@@ -12,20 +12,20 @@ import { PasswordLinkPage } from '../ui/features/session/password/PasswordLinkPa
 import { SigningIn } from '../ui/features/session/sign-in/SigningIn.tsx';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
-type Taken = NonNullable<Early['taken']>;
+type RemovedUrlParts = NonNullable<Early['taken']>;
 type Page = { readonly root: Root; readonly services: Services; readonly i18n: I18n };
 
 /**
  * Processes parameters that were removed from the URL. Resolves once the application can be rendered at the right URL.
  */
-export async function receiveTaken(taken: Taken, page: Page): Promise<void> {
+export async function receiveRemovedUrlParts(taken: RemovedUrlParts, page: Page): Promise<void> {
   const token = taken.search === '?set-password' ? '' : passwordTokenIn(taken.hash);
   const address = await (token === undefined ? receiveAnswer(taken, page) : setPassword(token, page));
   if (address !== undefined) window.history.replaceState(null, '', address);
 }
 
 /** Response of an identity provider at `/login` [RT-5]. */
-async function receiveAnswer(taken: Taken, { root, services, i18n }: Page): Promise<string | undefined> {
+async function receiveAnswer(taken: RemovedUrlParts, { root, services, i18n }: Page): Promise<string | undefined> {
   root.render(
     <I18nextProvider i18n={i18n}>
       <SigningIn />

@@ -7,9 +7,9 @@ import type { ConditionInput } from './ruleInput.ts';
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-function keptCondition(kept: unknown): ConditionInput | undefined {
-  if (!isRecord(kept) || !isRecord(kept['prices']) || !isRecord(kept['dates'])) return undefined;
-  const { fact, operator, texts, typed, prices, dates } = kept;
+function readStoredCondition(stored: unknown): ConditionInput | undefined {
+  if (!isRecord(stored) || !isRecord(stored['prices']) || !isRecord(stored['dates'])) return undefined;
+  const { fact, operator, texts, typed, prices, dates } = stored;
   if (typeof fact !== 'string' || !Object.hasOwn(operatorsOf, fact) || !isTextList(texts)) return undefined;
   if (!operatorsOf[fact as RuleFact].includes(operator as RuleOperator)) return undefined;
   return {
@@ -23,8 +23,8 @@ function keptCondition(kept: unknown): ConditionInput | undefined {
 }
 
 /** Untrusted: undefined if any condition is invalid. */
-export function keptConditions(kept: unknown): readonly ConditionInput[] | undefined {
-  if (!Array.isArray(kept) || kept.length > MAX_RULE_CONDITIONS) return undefined;
-  const conditions = kept.flatMap((each) => keptCondition(each) ?? []);
-  return conditions.length === kept.length ? conditions : undefined;
+export function readStoredConditions(stored: unknown): readonly ConditionInput[] | undefined {
+  if (!Array.isArray(stored) || stored.length > MAX_RULE_CONDITIONS) return undefined;
+  const conditions = stored.flatMap((each) => readStoredCondition(each) ?? []);
+  return conditions.length === stored.length ? conditions : undefined;
 }

@@ -21,14 +21,14 @@ export type DraftSides = {
   readonly published?: CompanyConfiguration | undefined;
 };
 
-export type TakenDraft = {
+export type MergedDraft = {
   readonly theirs: ReadableDraft;
   readonly changes: readonly PendingChange[];
   readonly history: ChangeHistory;
   readonly conflicts: readonly DraftConflict[];
 };
 
-export function takeDraft(registry: ChangeRegistry, sides: DraftSides): TakenDraft {
+export function mergeStoredDraft(registry: ChangeRegistry, sides: DraftSides): MergedDraft {
   const { draft, rows, history, syncedHistory, published } = sides;
   const theirs = readDraftContent(registry, draft);
   const merged = mergeDraft(registry, theirs.changes, published ? unpublished(registry, rows, published) : rows);

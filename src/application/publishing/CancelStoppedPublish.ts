@@ -5,7 +5,7 @@ import type { PublishProgress } from './PublishProgress.ts';
 import type { PublishToken } from './attempts/PublishToken.ts';
 
 /** Discards the stopped attempt. Its changes stay pending, and the next publish starts from the beginning. */
-export class GiveUpStopped {
+export class CancelStoppedPublish {
   readonly #progress: PublishProgress;
   readonly #attempts: PublishAttempts;
   readonly #company: CompanyStore;

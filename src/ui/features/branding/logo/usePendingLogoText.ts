@@ -9,7 +9,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Format and size of an unpublished logo. Empty for a published one. */
-export function useKeptText(): (url: string) => string {
+export function usePendingLogoText(): (url: string) => string {
   const { t, i18n } = useTranslation();
   return (url) => {
     const image = imageIn(url);
