@@ -99,37 +99,37 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     problems.push(`${name} must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
     return undefined;
   };
-  const whole = (name: string, standard: number, least: number, most: number): number => {
+  const integer = (name: string, standard: number, least: number, most: number): number => {
     const value = Number(text(name) ?? standard);
     if (!Number.isInteger(value) || value < least || value > most)
       problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text(name)}".`);
     return value;
   };
-  const port = whole('PORT', 4300, 0, 65_535);
+  const port = integer('PORT', 4300, 0, 65_535);
   const databaseLimits = {
-    lockTimeout: whole('DATABASE_LOCK_TIMEOUT', 2000, 1, 600_000),
-    statementTimeout: whole('DATABASE_STATEMENT_TIMEOUT', 10_000, 1, 600_000),
+    lockTimeout: integer('DATABASE_LOCK_TIMEOUT', 2000, 1, 600_000),
+    statementTimeout: integer('DATABASE_STATEMENT_TIMEOUT', 10_000, 1, 600_000),
   };
   const disk = {
-    reserve: whole('DISK_RESERVE', 128, 0, 1_000_000) * MEBIBYTE,
-    quota: whole('DATA_QUOTA', 0, 0, 1_000_000_000) * MEBIBYTE,
+    reserve: integer('DISK_RESERVE', 128, 0, 1_000_000) * MEBIBYTE,
+    quota: integer('DATA_QUOTA', 0, 0, 1_000_000_000) * MEBIBYTE,
   };
   const connections = {
-    receive: whole('RECEIVE_TIMEOUT', connectionDefaults.receive, 100, 3_600_000),
-    send: whole('SEND_TIMEOUT', connectionDefaults.send, 100, 3_600_000),
-    connections: whole('MAX_CONNECTIONS', connectionDefaults.connections, 1, 1_000_000),
+    receive: integer('RECEIVE_TIMEOUT', connectionDefaults.receive, 100, 3_600_000),
+    send: integer('SEND_TIMEOUT', connectionDefaults.send, 100, 3_600_000),
+    connections: integer('MAX_CONNECTIONS', connectionDefaults.connections, 1, 1_000_000),
   };
-  const idleMinutes = whole('SESSION_IDLE', 30, 0, 1440);
+  const idleMinutes = integer('SESSION_IDLE', 30, 0, 1440);
   if (idleMinutes > 0 && idleMinutes < LEAST_IDLE)
     problems.push(`SESSION_IDLE must be 0 or at least ${LEAST_IDLE}, not "${idleMinutes}".`);
-  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
+  const metricsPort = integer('METRICS_PORT', 0, 0, 65_535);
   const metrics = metricsPort === 0 ? undefined : { port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' };
-  const stopDelay = whole('STOP_DELAY', 0, 0, 600_000);
-  const eventStreams = whole('EVENT_STREAMS', 2000, 0, 100_000);
+  const stopDelay = integer('STOP_DELAY', 0, 0, 600_000);
+  const eventStreams = integer('EVENT_STREAMS', 2000, 0, 100_000);
   const quotas = {
-    bytes: whole('QUOTA_BYTES', 500_000_000, 0, 1_000_000_000_000),
-    writes: whole('QUOTA_WRITES', 20_000, 0, 1_000_000_000),
-    uploads: whole('QUOTA_UPLOADS', 200, 0, 1_000_000),
+    bytes: integer('QUOTA_BYTES', 500_000_000, 0, 1_000_000_000_000),
+    writes: integer('QUOTA_WRITES', 20_000, 0, 1_000_000_000),
+    uploads: integer('QUOTA_UPLOADS', 200, 0, 1_000_000),
   };
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const migrationUrl = url('DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
@@ -137,14 +137,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     problems.push('DATABASE_MIGRATION_URL is of no use without DATABASE_URL.');
   const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
-  const mail = mailIn({ text, list, whole, problems });
+  const mail = mailIn({ text, list, integer, problems });
   const lookupUrl = url('ADDRESS_LOOKUP_URL', ['https:', 'http:']) ?? 'https://api.addressy.com';
   const lookupKeyFile = text('ADDRESS_LOOKUP_KEY_FILE');
   const carriersByHost = hostsOf(list('CARRIERS_BY_HOST'), problems);
   const apiUrl = url('API_URL', ['http:', 'https:'])?.replace(/(?<!\/)\/+$/, '');
   const rootApiUrl = url('ROOT_API_URL', ['http:', 'https:'])?.replace(/(?<!\/)\/+$/, '');
   const analyticsKey = text('ANALYTICS_KEY');
-  const analytics = analyticsOf(text, url, whole, problems);
+  const analytics = analyticsOf(text, url, integer, problems);
   const analyticsUrl = analyticsKey === undefined ? undefined : analyticsSettingsOf(analytics).url;
   const origins = [apiUrl, rootApiUrl, analyticsUrl, ...(list('CONNECT_ORIGINS') ?? [])];
   const connectOrigins = origins.flatMap((address) => {
@@ -210,7 +210,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 function analyticsOf(
   text: (name: string) => string | undefined,
   url: (name: string, protocols: readonly string[]) => string | undefined,
-  whole: (name: string, standard: number, least: number, most: number) => number,
+  integer: (name: string, standard: number, least: number, most: number) => number,
   problems: string[],
 ): AnalyticsEnv {
   const named = text('ANALYTICS_ZONE')?.toUpperCase();
@@ -221,28 +221,28 @@ function analyticsOf(
   return {
     zone,
     url: url('ANALYTICS_URL', ['http:', 'https:']),
-    sessionTimeout: whole('ANALYTICS_SESSION_TIMEOUT', sessionTimeout, 1, 86_400_000),
-    uploadBatchSize: whole('ANALYTICS_BATCH_SIZE', uploadBatchSize, 1, 1000),
-    savedMaxCount: whole('ANALYTICS_SAVED_MAX', savedMaxCount, 1, 10_000),
-    uploadPeriod: whole('ANALYTICS_UPLOAD_PERIOD', uploadPeriod, 1, 86_400_000),
+    sessionTimeout: integer('ANALYTICS_SESSION_TIMEOUT', sessionTimeout, 1, 86_400_000),
+    uploadBatchSize: integer('ANALYTICS_BATCH_SIZE', uploadBatchSize, 1, 1000),
+    savedMaxCount: integer('ANALYTICS_SAVED_MAX', savedMaxCount, 1, 10_000),
+    uploadPeriod: integer('ANALYTICS_UPLOAD_PERIOD', uploadPeriod, 1, 86_400_000),
   };
 }
 
 type Reader = {
   readonly text: (name: string) => string | undefined;
   readonly list: (name: string) => string[] | undefined;
-  readonly whole: (name: string, standard: number, least: number, most: number) => number;
+  readonly integer: (name: string, standard: number, least: number, most: number) => number;
   readonly problems: string[];
 };
 
 /** Default ports for mail submission (RFC 8314). */
 const SUBMISSION_PORTS: Readonly<Record<SmtpSecurity, number>> = { tls: 465, starttls: 587, none: 25 };
 
-function mailIn({ text, list, whole, problems }: Reader): Settings['mail'] {
+function mailIn({ text, list, integer, problems }: Reader): Settings['mail'] {
   const host = text('SMTP_HOST');
   const security = SMTP_SECURITY.find((each) => each === (text('SMTP_SECURITY') ?? 'starttls'));
   if (security === undefined) problems.push(`SMTP_SECURITY must be one of ${SMTP_SECURITY.join(', ')}.`);
-  const port = whole('SMTP_PORT', SUBMISSION_PORTS[security ?? 'starttls'], 1, 65_535);
+  const port = integer('SMTP_PORT', SUBMISSION_PORTS[security ?? 'starttls'], 1, 65_535);
   const [user, passwordFile, caFile] = [text('SMTP_USER'), text('SMTP_PASSWORD_FILE'), text('SMTP_CA_FILE')];
   if ((user === undefined) !== (passwordFile === undefined))
     problems.push('SMTP_USER and SMTP_PASSWORD_FILE are set together.');

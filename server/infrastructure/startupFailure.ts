@@ -12,16 +12,16 @@ export function startupFailureOf(error: unknown, port: number): StartupFailure |
   if (error instanceof EngineLostError) return { sentence: error.message, exitCode: TEMPORARY };
   if (error instanceof NoFileLockError || error instanceof CannotServeError)
     return { sentence: error.message, exitCode: 1 };
-  const { code, syscall, message, port: taken = port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  const { code, syscall, message, port: usedPort = port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return {
-      sentence: `Port ${taken} is in use; stop what listens there, or start with another ${settingOf(taken, port)}.`,
+      sentence: `Port ${usedPort} is in use; stop what listens there, or start with another ${settingOf(usedPort, port)}.`,
       exitCode: 1,
     };
-  if (syscall === 'listen') return { sentence: `Cannot listen on port ${taken}: ${message}`, exitCode: 1 };
+  if (syscall === 'listen') return { sentence: `Cannot listen on port ${usedPort}: ${message}`, exitCode: 1 };
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
     return { sentence: `The database of DATABASE_URL cannot be used: ${message || code}`, exitCode: 1 };
   return undefined;
 }
 
-const settingOf = (taken: number, port: number): string => (taken === port ? 'PORT' : 'METRICS_PORT');
+const settingOf = (usedPort: number, port: number): string => (usedPort === port ? 'PORT' : 'METRICS_PORT');

@@ -18,21 +18,21 @@ type Page = { readonly root: Root; readonly services: Services; readonly i18n: I
 /**
  * Processes parameters that were removed from the URL. Resolves once the application can be rendered at the right URL.
  */
-export async function receiveRemovedUrlParts(taken: RemovedUrlParts, page: Page): Promise<void> {
-  const token = taken.search === '?set-password' ? '' : passwordTokenIn(taken.hash);
-  const address = await (token === undefined ? receiveAnswer(taken, page) : setPassword(token, page));
+export async function receiveRemovedUrlParts(urlParts: RemovedUrlParts, page: Page): Promise<void> {
+  const token = urlParts.search === '?set-password' ? '' : passwordTokenIn(urlParts.hash);
+  const address = await (token === undefined ? receiveAnswer(urlParts, page) : setPassword(token, page));
   if (address !== undefined) window.history.replaceState(null, '', address);
 }
 
 /** Response of an identity provider at `/login` [RT-5]. */
-async function receiveAnswer(taken: RemovedUrlParts, { root, services, i18n }: Page): Promise<string | undefined> {
+async function receiveAnswer(urlParts: RemovedUrlParts, { root, services, i18n }: Page): Promise<string | undefined> {
   root.render(
     <I18nextProvider i18n={i18n}>
       <SigningIn />
     </I18nextProvider>,
   );
   const { provider } = await services.get(OpenExternalSignIn)();
-  return provider.receive(taken, services.get(SessionStore));
+  return provider.receive(urlParts, services.get(SessionStore));
 }
 
 /** Shows the form to set a password, or without a token the form to request a new link [AU-17]. */

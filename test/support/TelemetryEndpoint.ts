@@ -8,7 +8,7 @@ export type Upload = {
   readonly status: number | 'dropped';
   readonly client: string | null;
   readonly version: string | null;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly events: readonly UploadedEvent[];
   readonly body: string;
 };
@@ -50,7 +50,7 @@ export class TelemetryEndpoint {
           status,
           client: form.get('client'),
           version: form.get('v'),
-          isWhole: digest.digest('hex') === form.get('checksum'),
+          isComplete: digest.digest('hex') === form.get('checksum'),
           events,
           body,
         });

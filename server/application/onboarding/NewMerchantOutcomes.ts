@@ -12,12 +12,12 @@ export class NewMerchantOutcomes implements CommandOutcomes {
     this.#unitOfWork = unitOfWork;
   }
 
-  async find(rootOrgId: string, said: readonly PendingChange[]): Promise<ReadonlyMap<string, CommandOutcome>> {
-    const companyIds = newMerchantsIn(said).flatMap((change) => parseCompanyId(companyOf(change)) ?? []);
+  async find(rootOrgId: string, announced: readonly PendingChange[]): Promise<ReadonlyMap<string, CommandOutcome>> {
+    const companyIds = newMerchantsIn(announced).flatMap((change) => parseCompanyId(companyOf(change)) ?? []);
     if (companyIds.length === 0) return new Map();
     const records = await this.#unitOfWork.inTenant({ rootOrgId, companyId: '*' }, ({ merchants }) =>
       merchants.readRecords(companyIds),
     );
-    return commandOutcomes(said, (companyId) => records.get(companyId));
+    return commandOutcomes(announced, (companyId) => records.get(companyId));
   }
 }

@@ -65,9 +65,12 @@ export class ManagePreviewLinks {
       const made = makeLink(open, { linkId: ids.next(), createdBy: actor.name, now });
       if (!made.ok) return made;
       const published = await unit.companies.readRevision(companyId, company.currentRevision);
-      const taken = takeSnapshot(sent, withOwnerDefaults({ ...published, companyId }, defaults), { parts, compile });
-      if (!taken.ok) return taken;
-      const snapshot = taken.value as MerchantConfigDocument;
+      const snapshotResult = takeSnapshot(sent, withOwnerDefaults({ ...published, companyId }, defaults), {
+        parts,
+        compile,
+      });
+      if (!snapshotResult.ok) return snapshotResult;
+      const snapshot = snapshotResult.value as MerchantConfigDocument;
       const { accessToken: token } = mint.first();
       const tokenHash = mint.hash(token);
       await unit.usage.addBytes(await unit.previewLinks.add(companyId, made.value, { tokenHash, snapshot }));

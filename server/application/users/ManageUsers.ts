@@ -108,11 +108,11 @@ export class ManageUsers {
     const { user, tenant } = disabled.value;
     await this.#signOut(tenant, user, request.origin);
     return this.#write(request, async ({ unit, users, record }) => {
-      const gone = removeUser(users, { ...aim, version: user.version });
-      if (!gone.ok) return gone;
-      await unit.staff.remove(tenant.companyId, gone.value.userId);
-      await unit.drafts.drop(tenant.companyId, gone.value.userId);
-      await record('user.removed', gone.value);
+      const removal = removeUser(users, { ...aim, version: user.version });
+      if (!removal.ok) return removal;
+      await unit.staff.remove(tenant.companyId, removal.value.userId);
+      await unit.drafts.drop(tenant.companyId, removal.value.userId);
+      await record('user.removed', removal.value);
       return ok(undefined);
     });
   }

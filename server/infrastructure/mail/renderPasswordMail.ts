@@ -5,7 +5,7 @@ import { escapeHtml } from '../page/escapeHtml.ts';
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-const said = {
+const textKeys = {
   invitation: {
     subject: 'mail.invitation.subject',
     owner: 'mail.invitation.owner',
@@ -51,7 +51,7 @@ export function renderPasswordMail(mail: PasswordMail, bundle: BundleTree): Rend
   };
   const fill = (key: string, write: (value: string) => string = (value) => value): string =>
     textAt(bundle, key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => write(values[name] ?? ''));
-  const keys = said[kind];
+  const keys = textKeys[kind];
   const [about, ignore] = [keys[companyId === undefined ? 'owner' : 'company'], keys.ignore];
   const isolated = (value: string): string => `<bdi>${escapeHtml(value)}</bdi>`;
   const paragraph = (key: string): string => `<p>${fill(key, isolated)}</p>`;

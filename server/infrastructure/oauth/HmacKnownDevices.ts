@@ -26,12 +26,12 @@ export class HmacKnownDevices implements KnownDevices {
 
   issue(account: DeviceAccount, deviceId: string | undefined, now: number): string {
     const device = deviceId ?? randomBytes(16).toString('base64url');
-    const said = `${this.accountOf(account)}.${now.toString(36)}.${device}`;
-    return `${said}.${this.#sign(said)}`;
+    const payload = `${this.accountOf(account)}.${now.toString(36)}.${device}`;
+    return `${payload}.${this.#sign(payload)}`;
   }
 
-  #sign(said: string): string {
-    return createHmac('sha256', this.#key).update(said).digest('base64url');
+  #sign(payload: string): string {
+    return createHmac('sha256', this.#key).update(payload).digest('base64url');
   }
 }
 

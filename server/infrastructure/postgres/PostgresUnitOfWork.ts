@@ -46,7 +46,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
 
   async inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>, written?: Written): Promise<T> {
     let newest: PostgresAuditLog['newest'];
-    let told: PostgresSignalSender['told'] = [];
+    let sent: PostgresSignalSender['sent'] = [];
     const outcome = await this.#database.inTenant(
       tenant,
       (trx) => {
@@ -57,13 +57,13 @@ export class PostgresUnitOfWork implements UnitOfWork {
         const unit = unitOf(trx, tenant, { usage, audit, signals, ...caches });
         return work(unit).finally(() => {
           ({ newest } = audit);
-          ({ told } = signals);
+          ({ sent } = signals);
         });
       },
       written,
     );
     if (newest) this.#anchors.keep(newest);
-    if (told.length > 0) await this.#tell(told);
+    if (sent.length > 0) await this.#tell(sent);
     return outcome;
   }
 
@@ -107,14 +107,14 @@ const unitOf = (
   activity: new PostgresActivityRepository(trx, tenant.rootOrgId),
   attempt: async (work) => {
     const { newest } = audit;
-    const { told } = signals;
+    const { sent } = signals;
     await sql`savepoint attempt`.execute(trx);
     const outcome = await work();
     // No release is needed: the savepoint ends with the transaction.
     if (outcome.ok) return outcome;
     await sql`rollback to savepoint attempt`.execute(trx);
     audit.newest = newest;
-    signals.told = told;
+    signals.sent = sent;
     return outcome;
   },
 });

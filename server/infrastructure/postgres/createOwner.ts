@@ -47,12 +47,12 @@ export async function createOwner(
   return database.inMaintenance(async (trx): Promise<Result<void, OwnerRefusal>> => {
     const namesake = await trx.selectFrom('owner').select('carrier').where('carrier', '=', carrier).executeTakeFirst();
     if (namesake) return err({ kind: 'carrier-exists' });
-    const taken = await trx
+    const existing = await trx
       .selectFrom('organisation_directory')
       .select('root_org_id')
       .where('organisation_id', '=', rootOrgId)
       .executeTakeFirst();
-    if (taken) return err({ kind: 'organisation-exists' });
+    if (existing) return err({ kind: 'organisation-exists' });
 
     await trx
       .insertInto('owner')

@@ -46,8 +46,8 @@ export class NewMerchantsEditor {
     });
     const edits = made.flat();
     const kept = new Set(edits.map(({ key }) => key));
-    const gone = replaced === undefined ? [] : this.#keysOf(replaced).filter((key) => !kept.has(key));
-    const removals = gone.flatMap((key) => {
+    const removedKeys = replaced === undefined ? [] : this.#keysOf(replaced).filter((key) => !kept.has(key));
+    const removals = removedKeys.flatMap((key) => {
       const change = this.#changes.get(key);
       return change ? [{ ...change, value: undefined, originalValue: undefined }] : [];
     });

@@ -50,10 +50,10 @@ export class PreviewLinksList {
   async revoke(linkId: string): Promise<Result<void, PortFailure>> {
     return this.#during(async () => {
       const revoked = await this.#gateway.revoke(this.#company, linkId);
-      const gone = !revoked.ok && revoked.error.kind === 'not-found' ? ok(undefined) : revoked;
-      if (gone.ok) this.#take((links) => links.filter((link) => link.linkId !== linkId));
+      const revocation = !revoked.ok && revoked.error.kind === 'not-found' ? ok(undefined) : revoked;
+      if (revocation.ok) this.#take((links) => links.filter((link) => link.linkId !== linkId));
       else void this.load();
-      return gone;
+      return revocation;
     });
   }
 

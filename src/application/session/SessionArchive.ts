@@ -17,13 +17,13 @@ export class SessionArchive {
 
   read(): Session | undefined {
     const session = parseJson(this.#storage.read(SESSION_KEY)) as Session | undefined;
-    const isWhole =
+    const isComplete =
       typeof session?.accessToken === 'string' &&
       typeof session.tokenExpiryTime === 'number' &&
       typeof session.loggedInCompanyId === 'string' &&
       typeof session.userInfo?.userId === 'string' &&
       (session.role === 'admin' || session.role === 'merchant');
-    return isWhole ? session : undefined;
+    return isComplete ? session : undefined;
   }
 
   readClient(): ClientSession | undefined {

@@ -108,10 +108,10 @@ export class SharedSession {
     }
   }
 
-  #hear(told: Session, client: ClientSession): void {
+  #hear(received: Session, client: ClientSession): void {
     const { shown } = this.#own;
-    if (!shown || !isNewerOf(told, shown)) return;
-    this.#own.adopt(told, client);
+    if (!shown || !isNewerOf(received, shown)) return;
+    this.#own.adopt(received, client);
     for (const goOn of this.#waiting) goOn();
   }
 

@@ -55,9 +55,9 @@ export class UsersList {
   async remove(user: User): Promise<Result<void, PortFailure>> {
     return this.#during(user, async () => {
       const removed = await this.#gateway.remove(this.#company, user);
-      const gone = !removed.ok && removed.error.kind === 'not-found' ? ok(undefined) : removed;
-      this.#take(gone, (users) => users.filter(({ userId }) => userId !== user.userId));
-      return gone;
+      const removal = !removed.ok && removed.error.kind === 'not-found' ? ok(undefined) : removed;
+      this.#take(removal, (users) => users.filter(({ userId }) => userId !== user.userId));
+      return removal;
     });
   }
 

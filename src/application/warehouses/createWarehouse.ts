@@ -42,8 +42,8 @@ export async function createWarehouse(
 
   for (; calls.wasAnswered(nameOf('give-up')); round += 1) {
     const written = await writeDownGivenUp();
-    const gone = written.ok ? await send('take-back', written.value) : written;
-    if (!gone.ok && gone.error.kind !== 'not-found') return gone;
+    const removed = written.ok ? await send('take-back', written.value) : written;
+    if (!removed.ok && removed.error.kind !== 'not-found') return removed;
   }
   let creation: WarehouseCreation = { kind: 'create' };
   let failure: PortFailure = { kind: 'malformed', field: 'resource.locationId' };

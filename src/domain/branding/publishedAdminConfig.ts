@@ -28,14 +28,14 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   config: Config,
   organisation: ApplicationConfigHolder,
 ): Config {
-  const said = <const Part extends ConfigPart>(part: Part) => fitValueIn(organisation, part, () => undefined);
-  const logoUrl = said({ kind: 'logo' });
-  const primaryColor = said({ kind: 'colour', name: 'primaryColor' });
-  const offered = said({ kind: 'languages' });
-  const defaultLanguage = said({ kind: 'defaultLanguage' }) ?? startAmong(offered, config.defaultLanguage);
-  const navigation = said({ kind: 'navigation' });
+  const valueOf = <const Part extends ConfigPart>(part: Part) => fitValueIn(organisation, part, () => undefined);
+  const logoUrl = valueOf({ kind: 'logo' });
+  const primaryColor = valueOf({ kind: 'colour', name: 'primaryColor' });
+  const offered = valueOf({ kind: 'languages' });
+  const defaultLanguage = valueOf({ kind: 'defaultLanguage' }) ?? startAmong(offered, config.defaultLanguage);
+  const navigation = valueOf({ kind: 'navigation' });
   const links = (['privacyPolicyUrl', 'termsAndConditionsUrl'] as const).flatMap((name) => {
-    const link = said({ kind: 'footerLink', name });
+    const link = valueOf({ kind: 'footerLink', name });
     return link === undefined ? [] : [[name, link] as const];
   });
   const { altLogoUrl, ...rest } = config;
@@ -72,8 +72,8 @@ const flagsOver = (
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(flags).map(([name, flag]) => {
-      const said = features[name];
-      return [name, isRecord(said) && isRecord(flag) ? { ...said, ...flag } : flag];
+      const current = features[name];
+      return [name, isRecord(current) && isRecord(flag) ? { ...current, ...flag } : flag];
     }),
   );
 

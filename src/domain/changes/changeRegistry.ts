@@ -118,8 +118,8 @@ export class ChangeRegistry {
     return { ...made, ...arranged };
   }
 
-  invalid(held: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] {
-    return this.#subjects().flatMap((subject) => subject.invalid?.(held, next) ?? []);
+  invalid(existing: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] {
+    return this.#subjects().flatMap((subject) => subject.invalid?.(existing, next) ?? []);
   }
 
   refusal(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined {
@@ -146,12 +146,12 @@ export class ChangeRegistry {
 
   untold(recorded: readonly PendingChange[]): readonly PendingChange[] {
     const isOutside = (change: PendingChange): boolean => this.#ownerOf(change) === undefined;
-    const told = recorded.flatMap((change) => {
+    const described = recorded.flatMap((change) => {
       const owned = this.#ownerOf(change);
       const untold = owned?.subject.untold?.(owned.parsed);
       return untold ? [plainChange(untold)] : [];
     });
-    return [...recorded.filter(isOutside), ...told];
+    return [...recorded.filter(isOutside), ...described];
   }
 
   #subjectsOf(feature: FeatureName): readonly ChangeSubject[] {

@@ -40,8 +40,8 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   needsAddressValidation?(change: Parsed): boolean;
   /** Sorts this subject's lists in `made`, the result of the publish calls on `base`, as the changes require. */
   arrange?(made: ConfigurationLists, base: ConfigurationLists, changes: readonly Parsed[]): ConfigurationLists;
-  /** Invalid values of `next`, except values that a configuration in `held` already contains. */
-  invalid?(held: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[];
+  /** Invalid values of `next`, except values that a configuration in `existing` already contains. */
+  invalid?(existing: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[];
   /** Reason why the complete configuration cannot be published. Drafts may violate it. */
   refusal?(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined;
   /** The change as stored in a browser, without typed secrets. */

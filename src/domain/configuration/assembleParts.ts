@@ -32,9 +32,9 @@ export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => (
     const known = registry.isReadable(change) ? change : withoutSecrets(change);
     return registry.recorded(recordedChange(known));
   },
-  unexplained(base, made, said) {
+  unexplained(base, made, announced) {
     const [from, to] = [configurationIn(base), configurationIn(made)];
-    return from && to ? unexplainedKeys(registry, from, to, said) : [];
+    return from && to ? unexplainedKeys(registry, from, to, announced) : [];
   },
   commands: (changes) => changes.filter((change) => registry.isCommand(change)),
 });

@@ -10,14 +10,14 @@ export function createdIdsBetween(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
   made: CompanyConfiguration,
-  said: readonly PendingChange[],
+  announced: readonly PendingChange[],
 ): CreatedIds {
-  if (!said.some(({ key }) => pageMadeIdIn(key) !== undefined)) return {};
+  if (!announced.some(({ key }) => pageMadeIdIn(key) !== undefined)) return {};
   const added = (to: CompanyConfiguration) =>
     registry.difference(base, to).filter(({ originalValue }) => originalValue === undefined);
   const unclaimed = new Set(added(made));
   const ids: Record<string, string> = {};
-  for (const { type, key, value } of added(registry.apply(base, said))) {
+  for (const { type, key, value } of added(registry.apply(base, announced))) {
     const id = pageMadeIdIn(key);
     if (id === undefined) continue;
     const prefix = key.slice(0, -id.length);
@@ -37,10 +37,14 @@ function pageMadeIdIn(key: string): string | undefined {
 }
 
 /** Equal except for temporary ids, which may equal any text. */
-function isLike(said: unknown, made: unknown): boolean {
-  if (typeof said === 'string' && isPageMadeId(said)) return typeof made === 'string';
-  if (Array.isArray(said))
-    return Array.isArray(made) && said.length === made.length && said.every((each, at) => isLike(each, made[at]));
-  if (!isRecord(said)) return deepEqual(said, made);
-  return isRecord(made) && Object.entries(said).every(([name, part]) => part === undefined || isLike(part, made[name]));
+function isLike(announced: unknown, made: unknown): boolean {
+  if (typeof announced === 'string' && isPageMadeId(announced)) return typeof made === 'string';
+  if (Array.isArray(announced))
+    return (
+      Array.isArray(made) && announced.length === made.length && announced.every((each, at) => isLike(each, made[at]))
+    );
+  if (!isRecord(announced)) return deepEqual(announced, made);
+  return (
+    isRecord(made) && Object.entries(announced).every(([name, part]) => part === undefined || isLike(part, made[name]))
+  );
 }

@@ -18,17 +18,17 @@ export function unexplainedKeys(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
   made: CompanyConfiguration,
-  said: readonly PendingChange[],
+  announced: readonly PendingChange[],
 ): readonly string[] {
   // Changes without content are not sent [PC-6].
-  const sent = said.filter(({ value }) => hasContent(value));
+  const sent = announced.filter(({ value }) => hasContent(value));
   const unknown = sent.filter((change) => !registry.isReadable(change));
   const named = withCreatedIds(sent, createdIdsBetween(registry, base, made, sent));
   const expected = registry.masked(registry.apply(configured(base, made), named));
-  const { changes, isWhole } = compareRevisions(registry, expected, registry.masked(made));
+  const { changes, isComplete } = compareRevisions(registry, expected, registry.masked(made));
   const differing = changes.filter((change) => !isTidied(change, base));
   const keys = [...unknown, ...differing, ...newSecrets(registry, base, made, named)].map(({ key }) => key);
-  return [...new Set(isWhole ? keys : [...keys, OTHER_PARTS])];
+  return [...new Set(isComplete ? keys : [...keys, OTHER_PARTS])];
 }
 
 /** A missing application configuration is created before the first write to it. */
@@ -45,9 +45,9 @@ function newSecrets(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
   made: CompanyConfiguration,
-  said: readonly PendingChange[],
+  announced: readonly PendingChange[],
 ): readonly PendingChange[] {
-  const told = new Set(registry.untold(said).map(({ key }) => key));
+  const announcedKeys = new Set(registry.untold(announced).map(({ key }) => key));
   const recorded = registry.difference(base, made).map((change) => registry.recorded(change));
-  return registry.untold(recorded).filter(({ key }) => !told.has(key));
+  return registry.untold(recorded).filter(({ key }) => !announcedKeys.has(key));
 }

@@ -45,10 +45,10 @@ export function tellingOrder(
     const item: ConsumerOrderItem = { id, name, price, categories, sku, tags };
     const decision = rules.decide(factsOf(item, { ...place, items: [] }));
     const { kind } = returnVerdict(decision, askedOn);
-    const told = `${kind} ${decision.deciding.REFUND_FEES ? 'fee' : ''}`;
-    const alike = byKind.get(told) ?? [];
+    const rankKey = `${kind} ${decision.deciding.REFUND_FEES ? 'fee' : ''}`;
+    const alike = byKind.get(rankKey) ?? [];
     if (alike.length === ITEMS) continue;
-    byKind.set(told, [...alike, item]);
+    byKind.set(rankKey, [...alike, item]);
     names.add(name);
   }
   const groups = [...byKind.entries()]
@@ -81,4 +81,4 @@ export const firstSampleOrder = (
   );
 
 const kinds = ['returnable', 'returnless', 'too-late', 'forbidden'];
-const rank = (told: string): number => kinds.indexOf(told.split(' ', 1)[0] ?? '');
+const rank = (rankKey: string): number => kinds.indexOf(rankKey.split(' ', 1)[0] ?? '');

@@ -21,12 +21,12 @@ export type PolicyStatement = { readonly categories: readonly string[] | undefin
 export type Policy = {
   readonly statements: readonly PolicyStatement[];
   /** The rules use only categories, so the statements are complete. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly prices: readonly number[];
 };
 
 /** Rules whose decision customers need before a return. */
-const told: ReadonlySet<RuleType> = new Set([
+const describedTypes: ReadonlySet<RuleType> = new Set([
   'NON_RETURNABLE_ITEM',
   'RETURN_WINDOWS',
   'ORDER_EXCEPTION',
@@ -54,7 +54,7 @@ function outcomeOf(compiled: CompiledRules, item: OrderItem): PolicyOutcome {
 /** Categories in rule conditions, in their first spelling. */
 function namedCategories({ rules }: CompiledRules): readonly string[] {
   const named = rules
-    .filter(({ ruleType }) => told.has(ruleType))
+    .filter(({ ruleType }) => describedTypes.has(ruleType))
     .flatMap(({ conditions }) => conditions)
     .flatMap((condition) =>
       condition.fact === 'categories' && condition.operator !== 'partialMatch' ? condition.value : [],
@@ -71,14 +71,14 @@ function statementsOf(
   general: PolicyOutcome | undefined,
 ): readonly PolicyStatement[] {
   if (returns === 'forbidden') return [{ kind: 'forbidden', categories }];
-  const said: PolicyStatement[] = [];
+  const result: PolicyStatement[] = [];
   const wasForbidden = general?.returns === 'forbidden';
-  if (returns === 'kept' && general?.returns !== 'kept') said.push({ kind: 'kept', categories });
+  if (returns === 'kept' && general?.returns !== 'kept') result.push({ kind: 'kept', categories });
   if (!general || wasForbidden || !deepEqual(window, general.window))
-    said.push(window ? { kind: 'window', ...window, categories } : { kind: 'anytime', categories });
-  if (fee && !deepEqual(fee, general?.fee)) said.push({ kind: 'fee', ...fee, categories });
-  if (!fee && general?.fee) said.push({ kind: 'noFee', categories });
-  return said;
+    result.push(window ? { kind: 'window', ...window, categories } : { kind: 'anytime', categories });
+  if (fee && !deepEqual(fee, general?.fee)) result.push({ kind: 'fee', ...fee, categories });
+  if (!fee && general?.fee) result.push({ kind: 'noFee', categories });
+  return result;
 }
 
 /** The general policy, then that of categories with a different outcome. Equal outcomes are grouped. */
@@ -93,13 +93,15 @@ export function policyStatements(compiled: CompiledRules): Policy {
     group.categories.push(category);
     groups.set(key, group);
   }
-  const conditions = compiled.rules.filter(({ ruleType }) => told.has(ruleType)).flatMap((rule) => rule.conditions);
+  const conditions = compiled.rules
+    .filter(({ ruleType }) => describedTypes.has(ruleType))
+    .flatMap((rule) => rule.conditions);
   return {
     statements: [
       ...statementsOf(general, undefined, undefined),
       ...[...groups.values()].flatMap(({ outcome, categories }) => statementsOf(outcome, categories, general)),
     ],
-    isWhole: conditions.every(({ fact, operator }) => fact === 'categories' && operator === 'fullMatch'),
+    isComplete: conditions.every(({ fact, operator }) => fact === 'categories' && operator === 'fullMatch'),
     prices: conditions.flatMap((condition) => (condition.fact === 'price' ? [condition.value].flat() : [])),
   };
 }

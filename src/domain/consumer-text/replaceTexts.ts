@@ -28,8 +28,10 @@ function wordEdges(text: string, words: Intl.Segmenter): ReadonlySet<number> {
 
 function replaced(text: string, wanted: Replacement, pattern: RegExp, words: Intl.Segmenter): string {
   const edges = wanted.wholeWords ? wordEdges(text, words) : undefined;
-  const isWhole = (start: number, end: number): boolean => !edges || (edges.has(start) && edges.has(end));
-  return text.replace(pattern, (match, at: number) => (isWhole(at, at + match.length) ? wanted.replacement : match));
+  const isWholeWord = (start: number, end: number): boolean => !edges || (edges.has(start) && edges.has(end));
+  return text.replace(pattern, (match, at: number) =>
+    isWholeWord(at, at + match.length) ? wanted.replacement : match,
+  );
 }
 
 export function replaceTexts(

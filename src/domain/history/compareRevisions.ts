@@ -6,7 +6,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 export type RevisionDifference = {
   readonly changes: readonly PendingChange[];
   /** False if they also differ in something that no page of this release edits. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 };
 
 /** Without the revision and its time, in which two revisions always differ. */
@@ -19,5 +19,5 @@ export function compareRevisions(
   to: CompanyConfiguration,
 ): RevisionDifference {
   const changes = registry.difference(from, to);
-  return { changes, isWhole: deepEqual(withoutTag(registry.apply(from, changes)), withoutTag(to)) };
+  return { changes, isComplete: deepEqual(withoutTag(registry.apply(from, changes)), withoutTag(to)) };
 }

@@ -16,8 +16,8 @@ export type OrderFileOutline = {
   readonly isDayOrderOpen: boolean;
 };
 
-/** `isWhole` is true if this is the complete file. */
-export type OrderFileBeginning = { readonly bytes: Uint8Array; readonly isWhole: boolean };
+/** `isComplete` is true if this is the complete file. */
+export type OrderFileBeginning = { readonly bytes: Uint8Array; readonly isComplete: boolean };
 
 export type OrderFileReading = {
   readonly language: Language;
@@ -28,11 +28,11 @@ const SHOWN_ROWS = 20;
 
 /** `undefined` without a table. Unknown parts of the format are guessed, finally by conventions of the language. */
 export function outlineOrderFile(
-  { bytes, isWhole }: OrderFileBeginning,
+  { bytes, isComplete }: OrderFileBeginning,
   { language, chosen = {} }: OrderFileReading,
 ): OrderFileOutline | undefined {
-  const encoding = encodingOf(bytes, isWhole, language);
-  const text = new TextDecoder(encoding).decode(bytes, { stream: !isWhole });
+  const encoding = encodingOf(bytes, isComplete, language);
+  const text = new TextDecoder(encoding).decode(bytes, { stream: !isComplete });
   const guessed = guessFormat(text, countFieldNames, chosen);
   const rows = firstRows(text, guessed.delimiter).map((row, place) => ({ ...row, number: place + 1 }));
   const beginning = rows.filter(({ cells }) => !isEmptyRow(cells));

@@ -14,8 +14,8 @@ function rankOf(entry: Findable, words: readonly string[]): number | undefined {
 
 const rankOfName = (label: string, keywords: readonly string[], words: readonly string[]): number | undefined => {
   const folded = foldForSearch(label);
-  const whole = foldForSearch([label, ...keywords].join(' '));
-  if (!words.every((word) => whole.includes(word))) return undefined;
+  const searched = foldForSearch([label, ...keywords].join(' '));
+  if (!words.every((word) => searched.includes(word))) return undefined;
   const [first = ''] = words;
   if (folded.startsWith(first)) return 0;
   if (folded.split(/\s+/).some((word) => word.startsWith(first))) return 1;

@@ -11,23 +11,23 @@ export type MerchantRecord = {
   readonly signedUp?: Pick<SignupPayload, 'product' | 'applicant'> | undefined;
 };
 
-export const newMerchantsIn = (said: readonly PendingChange[]): readonly NewMerchantChange[] =>
-  said.flatMap((change) => parseNewMerchant(change) ?? []);
+export const newMerchantsIn = (announced: readonly PendingChange[]): readonly NewMerchantChange[] =>
+  announced.flatMap((change) => parseNewMerchant(change) ?? []);
 
 export const companyOf = (change: NewMerchantChange): string =>
   change.part === 'onboarding' ? change.value.companyId : change.value.organisationId;
 
 /** A company onboarded by another request is not an outcome of this change. Owners may skip a signup [PB-10]. */
 export function commandOutcomes(
-  said: readonly PendingChange[],
+  announced: readonly PendingChange[],
   recordOf: (companyId: string) => MerchantRecord | undefined,
 ): ReadonlyMap<string, CommandOutcome> {
   const outcomes = new Map<string, CommandOutcome>();
-  for (const change of newMerchantsIn(said)) {
+  for (const change of newMerchantsIn(announced)) {
     const { onboarded, signedUp } = recordOf(companyOf(change).toUpperCase()) ?? {};
     if (change.part === 'signup') {
-      const isKept = signedUp !== undefined && isSame(change.value, signedUp);
-      outcomes.set(change.key, isKept ? { did: signupChange({ ...change.value, ...signedUp }) } : 'left-out');
+      const isStored = signedUp !== undefined && isSame(change.value, signedUp);
+      outcomes.set(change.key, isStored ? { did: signupChange({ ...change.value, ...signedUp }) } : 'left-out');
     } else if (onboarded?.requestId === change.value.requestId) {
       outcomes.set(change.key, { did: onboardingChange({ ...onboarded, companyId: change.value.companyId }) });
     }
@@ -36,5 +36,5 @@ export function commandOutcomes(
 }
 
 /** Ignores secrets, because they are not stored. */
-const isSame = (said: SignupPayload, kept: NonNullable<MerchantRecord['signedUp']>): boolean =>
-  said.product === kept.product && deepEqual(maskSecrets(said.applicant), maskSecrets(kept.applicant));
+const isSame = (announced: SignupPayload, kept: NonNullable<MerchantRecord['signedUp']>): boolean =>
+  announced.product === kept.product && deepEqual(maskSecrets(announced.applicant), maskSecrets(kept.applicant));

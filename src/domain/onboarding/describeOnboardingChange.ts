@@ -2,7 +2,7 @@ import type { FieldDiff, DisplayValue } from '../changes/changeDescription.ts';
 import type { DescribeChange } from '../changes/describeChange.ts';
 import type { NewMerchantChange } from './onboardingCommand.ts';
 
-const told = (field: FieldDiff['field'], after: DisplayValue): FieldDiff => ({
+const newValue = (field: FieldDiff['field'], after: DisplayValue): FieldDiff => ({
   field,
   before: { kind: 'nothing' },
   after,
@@ -13,22 +13,22 @@ export const describeOnboardingChange: DescribeChange<NewMerchantChange> = (chan
   if (change.part === 'onboarding') {
     const { companyId, companyName, contactName, productSettings, copyFrom } = change.value;
     const fields = [
-      told('changes.fields.companyName', textDisplay(companyName)),
-      told('changes.fields.contactName', textDisplay(contactName)),
-      told('changes.fields.pricingTier', {
+      newValue('changes.fields.companyName', textDisplay(companyName)),
+      newValue('changes.fields.contactName', textDisplay(contactName)),
+      newValue('changes.fields.pricingTier', {
         kind: 'phrase',
         phrase: { key: 'newMerchants.tier', values: { tier: String(productSettings.pricingTier) } },
       }),
-      ...(copyFrom === undefined ? [] : [told('newMerchants.fields.copyFrom', textDisplay(copyFrom))]),
+      ...(copyFrom === undefined ? [] : [newValue('newMerchants.fields.copyFrom', textDisplay(copyFrom))]),
     ];
     return { title: 'changes.titles.onboarding', code: companyId, label: companyId, act: 'added', fields, moves: [] };
   }
   const { organisationId, applicant } = change.value;
   const fields = [
     ...('tradingName' in applicant
-      ? [told('newMerchants.fields.tradingName', textDisplay(applicant['tradingName']))]
+      ? [newValue('newMerchants.fields.tradingName', textDisplay(applicant['tradingName']))]
       : []),
-    told('changes.fields.contactName', textDisplay(applicant.contactName)),
+    newValue('changes.fields.contactName', textDisplay(applicant.contactName)),
   ];
   return {
     title: 'changes.titles.signup',

@@ -111,13 +111,13 @@ const withoutAddition = (header: string): string => header.replace(/[,([].*/s, '
 export function guessColumns(headers: readonly string[]): ColumnMapping {
   const called = headers.map(bare);
   const brief = headers.map((header) => bare(withoutAddition(header)));
-  const taken = new Set<number>();
+  const used = new Set<number>();
   const mapping: Partial<Record<OrderField, number>> = {};
   for (const [field, known] of knownNames) {
     const columns = [called, brief].flatMap((headings) => known.map((name) => headings.indexOf(name)));
-    const column = columns.find((each) => each >= 0 && !taken.has(each));
+    const column = columns.find((each) => each >= 0 && !used.has(each));
     if (column === undefined) continue;
-    taken.add(column);
+    used.add(column);
     mapping[field] = column;
   }
   return mapping;

@@ -99,6 +99,6 @@ function picked(value: unknown, shape: Shape): unknown {
 const isShapeOfList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
 export const partsForCustomers = <Configuration extends object>(
-  whole: Configuration,
+  complete: Configuration,
   productName: string,
-): Configuration => picked(whole, { ...configuration, products: { [productName]: product } }) as Configuration;
+): Configuration => picked(complete, { ...configuration, products: { [productName]: product } }) as Configuration;

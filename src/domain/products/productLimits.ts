@@ -23,8 +23,8 @@ export function productListTooLong(
   if (count > MAX_PRODUCTS && count > Object.keys(present).length) return '/products';
   for (const [name, product] of Object.entries(written))
     for (const [index, [place, list, length, most]] of listsOf(product).entries()) {
-      const isHeld = (each: Products): boolean => deepEqual(each[name] && listsOf(each[name])[index]?.[1], list);
-      if (length > most && ![present, ...earlier].some(isHeld)) return `/products/${name}/${place}`;
+      const isPublished = (each: Products): boolean => deepEqual(each[name] && listsOf(each[name])[index]?.[1], list);
+      if (length > most && ![present, ...earlier].some(isPublished)) return `/products/${name}/${place}`;
     }
   return undefined;
 }

@@ -22,13 +22,13 @@ export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Pr
   action: 'company.updated',
   wanted: (document, input) => ({ ...document, products: { ...document.products, ...input } }),
   decide(document, input, _fresh, earlier = []) {
-    const held = [document, ...earlier].map(({ products }) => products);
-    const refusal = refuseProducts(input, held, compile);
+    const existing = [document, ...earlier].map(({ products }) => products);
+    const refusal = refuseProducts(input, existing, compile);
     if (refusal) return err(refusal);
     const products = keepProductSecrets(input, document.products);
     const masked = maskedProductIn(products);
     if (masked !== undefined) return refused(`/products/${masked}/carrierConfig/carriers`, 'no secret is kept');
-    const refusedCarriers = refuseProductCarriers(products, document, held);
+    const refusedCarriers = refuseProductCarriers(products, document, existing);
     if (refusedCarriers) return err(refusedCarriers);
     const derived = Object.entries(products).map(
       ([name, product]) => [name, derivePaymentType(product, document.products[name])] as const,
@@ -43,22 +43,22 @@ const isLink = (url: string): boolean => url === '' || (isHttpAddress(url) && is
 
 function refuseProducts(
   products: Products,
-  held: readonly Products[],
+  existing: readonly Products[],
   compile: CompilePattern,
 ): WriteRefusal | undefined {
   const unstorable = findUnstorable(products, '/products');
   if (unstorable !== undefined) return refuse(unstorable, 'not storable');
-  const tooLong = productListTooLong(products, held);
+  const tooLong = productListTooLong(products, existing);
   if (tooLong !== undefined) return refuse(tooLong, 'too many', TOO_LARGE);
   for (const [name, { returnReasons, consumerUrlLive }] of Object.entries(products)) {
     const at = `/products/${name}/returnReasons`;
-    const isHeld = held.some((each) => deepEqual(each[name]?.returnReasons, returnReasons));
+    const isPublished = existing.some((each) => deepEqual(each[name]?.returnReasons, returnReasons));
     const refusal =
       returnReasons &&
       (refuseMalformedReasons(at, returnReasons) ??
-        (isHeld ? undefined : refuseReturnReasons(at, returnReasons, compile)));
+        (isPublished ? undefined : refuseReturnReasons(at, returnReasons, compile)));
     if (refusal) return refusal;
-    const isOld = held.some((each) => each[name]?.consumerUrlLive === consumerUrlLive);
+    const isOld = existing.some((each) => each[name]?.consumerUrlLive === consumerUrlLive);
     if (!isOld && !isLink(consumerUrlLive ?? ''))
       return refuse(`/products/${name}/consumerUrlLive`, 'validation.websiteInvalidError');
   }
@@ -69,12 +69,12 @@ function refuseProducts(
 function refuseProductCarriers(
   products: Products,
   document: ProductHolder,
-  held: readonly Products[],
+  existing: readonly Products[],
 ): WriteRefusal | undefined {
   const carriersIn = (each: Products | undefined, name: string) => each?.[name]?.carrierConfig?.carriers;
   for (const name of Object.keys(products)) {
     const carriers = carriersIn(products, name);
-    if (!carriers || held.some((each) => deepEqual(carriersIn(each, name), carriers))) continue;
+    if (!carriers || existing.some((each) => deepEqual(carriersIn(each, name), carriers))) continue;
     const published = carriersIn(document.products, name) ?? [];
     const refusal = refuseCarriers(`/products/${name}/carrierConfig/carriers`, document, published, carriers);
     if (refusal) return refusal;

@@ -12,8 +12,8 @@ export type ConfigurationParts = {
     base: Document,
     changes: readonly PendingChange[],
   ): Document;
-  /** Refuses invalid values of `next`, except values that a document in `held` already contains. */
-  refuseValues(held: readonly ConfigurationDocument[], next: ConfigurationDocument): WriteRefusal | undefined;
+  /** Refuses invalid values of `next`, except values that a document in `existing` already contains. */
+  refuseValues(existing: readonly ConfigurationDocument[], next: ConfigurationDocument): WriteRefusal | undefined;
   refuse(current: ConfigurationDocument, next: ConfigurationDocument): WriteRefusal | undefined;
   recorded(change: PendingChange): PendingChange;
   /** Keys of `made` that differ from `base` with the announced changes applied. */

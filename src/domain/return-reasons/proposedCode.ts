@@ -35,15 +35,15 @@ function joined([first = '', ...others]: readonly string[], longest: number): st
 /** Unique. Texts that are not in Latin letters get a number, because a partial transcription could be misleading. */
 export function proposedCode(text: string, otherCodes: readonly string[]): string {
   if (text.trim() === '') return '';
-  const taken = new Set(otherCodes.map((code) => code.toUpperCase()));
+  const usedCodes = new Set(otherCodes.map((code) => code.toUpperCase()));
   const { max } = REASON_CODE_LIMIT;
   const words = plainWords(text);
   const code = joined(words, max);
-  if (code !== '' && !taken.has(code)) return code;
+  if (code !== '' && !usedCodes.has(code)) return code;
   for (let count = code === '' ? 1 : 2; ; count += 1) {
     const suffix = `_${count}`;
     const counted = `${code === '' ? 'REASON' : joined(words, max - suffix.length)}${suffix}`;
-    if (!taken.has(counted)) return counted;
+    if (!usedCodes.has(counted)) return counted;
   }
 }
 

@@ -49,9 +49,11 @@ const fitsFact: Readonly<Record<keyof OrderItem, (value: unknown) => boolean>> =
 /** Refuses unknown facts and invalid values. */
 function readItem(value: unknown): OrderItem | undefined {
   if (!isRecord(value)) return undefined;
-  const told = Object.entries(value).filter(([, fact]) => fact !== undefined);
-  const isItem = told.every(([name, fact]) => Object.hasOwn(fitsFact, name) && fitsFact[name as keyof OrderItem](fact));
-  return isItem ? Object.fromEntries(told) : undefined;
+  const present = Object.entries(value).filter(([, fact]) => fact !== undefined);
+  const isItem = present.every(
+    ([name, fact]) => Object.hasOwn(fitsFact, name) && fitsFact[name as keyof OrderItem](fact),
+  );
+  return isItem ? Object.fromEntries(present) : undefined;
 }
 
 const fitsParam: Readonly<Record<'number' | 'text' | 'boolean' | 'true', (value: unknown) => boolean>> = {
@@ -81,9 +83,9 @@ function readExpectation(value: unknown): Expectation | undefined {
 
 function readExpected(value: unknown): readonly Expectation[] | 'nothing-expected' | 'expectation-invalid' {
   if (!Array.isArray(value) || value.length === 0) return 'nothing-expected';
-  const told = value.map(readExpectation).filter((each) => each !== undefined);
-  const isWhole = told.length === value.length && new Set(told.map(({ of }) => of)).size === told.length;
-  return isWhole ? told : 'expectation-invalid';
+  const present = value.map(readExpectation).filter((each) => each !== undefined);
+  const isComplete = present.length === value.length && new Set(present.map(({ of }) => of)).size === present.length;
+  return isComplete ? present : 'expectation-invalid';
 }
 
 function nameFault(name: unknown): CheckError['kind'] | undefined {

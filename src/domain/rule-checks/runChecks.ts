@@ -41,29 +41,29 @@ export function requestedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: stri
 function effectOf({ deciding, moot }: ReturnDecision, type: RuleType): Effect | undefined {
   const rule = deciding[type];
   if (!rule || moot.includes(type)) return undefined;
-  const told = rule.eventData as unknown as Effect;
+  const effectParams = rule.eventData as unknown as Effect;
   return Object.fromEntries(
     Object.keys(ruleTypeTraits[type].params).flatMap((param) => {
-      const value = told[param];
+      const value = effectParams[param];
       return value === undefined ? [] : [[param, value]];
     }),
   );
 }
 
-const said = (decision: ReturnDecision, of: Expectation['of'], askedOn: string): Expectation =>
+const expectationOf = (decision: ReturnDecision, of: Expectation['of'], askedOn: string): Expectation =>
   of === 'verdict' ? { of, is: returnVerdict(decision, askedOn).kind } : { of, is: effectOf(decision, of) };
 
 /** All decisions, verdict first. */
 export function outcomesOf(compiled: CompiledRules, asked: Asked): readonly Expectation[] {
   const decision = compiled.decide(asked.item);
-  return (['verdict', ...shownTypes] as const).map((of) => said(decision, of, returnDateOf(asked) ?? ''));
+  return (['verdict', ...shownTypes] as const).map((of) => expectationOf(decision, of, returnDateOf(asked) ?? ''));
 }
 
 function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
   const decision = compiled.decide(check.item);
   const askedOn = returnDateOf(check) ?? '';
   const outcomes = check.expected.map((expected) => {
-    const actual = said(decision, expected.of, askedOn);
+    const actual = expectationOf(decision, expected.of, askedOn);
     return { expected, actual, holds: deepEqual(expected, actual) };
   });
   return { check, outcomes, isBroken: outcomes.some(({ holds }) => !holds) };

@@ -33,11 +33,11 @@ function shortened(text: string, max: number): string {
 function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[] {
   if (items.length < 2) return items.map(() => visit);
   const room = CHECK_NAME_LIMIT.max - visit.length - BETWEEN.length - ROOM_OF_NUMBER;
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return items.map(({ name }, nth) => {
     const plain = `${visit}${BETWEEN}${shortened(name, room)}`;
-    const own = taken.has(foldText(plain)) ? `${plain} ${String(nth + 1)}` : plain;
-    taken.add(foldText(own));
+    const own = usedNames.has(foldText(plain)) ? `${plain} ${String(nth + 1)}` : plain;
+    usedNames.add(foldText(own));
     return own;
   });
 }

@@ -74,8 +74,8 @@ export function putApart(
 
 /** The wished name if no other rule of the type has it, or else with the first free number [RL-6]. */
 export function freeRuleName(wished: string, others: readonly ListedRule[]): string {
-  const taken = new Set(others.map(({ name }) => foldText(name)));
+  const usedNames = new Set(others.map(({ name }) => foldText(name)));
   let name = wished;
-  for (let number = 2; taken.has(foldText(name)); number += 1) name = `${wished} ${number}`;
+  for (let number = 2; usedNames.has(foldText(name)); number += 1) name = `${wished} ${number}`;
   return name;
 }

@@ -52,10 +52,10 @@ export function validateRule(rule: ReturnRule, was?: ReturnRule): RuleError | un
   if (conditions.length > MAX_RULE_CONDITIONS) return error('too-many-conditions');
   const lists = conditions.map(({ value }) => (typeof value === 'object' ? value : [value]));
   if (lists.some((values) => values.length > MAX_CONDITION_VALUES)) return error('too-many-values');
-  const told: readonly unknown[] = Object.values(eventData);
-  if (told.length > MAX_DECISION_FIELDS || JSON.stringify(eventData).length > MAX_DECISION_SIZE)
+  const decidedValues: readonly unknown[] = Object.values(eventData);
+  if (decidedValues.length > MAX_DECISION_FIELDS || JSON.stringify(eventData).length > MAX_DECISION_SIZE)
     return error('too-much-decided');
-  const said = [...lists.flat(), ...told];
-  if (told.some((value) => typeof value === 'number' && value < 0)) return error('number-invalid');
-  return textsError(said.filter((value) => typeof value === 'string')) ?? amountError(rule, was);
+  const allValues = [...lists.flat(), ...decidedValues];
+  if (decidedValues.some((value) => typeof value === 'number' && value < 0)) return error('number-invalid');
+  return textsError(allValues.filter((value) => typeof value === 'string')) ?? amountError(rule, was);
 }

@@ -4,8 +4,8 @@ import type { MerchantDefaults } from '../company/merchantDefaults.ts';
 
 /** Length of a return window in days. `undefined` for other types. */
 export function windowDaysOf({ ruleType, rule }: Pick<RuleDocument, 'ruleType' | 'rule'>): number | undefined {
-  const told = rule.event.params['actionValue'];
-  const days = ruleType === 'RETURN_WINDOWS' && isRecord(told) ? told['days'] : undefined;
+  const decided = rule.event.params['actionValue'];
+  const days = ruleType === 'RETURN_WINDOWS' && isRecord(decided) ? decided['days'] : undefined;
   return isNumber(days) ? days : undefined;
 }
 

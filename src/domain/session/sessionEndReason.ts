@@ -22,5 +22,5 @@ const interruptions: Readonly<Record<SessionEndReason, Interruption>> = {
 };
 
 /** Unknown reasons count as `expired`. */
-export const interruptionBy = (told: string | undefined): Interruption =>
-  told !== undefined && Object.hasOwn(interruptions, told) ? interruptions[told as SessionEndReason] : 'expired';
+export const interruptionBy = (reason: string | undefined): Interruption =>
+  reason !== undefined && Object.hasOwn(interruptions, reason) ? interruptions[reason as SessionEndReason] : 'expired';

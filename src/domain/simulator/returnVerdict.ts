@@ -14,8 +14,8 @@ export type ReturnVerdict =
 /** `askedOn` is `YYYY-MM-DD`. The last day counts. An exception overrides a ban but not the window. */
 export function returnVerdict(decision: ReturnDecision, askedOn: string): ReturnVerdict {
   const { deciding, isReturnable, isReturnless, returnUntil: until } = decision;
-  const told = deciding.RETURN_WINDOWS?.eventData;
-  const window = told && { days: told.days, from: told.from, ...(until !== undefined && { until }) };
+  const decided = deciding.RETURN_WINDOWS?.eventData;
+  const window = decided && { days: decided.days, from: decided.from, ...(until !== undefined && { until }) };
   if (!isReturnable) return { kind: 'forbidden', rule: deciding.NON_RETURNABLE_ITEM?.name ?? '', window };
   const [asked, last] = [dayOfDate(askedOn), until === undefined ? undefined : dayOfDate(until)];
   if (asked !== undefined && last !== undefined && asked > last) return { kind: 'too-late', window };

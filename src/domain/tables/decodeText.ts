@@ -37,7 +37,7 @@ function declaredIn(bytes: Uint8Array): string | undefined {
 }
 
 /** Byte order mark, zeros of UTF-16, XML declaration, valid UTF-8, or else the older encoding of the language. */
-export function encodingOf(bytes: Uint8Array, isWhole: boolean, language: Language): string {
+export function encodingOf(bytes: Uint8Array, isComplete: boolean, language: Language): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const utf16 = utf16Of(bytes);
@@ -46,7 +46,7 @@ export function encodingOf(bytes: Uint8Array, isWhole: boolean, language: Langua
   if (declared !== undefined && declared !== 'utf-8') return declared;
   try {
     // A character cut at the end of a chunk is not an error.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isComplete });
     return 'utf-8';
   } catch {
     return before[language];

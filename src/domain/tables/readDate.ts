@@ -66,9 +66,9 @@ export function readDate(text: string, order: DayOrder): string | undefined {
   if (text.length > LONGEST) return undefined;
   const [year, month, day] = partsOf(plainText(text).replace(WEEKDAY, ''), order) ?? ['', '', ''];
   if (year === '') return undefined;
-  const whole = yearOf(year);
-  const date = `${whole}-${padded(month)}-${padded(day)}`;
-  return whole < YEARS.first || whole > YEARS.last || dayOfDate(date) === undefined ? undefined : date;
+  const fullYear = yearOf(year);
+  const date = `${fullYear}-${padded(month)}-${padded(day)}`;
+  return fullYear < YEARS.first || fullYear > YEARS.last || dayOfDate(date) === undefined ? undefined : date;
 }
 
 /** True if several orders can parse the text. */

@@ -42,10 +42,10 @@ function decimalOf(body: string, decimal: DecimalSign): string | undefined {
 function readBody(body: string, decimal: DecimalSign): number | undefined {
   if (!BODY.test(body)) return undefined;
   const sign = decimalOf(body, decimal);
-  const [whole = '', fraction = '', ...more] = sign === undefined ? [body] : body.split(sign);
+  const [integerPart = '', fraction = '', ...more] = sign === undefined ? [body] : body.split(sign);
   if (more.length > 0 || !/^\d*$/.test(fraction)) return undefined;
-  if (!/^\d*$/.test(whole) && !GROUPS.test(whole)) return undefined;
-  const digits = `${whole.replaceAll(/\D/g, '')}.${fraction}`;
+  if (!/^\d*$/.test(integerPart) && !GROUPS.test(integerPart)) return undefined;
+  const digits = `${integerPart.replaceAll(/\D/g, '')}.${fraction}`;
   return digits.replace(/^0+/, '').length - 1 > MAX_DIGITS ? undefined : Number(`0${digits}0`);
 }
 

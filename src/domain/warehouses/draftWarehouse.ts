@@ -10,9 +10,9 @@ export const DEFAULT_WAREHOUSE_NAME = 'Main Address';
 
 /** Default name, numbered from 2 if already used in the company [WH-3]. */
 export function freeWarehouseName(present: readonly Pick<Warehouse, 'locationName'>[]): string {
-  const taken = new Set(present.map(({ locationName }) => locationName?.trim().toLowerCase()));
+  const usedNames = new Set(present.map(({ locationName }) => locationName?.trim().toLowerCase()));
   let name = DEFAULT_WAREHOUSE_NAME;
-  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${DEFAULT_WAREHOUSE_NAME} ${number}`;
+  for (let number = 2; usedNames.has(name.toLowerCase()); number += 1) name = `${DEFAULT_WAREHOUSE_NAME} ${number}`;
   return name;
 }
 

@@ -26,11 +26,11 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
   const values = parsed.flatMap((change, index) =>
     change?.part === 'entry' ? [{ name: String(index), locationId: change.id, value: change.value }] : [],
   );
-  const whole = values.flatMap(({ name, value }) => (isRemoval(value) ? [] : [{ name, warehouse: value }]));
+  const remaining = values.flatMap(({ name, value }) => (isRemoval(value) ? [] : [{ name, warehouse: value }]));
   const isKnown = ({ warehouse }: Planned<WarehouseDetails>): boolean => known.has(warehouse.locationId);
   return {
-    created: whole.filter((planned) => !isKnown(planned)),
-    written: whole.filter((planned) => isKnown(planned) && planned.warehouse.enabled),
+    created: remaining.filter((planned) => !isKnown(planned)),
+    written: remaining.filter((planned) => isKnown(planned) && planned.warehouse.enabled),
     default: {
       from,
       to: defaultWarehouse(
@@ -40,7 +40,7 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
         ),
       )?.locationId,
     },
-    retired: whole.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
+    retired: remaining.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
     // The default is last, because it cannot be removed before the others.
     removed: values
       .filter(({ value }) => isRemoval(value))

@@ -50,8 +50,8 @@ export class DemoActivity {
       previousHash: log.at(-1)?.entry.hash ?? NO_PREVIOUS_HASH,
     };
     const { sequence, previousHash } = link;
-    const told = { at: link.at, actor, onBehalfOf, action, detail: JSON.parse(text) as ActivityEntry['detail'] };
-    const entry = { companyId, companyName, sequence, ...told, previousHash, hash: hashOf(link) };
+    const content = { at: link.at, actor, onBehalfOf, action, detail: JSON.parse(text) as ActivityEntry['detail'] };
+    const entry = { companyId, companyName, sequence, ...content, previousHash, hash: hashOf(link) };
     log.push({ rootOrgId, entry, link });
   }
 

@@ -20,29 +20,29 @@ function problemIn(body: unknown): Partial<Problem> {
 /** [ER-1] */
 export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure {
   const problem = problemIn(body);
-  const told = { message: problem.message, requestId: problem.requestId };
+  const details = { message: problem.message, requestId: problem.requestId };
   // Services of this contract only send seconds. A missing header becomes NaN.
   const seconds = Number(headers['retry-after']);
   const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
   const kind = problem.type?.split('/').at(-1);
   if (status === 401)
-    return { kind: 'unauthorized', ...told, signInAt: problem.signInAt, sessionEnded: problem.sessionEnded };
-  if (kind === 'review-read-only') return { kind, requestId: told.requestId };
-  if (status === 403) return { kind: 'forbidden', ...told };
-  if (status === 404) return { kind: 'not-found', ...told };
+    return { kind: 'unauthorized', ...details, signInAt: problem.signInAt, sessionEnded: problem.sessionEnded };
+  if (kind === 'review-read-only') return { kind, requestId: details.requestId };
+  if (status === 403) return { kind: 'forbidden', ...details };
+  if (status === 404) return { kind: 'not-found', ...details };
   // The base of a closed publish has changed, as with a stale revision.
   if (status === 412 || kind === 'publish-closed')
     return {
       kind: 'stale',
       currentRevision: problem.currentRevision,
       present: problem.present,
-      requestId: told.requestId,
+      requestId: details.requestId,
     };
-  if (kind === 'quota-exceeded') return { kind: 'rejected', status, ...told };
-  if (kind === 'publish-in-progress' || status === 429) return { kind: 'busy', retryAfterMs, ...told };
-  if (status >= 500 || kind === 'request-in-progress') return { kind: 'unavailable', retryAfterMs, ...told };
+  if (kind === 'quota-exceeded') return { kind: 'rejected', status, ...details };
+  if (kind === 'publish-in-progress' || status === 429) return { kind: 'busy', retryAfterMs, ...details };
+  if (status >= 500 || kind === 'request-in-progress') return { kind: 'unavailable', retryAfterMs, ...details };
   // A proxy that limits the body size sends no message.
-  if (status === 413) return { kind: 'rejected', status, ...told, message: TOO_LARGE };
+  if (status === 413) return { kind: 'rejected', status, ...details, message: TOO_LARGE };
   const pointers = problem.errors?.map(({ pointer }) => pointer);
-  return { kind: 'rejected', status, ...told, message: told.message ?? problem.detail, pointers };
+  return { kind: 'rejected', status, ...details, message: details.message ?? problem.detail, pointers };
 }

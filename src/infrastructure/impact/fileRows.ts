@@ -6,7 +6,7 @@ const PIECE_BYTES = 1_000_000;
 /** First bytes of a file, enough to detect its format. */
 export async function beginningOf(file: Blob): Promise<OrderFileBeginning> {
   const bytes = new Uint8Array(await file.slice(0, PIECE_BYTES).arrayBuffer());
-  return { bytes, isWhole: file.size <= PIECE_BYTES };
+  return { bytes, isComplete: file.size <= PIECE_BYTES };
 }
 
 export type FileRows = { readonly rows: readonly CutRow[]; readonly bytesRead: number };

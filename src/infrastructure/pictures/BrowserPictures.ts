@@ -49,11 +49,11 @@ function drawn(image: HTMLImageElement, area: Area, { width, height }: Size): Ca
 }
 
 function pixelsOf(image: HTMLImageElement, scale: number): Pixels | undefined {
-  const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
-  const width = Math.max(1, Math.round(whole.width * scale));
-  const height = Math.max(1, Math.round(whole.height * scale));
+  const completeArea = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  const width = Math.max(1, Math.round(completeArea.width * scale));
+  const height = Math.max(1, Math.round(completeArea.height * scale));
   try {
-    return drawn(image, whole, { width, height }).getImageData(0, 0, width, height);
+    return drawn(image, completeArea, { width, height }).getImageData(0, 0, width, height);
   } catch {
     // The other origin does not permit access.
     return undefined;

@@ -51,10 +51,10 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
     const made = makeLink(this.#openOf(companyId), fresh);
     if (!made.ok) return err(portFailureOf(made.error));
     const { parts } = this.#service;
-    const taken = takeSnapshot(shown, published, { parts, compile: patterns.value });
-    if (!taken.ok) return err(portFailureOf(taken.error));
+    const snapshotResult = takeSnapshot(shown, published, { parts, compile: patterns.value });
+    if (!snapshotResult.ok) return err(portFailureOf(snapshotResult.error));
     const token = `${this.#ids.next()}${this.#ids.next()}`;
-    this.#kept = [{ companyId, link: made.value, token, shown: taken.value }, ...this.#kept];
+    this.#kept = [{ companyId, link: made.value, token, shown: snapshotResult.value }, ...this.#kept];
     this.#service.record(companyId, 'preview-link.created', { linkId: made.value.linkId });
     return ok({ link: made.value, token });
   }

@@ -76,8 +76,8 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
 
   /** Converted to this computer's clock, which may be wrong, by the service's `Date` header. */
   #endOf({ body, headers }: ReviewResponse): number {
-    const [end, told] = [Date.parse(body.expiresAt), Date.parse(headers.date ?? '')];
+    const [end, serviceTime] = [Date.parse(body.expiresAt), Date.parse(headers.date ?? '')];
     // The service sends whole seconds.
-    return Number.isNaN(told) ? end : this.#clock.now() + Math.min(end - told, REVIEW_LIFE);
+    return Number.isNaN(serviceTime) ? end : this.#clock.now() + Math.min(end - serviceTime, REVIEW_LIFE);
   }
 }

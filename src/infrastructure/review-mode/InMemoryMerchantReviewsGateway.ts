@@ -28,7 +28,7 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
     if (!this.#service.mayActOn(rootOrgId, companyId) || !publishes.ok) return err({ kind: 'not-found' });
     const now = this.#clock.now();
     const reviews = this.#service.reviews.of(companyId, now).slice(0, MAX_REVIEWS);
-    const told = reviews.map(({ companyId: _companyId, expiresAt: _expiresAt, ...review }) => ({
+    const listed = reviews.map(({ companyId: _companyId, expiresAt: _expiresAt, ...review }) => ({
       ...review,
       versions: publishes.value
         .filter(({ onBehalfOf, actorName, at }) => {
@@ -41,9 +41,9 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
     }));
     return ok({
       consent: this.#service.reviewConsent(companyId),
-      reviews: told.map((review) => {
+      reviews: listed.map((review) => {
         const { adminUserId: _adminUserId, ...rest } = review;
-        return { ...rest, left: this.#leftIn(review, told, companyId) };
+        return { ...rest, left: this.#leftIn(review, listed, companyId) };
       }),
     });
   }

@@ -68,9 +68,9 @@ const MAX_NESTED_PARTS = 10;
 const isFewTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MAX_NESTED_PARTS && value.every(isText);
 
-function choiceIn(told: unknown): PreviewChoice | undefined {
-  if (!isFields(told)) return undefined;
-  const { kind, id, value, language, isChosen } = told;
+function choiceIn(received: unknown): PreviewChoice | undefined {
+  if (!isFields(received)) return undefined;
+  const { kind, id, value, language, isChosen } = received;
   if (kind === 'language' && isText(language)) return { kind, language };
   if (!isText(id)) return undefined;
   if (kind === 'item' && typeof isChosen === 'boolean') return { kind, id, isChosen };
@@ -90,9 +90,9 @@ function shortcutIn({ key, code, ctrlKey, metaKey, shiftKey }: Fields): Shortcut
 }
 
 /** Validates an untrusted message. Undefined if it is invalid. */
-export function messageFromFrame(told: unknown): FromFrame | undefined {
-  if (!isFields(told)) return undefined;
-  const { type, revision, parts, screen } = told;
+export function messageFromFrame(received: unknown): FromFrame | undefined {
+  if (!isFields(received)) return undefined;
+  const { type, revision, parts, screen } = received;
   switch (type) {
     case 'ready':
     case 'escape':
@@ -104,11 +104,11 @@ export function messageFromFrame(told: unknown): FromFrame | undefined {
     case 'screen':
       return isStep(screen) ? { type, screen } : undefined;
     case 'shortcut': {
-      const keys = shortcutIn(told);
+      const keys = shortcutIn(received);
       return keys && { type, ...keys };
     }
     case 'choice': {
-      const choice = choiceIn(told['choice']);
+      const choice = choiceIn(received['choice']);
       return choice && { type, choice };
     }
     default:
@@ -116,5 +116,8 @@ export function messageFromFrame(told: unknown): FromFrame | undefined {
   }
 }
 
-export const isSignal = (told: unknown, signal: typeof HELLO | typeof CONNECT): boolean =>
-  isFields(told) && told['app'] === signal.app && told['version'] === signal.version && told['type'] === signal.type;
+export const isSignal = (received: unknown, signal: typeof HELLO | typeof CONNECT): boolean =>
+  isFields(received) &&
+  received['app'] === signal.app &&
+  received['version'] === signal.version &&
+  received['type'] === signal.type;

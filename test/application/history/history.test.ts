@@ -61,13 +61,13 @@ describe('the comparison of two versions', () => {
   it('shows what was published between them [PB-16]', async () => {
     const { comparison, gateway } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
-    const { changes, isWhole } = compared(comparison);
+    const { changes, isComplete } = compared(comparison);
     expect(changes.map(({ key, value }) => [key, value])).toEqual([
       [reasonKey('SIZE'), renamed],
       [reasonKey('DAMAGED'), { removed: true }],
       [reasonKey('LATE'), late],
     ]);
-    expect(isWhole).toBe(true);
+    expect(isComplete).toBe(true);
 
     await comparison.open(ACME, { kind: 'revisions', from: '"r3"', to: '"r1"' });
     expect(gateway.asked.filter((question) => question.startsWith('revision'))).toHaveLength(2);

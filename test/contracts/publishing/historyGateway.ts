@@ -76,7 +76,7 @@ export function historyGatewayContract(use: UseGateways): void {
     await publish('V02', 2, true);
     const read = async (revision: string) => valueOf(await use().history.readRevision(pathOf('V02'), revision));
     expect(productOf(await read('"r2"')).returnReasons?.enabled).toBe(false);
-    expect(compareRevisions(await read('"r1"'), before)).toEqual({ changes: [], isWhole: true });
+    expect(compareRevisions(await read('"r1"'), before)).toEqual({ changes: [], isComplete: true });
     expect(compareRevisions(await read('"r2"'), await read('"r3"')).changes).toEqual([
       aChange('returnReasons.enabled', true, false),
     ]);

@@ -59,7 +59,7 @@ function agrees(statement: PolicyStatement, compiled: CompiledRules): boolean {
 
 describe('policyOf', () => {
   it('states what applies to an ordinary item, and what differs for categories in rules [RL-4]', () => {
-    const { statements, isWhole } = policyOf(
+    const { statements, isComplete } = policyOf(
       window30,
       rule('RETURN_WINDOWS', { days: 60, from: 'deliveryDate' }, 'Shoes', 'Boots'),
       rule('NON_RETURNABLE_ITEM', { isNotReturnable: true }, 'Underwear'),
@@ -71,7 +71,7 @@ describe('policyOf', () => {
       { kind: 'window', days: 60, from: 'deliveryDate', categories: ['Shoes', 'Boots'] },
       { kind: 'forbidden', categories: ['Underwear'] },
     ]);
-    expect(isWhole).toBe(true);
+    expect(isComplete).toBe(true);
   });
 
   it('applies an exception over a prohibition, and states a missing limit [RL-4]', () => {
@@ -88,7 +88,7 @@ describe('policyOf', () => {
 
   it('reports whether rules depend on more than a category [RL-3]', () => {
     const dear = { ...window30, conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }] } as ReturnRule;
-    expect(policyOf(dear).isWhole).toBe(false);
+    expect(policyOf(dear).isComplete).toBe(false);
   });
 
   it('agrees with the evaluator in each statement, and omits nothing that differs [RL-4]', () => {

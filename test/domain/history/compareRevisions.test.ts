@@ -12,13 +12,13 @@ const keysOf = (changes: readonly { readonly key: string }[]): readonly string[]
 describe('compareRevisions', () => {
   it('lists what was changed and nothing else [PB-16]', () => {
     const later = aReturnReasons({ enabled: false, reasons: [aReason({ description: 'Tight' }), damaged!] });
-    const { changes, isWhole } = compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, later));
+    const { changes, isComplete } = compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, later));
     expect(changes).toEqual([
       expect.objectContaining({ key: reasonKey('SIZE'), originalValue: size }),
       expect.objectContaining({ key: reasonKey('MIND'), value: REMOVED, originalValue: mind }),
       expect.objectContaining({ key: REASONS_ENABLED_KEY, value: false, originalValue: true }),
     ]);
-    expect(isWhole).toBe(true);
+    expect(isComplete).toBe(true);
   });
 
   it('lists an order only if the positions do not follow from the other changes [PB-16]', () => {
@@ -35,10 +35,10 @@ describe('compareRevisions', () => {
 
   it('reports differences that no page edits, ignoring the revision tag [PB-16]', () => {
     const tagged = { ...aCompanyConfiguration(), revision: '"r7"' };
-    expect(compareRevisions(aCompanyConfiguration(), tagged)).toEqual({ changes: [], isWhole: true });
+    expect(compareRevisions(aCompanyConfiguration(), tagged)).toEqual({ changes: [], isComplete: true });
     expect(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({ name: 'Renamed' }))).toEqual({
       changes: [],
-      isWhole: false,
+      isComplete: false,
     });
   });
 });

@@ -67,7 +67,7 @@ test('every page view is counted once, however the page is opened [TL-1] [TL-2] 
     await signIn(page, northwind, '/northwind/return-reasons');
     await expect(page).toHaveURL('/NORTHWIND/return-reasons');
     await expectViews(merchants('return-reasons'));
-    expect(endpoint.uploads[0]).toMatchObject({ client: 'journey-key', version: '2', isWhole: true });
+    expect(endpoint.uploads[0]).toMatchObject({ client: 'journey-key', version: '2', isComplete: true });
     expect(endpoint.taken[0]?.event_properties).toEqual({
       page: 'return-reasons',
       portalOwner: 'AUSTRALIA_POST',

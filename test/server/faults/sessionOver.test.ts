@@ -7,7 +7,7 @@ import { scenes } from '../../faults/scenes.ts';
 import { inFull } from '../../support/inFull.ts';
 
 /** `npm run test:faults` runs all cases. */
-const isWhole = inFull('faults');
+const runsAll = inFull('faults');
 const { merchant, owner } = scenes;
 
 describe.each([merchant, owner])('a session that ends during a publish of $name', (scene) => {
@@ -43,7 +43,7 @@ describe.each([merchant, owner])('a session that ends during a publish of $name'
     if (!sound.ok) throw new Error(sound.error);
     const calls = [...sound.value.writes.keys()];
     const last = calls.length - 1;
-    for (const at of isWhole ? calls : [0, Math.floor(last / 2), last]) {
+    for (const at of runsAll ? calls : [0, Math.floor(last / 2), last]) {
       const from = environment.line.recorded.length;
       const seen = attend();
       const outcome = await environment.publish((round += 2), { fault: 'session-over', at, times: 1 });

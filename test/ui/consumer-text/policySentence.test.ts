@@ -34,7 +34,7 @@ function toldApart(each: ReturnRule, nth: number): ReturnRule {
   return each;
 }
 
-const nothing = { statements: [], prices: [], isWhole: true };
+const nothing = { statements: [], prices: [], isComplete: true };
 
 /** The facts that can be read from a sentence: its numbers. */
 const numbersOf = (sentence: string) => ({

@@ -25,7 +25,7 @@ export class FollowedCompany {
   readonly #read: ReadCompanyEvents;
   readonly #request: FollowRequest;
   readonly #reader: EventReader;
-  #told: CompanyState['present'] | undefined;
+  #sent: CompanyState['present'] | undefined;
   #catchingUp: Promise<boolean> | undefined;
   #isAskedAgain = false;
   #stop = (): void => undefined;
@@ -69,15 +69,15 @@ export class FollowedCompany {
   async #catchUp(): Promise<boolean> {
     do {
       this.#isAskedAgain = false;
-      const before = this.#told?.draft;
-      const state = await this.#read.execute({ ...this.#request, since: this.#told?.revision });
+      const before = this.#sent?.draft;
+      const state = await this.#read.execute({ ...this.#request, since: this.#sent?.revision });
       if (!state.ok) {
         this.#reader.end();
         return false;
       }
       this.#tellPublished(state.value);
       // A signal received during the read is newer than the result.
-      if (this.#told?.draft === before) this.#tellDraft(state.value.present.draft);
+      if (this.#sent?.draft === before) this.#tellDraft(state.value.present.draft);
     } while (this.#isAskedAgain);
     return true;
   }
@@ -92,12 +92,12 @@ export class FollowedCompany {
 
   #tellPublished({ published, present }: CompanyState): void {
     for (const data of published) this.#tell({ name: 'published', data });
-    this.#told = { revision: present.revision, draft: this.#told?.draft ?? present.draft };
+    this.#sent = { revision: present.revision, draft: this.#sent?.draft ?? present.draft };
   }
 
   #tellDraft(revision: string): void {
-    if (!this.#told || this.#told.draft === revision) return;
-    this.#told = { ...this.#told, draft: revision };
+    if (!this.#sent || this.#sent.draft === revision) return;
+    this.#sent = { ...this.#sent, draft: revision };
     this.#tell({ name: 'draft', data: { revision } });
   }
 

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   // `::` stands for groups of zeros. A dotted IPv4 suffix counts as two groups.
   const length = groups.length + after.length + (plain.includes('.') ? 1 : 0);
-  const whole = [...groups, ...Array.from({ length: Math.max(0, 8 - length) }, () => '0'), ...after];
-  const network = whole.slice(0, NETWORK_GROUPS).map((group) => parseInt(group, 16).toString(16));
+  const allGroups = [...groups, ...Array.from({ length: Math.max(0, 8 - length) }, () => '0'), ...after];
+  const network = allGroups.slice(0, NETWORK_GROUPS).map((group) => parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }

@@ -172,7 +172,7 @@ async function sendCached(
   });
   begin(call, reply, answer);
   reply.header('vary', 'accept-encoding');
-  if (call.method === 'GET' && isHeld(request.headers['if-none-match'], answer.headers?.['etag']))
+  if (call.method === 'GET' && isCached(request.headers['if-none-match'], answer.headers?.['etag']))
     return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
   if (encoding) reply.header('content-encoding', encoding);
@@ -180,7 +180,7 @@ async function sendCached(
 }
 
 /** Whether the client already has this response. Weak comparison, as RFC 9110 requires for reads. */
-function isHeld(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+function isCached(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (ifNoneMatch === undefined || etag === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));

@@ -12,9 +12,9 @@ export function streamCompany(follow: FollowCompany, streams: EventStreams): Ser
     const asked = { ...companyRequest(request), since: request.headers['last-event-id'] };
     if (request.query.once) {
       const stream = new EventStream();
-      const told = await follow.once(asked, stream);
+      const sent = await follow.once(asked, stream);
       stream.end();
-      return told.ok ? ok({ stream }) : told;
+      return sent.ok ? ok({ stream }) : sent;
     }
     const { userId, rootOrgId, organisationId } = request.principal;
     const opened = streams.open({ userId, organisation: `${rootOrgId}/${organisationId}` });

@@ -30,9 +30,9 @@ export class BatchLoader<Asked, Answer> {
     // Batch everything that arrives in the same event loop turn.
     await new Promise(setImmediate);
     while (this.#waiting.size > 0) {
-      const taken = [...this.#waiting].slice(0, MOST);
-      for (const [key] of taken) this.#waiting.delete(key);
-      const questions = taken.map(([, question]) => question);
+      const nextBatch = [...this.#waiting].slice(0, MOST);
+      for (const [key] of nextBatch) this.#waiting.delete(key);
+      const questions = nextBatch.map(([, question]) => question);
       try {
         const answers = await this.#answerAll(questions.map(({ asked }) => asked));
         for (const [index, { who }] of questions.entries())

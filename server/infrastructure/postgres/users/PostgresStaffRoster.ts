@@ -96,7 +96,7 @@ export class PostgresStaffRoster implements StaffRoster {
 
   async takeLink(companyId: CompanyId, tokenHash: string, now: number): Promise<boolean> {
     const people = await this.lock(companyId);
-    const taken = await this.#trx
+    const existing = await this.#trx
       .deleteFrom('password_link')
       .where('token_hash', '=', tokenHash)
       .where('root_org_id', '=', this.#rootOrgId)
@@ -104,7 +104,7 @@ export class PostgresStaffRoster implements StaffRoster {
       .where('expires_at', '>', new Date(now))
       .returning('user_id')
       .executeTakeFirst();
-    return people.some(({ userId, enabled }) => userId === taken?.user_id && enabled);
+    return people.some(({ userId, enabled }) => userId === existing?.user_id && enabled);
   }
 
   async dropLinks(companyId: CompanyId, userId: string): Promise<void> {

@@ -280,23 +280,23 @@ export class DraftRun {
     const { changes: before, history: syncedHistory, revision } = this.#synced;
     const isFirst = revision === undefined;
     const published = isFirst ? (configuration ?? company.configuration) : undefined;
-    const taken = mergeStoredDraft(subjects.registry, {
+    const merged = mergeStoredDraft(subjects.registry, {
       draft,
       rows,
       history: store.history,
       syncedHistory,
       published,
     });
-    const left = new Set(taken.changes.map(({ key }) => key));
+    const left = new Set(merged.changes.map(({ key }) => key));
     const isGone = [...before.keys()].some((key) => !left.has(key) && store.get(key));
     const { note = '' } = draft;
     if (this.#unsentNote === undefined) store.write(note);
-    this.#synced = { ...taken.theirs, changes: mapOf(taken.theirs.changes), note, revision: draft.revision };
+    this.#synced = { ...merged.theirs, changes: mapOf(merged.theirs.changes), note, revision: draft.revision };
     this.#left = new Map();
-    this.#replace(taken.changes, taken.history, isFirst);
-    const found = new Set(taken.conflicts.map(({ mine }) => mine.key));
+    this.#replace(merged.changes, merged.history, isFirst);
+    const found = new Set(merged.conflicts.map(({ mine }) => mine.key));
     const others = drafts.conflicts.filter(({ mine }) => !found.has(mine.key)).flatMap(stillOpen(store));
-    drafts.show([...others, ...taken.conflicts]);
+    drafts.show([...others, ...merged.conflicts]);
     // A change that disappeared from the draft without an edit here was probably published elsewhere.
     if (isGone && !isFirst) void company.refetch();
   }

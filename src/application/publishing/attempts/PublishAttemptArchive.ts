@@ -7,7 +7,7 @@ import type { KeyValueStorage } from '../../shared/KeyValueStorage.ts';
 const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
 
 /** Stored data is untrusted. */
-const isWhole = ({ attemptId, changes, done, skipped = [], createdIds }: PublishAttempt): boolean =>
+const isComplete = ({ attemptId, changes, done, skipped = [], createdIds }: PublishAttempt): boolean =>
   typeof attemptId === 'string' &&
   Array.isArray(done) &&
   Array.isArray(skipped) &&
@@ -31,7 +31,7 @@ export class PublishAttemptArchive {
   read(companyId: string): PublishAttempt | undefined {
     try {
       const attempt = JSON.parse(this.#storage.read(keyOf(companyId)) ?? 'null') as PublishAttempt | null;
-      if (attempt?.companyId !== companyId || !isWhole(attempt)) return undefined;
+      if (attempt?.companyId !== companyId || !isComplete(attempt)) return undefined;
       return isBeingOpened(attempt) ? attempt : { ...attempt, changes: attempt.changes.map(upgradeChange) };
     } catch {
       return undefined;

@@ -57,8 +57,8 @@ export class RemotePublishes {
 
   /** Number of changed values. A value changed by two publishes counts once. */
   get changeCount(): number {
-    const told = this.news.reduce((count, { changeCount }) => count + changeCount, 0);
-    return told - this.changes.length + this.#keys.size;
+    const newsChanges = this.news.reduce((count, { changeCount }) => count + changeCount, 0);
+    return newsChanges - this.changes.length + this.#keys.size;
   }
 
   get changes(): PublishedNews['changes'] {

@@ -12,7 +12,7 @@ type IsContent = (at: number) => boolean;
 /** Excludes transparent pixels and those in the colour of the corner. Returns everything if nothing remains. */
 export function contentArea(pixels: Pixels): Area {
   const { width, height } = pixels;
-  const whole = { x: 0, y: 0, width, height };
+  const completeArea = { x: 0, y: 0, width, height };
   const isContent = contentOf(pixels);
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
@@ -23,7 +23,7 @@ export function contentArea(pixels: Pixels): Area {
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
     }
-  if (right < 0) return whole;
+  if (right < 0) return completeArea;
   const room = Math.round(MARGIN * Math.max(right - left + 1, bottom - top + 1));
   const x = Math.max(0, left - room);
   const y = Math.max(0, top - room);

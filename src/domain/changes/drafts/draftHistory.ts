@@ -90,7 +90,7 @@ export function writeHistory(
   return { done: newest(done, 'after'), undone: newest(undone, 'before') };
 }
 
-const isWhole = ({ isThere, edits }: StoredStepChange): boolean => isThere === undefined && edits === undefined;
+const isComplete = ({ isThere, edits }: StoredStepChange): boolean => isThere === undefined && edits === undefined;
 
 function readEntry(
   entry: Step<StoredStepChange>[number],
@@ -100,7 +100,7 @@ function readEntry(
   const [close, far] = [entry[near], entry[FAR[near]]];
   const found = close?.isThere === true ? there : close;
   if (close && (!found || close.edits !== undefined)) return undefined;
-  if (!far || isWhole(far)) return { key: entry.key, [near]: found, [FAR[near]]: far };
+  if (!far || isComplete(far)) return { key: entry.key, [near]: found, [FAR[near]]: far };
   if (!found || !isListEdits(far.edits) || !isTextList(found.value)) return undefined;
   return { key: entry.key, [near]: found, [FAR[near]]: { ...found, value: edited(found.value, far.edits) } };
 }

@@ -28,13 +28,13 @@ function inOrder(order: readonly string[]): ComesFirst {
 }
 
 /** Placed entries of an order, and pairs in reverse order. At least one entry of such a pair was placed. */
-function orderChange(base: readonly string[], order: readonly string[]) {
+function orderDifference(base: readonly string[], order: readonly string[]) {
   const [was, is] = [inOrder(base), inOrder(order)];
   const placed = placedIn(base, order);
   const isReversed: ComesFirst = (first, then) => is(first, then) && was(then, first);
   return { placed, isReversed };
 }
-type OrderChange = ReturnType<typeof orderChange>;
+type OrderDifference = ReturnType<typeof orderDifference>;
 
 /** Stable topological sort of the ids by `comesFirst`. Pairs reversed relative to one base are never cyclic. */
 function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirst: ComesFirst): readonly string[] {
@@ -57,9 +57,9 @@ function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirs
 }
 
 /** Entries that both sides reversed with some other entry. */
-function touchedByBoth(base: readonly string[], mine: OrderChange, theirs: OrderChange): ReadonlySet<string> {
+function touchedByBoth(base: readonly string[], mine: OrderDifference, theirs: OrderDifference): ReadonlySet<string> {
   // One entry of a reversed pair was placed.
-  const isTouched = (id: string, { placed, isReversed }: OrderChange): boolean =>
+  const isTouched = (id: string, { placed, isReversed }: OrderDifference): boolean =>
     (placed.has(id) ? base : [...placed]).some((other) => isReversed(id, other) || isReversed(other, id));
   return new Set(base.filter((id) => isTouched(id, mine) && isTouched(id, theirs)));
 }
@@ -67,7 +67,7 @@ function touchedByBoth(base: readonly string[], mine: OrderChange, theirs: Order
 /** Merges two orders of one base. Reversing a pair that neither side reversed is a conflict. */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): MergedOrder {
   const [wasThere, isMine] = [new Set(base), new Set(mine)];
-  const [here, there] = [orderChange(base, mine), orderChange(base, theirs)];
+  const [here, there] = [orderDifference(base, mine), orderDifference(base, theirs)];
   const placed = new Set([...here.placed, ...there.placed]);
 
   /** My side alone decides the positions of contested ids. */
@@ -85,14 +85,14 @@ export function mergeOrders(base: readonly string[], mine: readonly string[], th
     const incoming = mine
       .filter((id) => !known.has(id) && (here.placed.has(id) || contested.has(id)))
       .map((entry) => ({ entry, before: anchors.get(entry) }));
-    const whole = withIncoming(around, incoming, (id) => id);
-    return inTurn(whole, placed, comesFirst);
+    const complete = withIncoming(around, incoming, (id) => id);
+    return inTurn(complete, placed, comesFirst);
   }
 
   const both = new Set([...here.placed].filter((id) => there.placed.has(id)));
   const order = merged(both);
   if (both.size > 0) return { order, isConflict: !isInSameOrder(mine, theirs) };
-  const made = orderChange(base, order);
+  const made = orderDifference(base, order);
   const isStated: ComesFirst = (first, then) =>
     !made.isReversed(first, then) || here.isReversed(first, then) || there.isReversed(first, then);
   const isClear = [...made.placed].every((id) => base.every((other) => isStated(id, other) && isStated(other, id)));

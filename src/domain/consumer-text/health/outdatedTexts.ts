@@ -11,11 +11,11 @@ export type TextTest = (language: Language, slot: TextSlot) => boolean;
 
 /** Drops publishes that were undone, and the undoing ones. */
 function inEffect(publishes: readonly TextPublish[]): readonly TextPublish[] {
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   // Newest first, because an undo that was itself undone has no effect.
   for (const { publishId, undoes } of publishes)
-    if (undoes !== undefined && !gone.has(publishId)) gone.add(publishId).add(undoes);
-  return publishes.filter(({ publishId }) => !gone.has(publishId));
+    if (undoes !== undefined && !removed.has(publishId)) removed.add(publishId).add(undoes);
+  return publishes.filter(({ publishId }) => !removed.has(publishId));
 }
 
 /** Tests if a translation is older than its base text. `publishes`: newest first; older changes count as oldest. */

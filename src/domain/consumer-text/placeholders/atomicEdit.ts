@@ -52,9 +52,9 @@ function nextPlaceholder(text: string, at: number, isBackward: boolean) {
 
 /** Range that an edit must replace to keep placeholders complete. `undefined` if the text field can handle it. */
 export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit): TextRange | undefined {
-  const whole = expandedRange(text, selection);
-  const isMoved = whole.start !== selection.start || whole.end !== selection.end;
-  if (edit.kind === 'insert' || selection.start !== selection.end) return isMoved ? whole : undefined;
+  const expanded = expandedRange(text, selection);
+  const isMoved = expanded.start !== selection.start || expanded.end !== selection.end;
+  if (edit.kind === 'insert' || selection.start !== selection.end) return isMoved ? expanded : undefined;
   const around = placeholderAround(text, selection.start);
   if (around) return around;
   const next = nextPlaceholder(text, selection.start, edit.direction === 'backward');
@@ -75,8 +75,8 @@ export function repairedEdit(
   let kept = 0;
   while (kept < most - start && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
   const range = { start, end: before.length - kept };
-  const whole = expandedRange(before, range);
-  if (whole.start === range.start && whole.end === range.end) return undefined;
-  const head = before.slice(0, whole.start) + after.slice(start, after.length - kept);
-  return { text: head + before.slice(whole.end), caret: head.length };
+  const expanded = expandedRange(before, range);
+  if (expanded.start === range.start && expanded.end === range.end) return undefined;
+  const head = before.slice(0, expanded.start) + after.slice(start, after.length - kept);
+  return { text: head + before.slice(expanded.end), caret: head.length };
 }

@@ -11,7 +11,7 @@ export type BatchWord = (typeof batchWords)[number];
 type Words = Readonly<Record<BatchField | BatchWord, string>>;
 
 /** Accepted words by language, separated by bars. */
-const said: Readonly<Record<Language, Words>> = {
+const wordsByLanguage: Readonly<Record<Language, Words>> = {
   ar: {
     item: 'السلعة',
     categories: 'الفئة|الفئات',
@@ -71,7 +71,9 @@ const said: Readonly<Record<Language, Words>> = {
 const bySaying = <Name extends BatchField | BatchWord>(names: readonly Name[]): ReadonlyMap<string, Name> =>
   new Map(
     names.flatMap((name) =>
-      Object.values(said).flatMap((words) => words[name].split('|').map((word) => [foldName(word), name] as const)),
+      Object.values(wordsByLanguage).flatMap((words) =>
+        words[name].split('|').map((word) => [foldName(word), name] as const),
+      ),
     ),
   );
 const fieldsByName = bySaying(batchFields);
@@ -94,13 +96,13 @@ export function batchColumns(
     ({ name }: GradingAttribute) => name,
   ])
     for (const attribute of attributes) byName.set(foldName(keyOf(attribute)), attribute.id);
-  const taken = new Set<string>();
+  const usedColumns = new Set<string>();
   return names.map(unguarded).map((name) => {
     const attributeId = byName.get(foldName(name));
     const column = attributeId === undefined ? fieldsByName.get(foldName(name)) : { attributeId };
     const key = typeof column === 'object' ? `attribute ${column.attributeId}` : column;
-    if (key === undefined || taken.has(key)) return undefined;
-    taken.add(key);
+    if (key === undefined || usedColumns.has(key)) return undefined;
+    usedColumns.add(key);
     return column;
   });
 }

@@ -19,21 +19,21 @@ export type DraftProblem = {
 export const isBlank = (value: string | readonly string[]): boolean =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
-const isTaken = (name: DraftFieldName, value: string | readonly string[], taken: UsedNames): boolean => {
+const isTaken = (name: DraftFieldName, value: string | readonly string[], used: UsedNames): boolean => {
   if (typeof value !== 'string') return false;
-  if (name === 'companyId') return taken.companyIds.has(value.trim().toUpperCase());
-  return name === 'tradingName' && taken.tradingNames.has(comparableName(value));
+  if (name === 'companyId') return used.companyIds.has(value.trim().toUpperCase());
+  return name === 'tradingName' && used.tradingNames.has(comparableName(value));
 };
 
 export function problemOfField(
   { name, check }: DraftField,
   value: string | readonly string[],
-  taken: UsedNames,
+  used: UsedNames,
 ): ValueProblem | undefined {
   if (isBlank(value)) return undefined;
   const problem = check(value);
   if (problem !== undefined) return problem;
-  if (!isTaken(name, value, taken)) return undefined;
+  if (!isTaken(name, value, used)) return undefined;
   return name === 'companyId' ? 'newMerchants.errors.companyIdTaken' : 'constants.apiErrors.tradingNameExists';
 }
 
@@ -41,11 +41,11 @@ export function problemOfField(
 export const draftProblems = (
   draft: MerchantDraft,
   fields: readonly DraftField[],
-  taken: UsedNames,
+  used: UsedNames,
 ): readonly DraftProblem[] =>
   fields.flatMap((field) => {
     const value = draft[field.name];
     const isMissing = field.isRequired && isBlank(value);
-    const problem = isMissing ? 'validation.invalidValue' : problemOfField(field, value, taken);
+    const problem = isMissing ? 'validation.invalidValue' : problemOfField(field, value, used);
     return problem === undefined ? [] : [{ field: field.name, part: field.part, problem }];
   });

@@ -17,15 +17,15 @@ export const namesOf = (rows: readonly MerchantRow[]): readonly NewMerchantNames
     };
   });
 
-export function withExisting(rows: readonly MerchantRow[], taken: UsedNames): readonly MerchantRow[] {
-  if (taken.companyIds.size === 0 && taken.tradingNames.size === 0) return rows;
+export function withExisting(rows: readonly MerchantRow[], used: UsedNames): readonly MerchantRow[] {
+  if (used.companyIds.size === 0 && used.tradingNames.size === 0) return rows;
   return rows.map((row) => {
     const { draft } = row;
     const column = nameColumn(draft);
     const found: RowProblem[] = [];
-    if (taken.companyIds.has(draft.companyId.toUpperCase()))
+    if (used.companyIds.has(draft.companyId.toUpperCase()))
       found.push({ column: 'companyId', problem: 'newMerchants.errors.companyIdExists' });
-    if (taken.tradingNames.has(comparableName(draft[column])))
+    if (used.tradingNames.has(comparableName(draft[column])))
       found.push({ column, problem: 'constants.apiErrors.tradingNameExists' });
     return found.length === 0 ? row : { ...row, problems: [...row.problems, ...found] };
   });

@@ -48,19 +48,19 @@ export const countMerchantColumns =
 export function planColumns(names: readonly string[], owner: OnboardingOwner, labels: ColumnNames): MerchantPlan {
   const all = merchantColumns(owner);
   const known = columnsByName(all, labels);
-  const taken = new Set<MerchantColumn>();
+  const usedColumns = new Set<MerchantColumn>();
   const unknown: string[] = [];
   const columns = names.map((name) => {
     const column = known.get(folded(name));
-    if (column === undefined || taken.has(column)) {
+    if (column === undefined || usedColumns.has(column)) {
       if (name.trim() !== '' && !DROPPED.has(folded(name))) unknown.push(name.trim());
       return undefined;
     }
-    taken.add(column);
+    usedColumns.add(column);
     return column;
   });
   const required = draftFields(owner).filter(({ isRequired, name }) => isRequired && !ACCOUNTS.has(name));
-  return { columns, unknown, missing: required.map(({ name }) => name).filter((name) => !taken.has(name)) };
+  return { columns, unknown, missing: required.map(({ name }) => name).filter((name) => !usedColumns.has(name)) };
 }
 
 /** May be derived from the tier. */

@@ -66,7 +66,7 @@ export function readMerchants(
   { rows, plan }: MerchantFile,
   owner: OnboardingOwner,
   pending: readonly PendingMerchant[],
-  taken: UsedNames,
+  used: UsedNames,
 ): readonly MerchantRow[] {
   const fields = draftFields(owner);
   const [ids, names] = [new Map<string, number>(), new Map<string, number>()];
@@ -91,16 +91,16 @@ export function readMerchants(
       const text = problem === 'quote' ? 'common.table.quote' : 'common.table.cells';
       return { row: number, draft: EMPTY_DRAFT, cells, problems: [{ problem: text }] };
     }
-    const said = drafted(row, plan);
-    const draft = withAccounts(said.draft, accountsOf(said.draft.pricingTier));
+    const parsed = drafted(row, plan);
+    const draft = withAccounts(parsed.draft, accountsOf(parsed.draft.pricingTier));
     const { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount } = draft;
     if (consumerChargeAccount !== '' && consumerChargeAccountKey !== '' && merchantChargeAccount !== '')
       accounts.set(draft.pricingTier, { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount });
     const problems = [
-      ...draftProblems(draft, fields, taken)
-        .filter(({ field }) => said.problems.every(({ column }) => column !== field))
+      ...draftProblems(draft, fields, used)
+        .filter(({ field }) => parsed.problems.every(({ column }) => column !== field))
         .map(({ field, problem: wrong }) => ({ column: field, problem: wrong })),
-      ...said.problems,
+      ...parsed.problems,
       ...twice(ids, draft.companyId, number, 'companyId'),
       ...twice(names, comparableName(draft.tradingName || draft.companyName), number, 'tradingName'),
     ];

@@ -88,7 +88,7 @@ export function readReasons(
 ): readonly ImportedRow[] {
   const [pendingReason, publishedReason] = [finder(pending.reasons), finder(published.reasons)];
   const known = new Map<string, number>();
-  const taken = pending.reasons.map(({ code }) => code);
+  const usedCodes = pending.reasons.map(({ code }) => code);
 
   function read({ number, cells: row, texts, cellProblems, problem }: TableRow): ImportedRow {
     if (problem) {
@@ -110,7 +110,7 @@ export function readReasons(
     const key = before?.code ?? reason.code.toUpperCase();
     const earlier = key === '' ? undefined : known.get(key);
     if (earlier === undefined) known.set(key, number);
-    const others = taken.filter((other) => other !== before?.code);
+    const others = usedCodes.filter((other) => other !== before?.code);
     const isAsBefore = before !== undefined && deepEqual(reason, before);
     const faults: readonly ImportFault[] = [
       ...(earlier === undefined ? [] : [{ column: 'code', error: { kind: 'code-twice', row: earlier } } as const]),
@@ -126,8 +126,8 @@ export function readReasons(
     if (faults.length > 0) return refused(faults);
     if (isAsBefore) return { ...result, outcome: 'unchanged' };
     if (before) return { ...result, outcome: 'changed' };
-    if (taken.length >= MAX_REASONS) return refused([{ column: 'code', error: { kind: 'too-many-reasons' } }]);
-    taken.push(reason.code);
+    if (usedCodes.length >= MAX_REASONS) return refused([{ column: 'code', error: { kind: 'too-many-reasons' } }]);
+    usedCodes.push(reason.code);
     return { ...result, outcome: 'new' };
   }
 

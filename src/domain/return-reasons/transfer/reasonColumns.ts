@@ -110,11 +110,11 @@ export type ColumnPlan = readonly (ReasonColumn | undefined)[];
 
 /** Only `asksFor` may occur several times. */
 export function planByNames(names: readonly string[]): ColumnPlan {
-  const taken = new Set<ReasonColumn>();
+  const used = new Set<ReasonColumn>();
   return names.map((name) => {
     const column = columnsByName.get(folded(name));
-    if (column === undefined || (column !== 'asksFor' && taken.has(column))) return undefined;
-    taken.add(column);
+    if (column === undefined || (column !== 'asksFor' && used.has(column))) return undefined;
+    used.add(column);
     return column;
   });
 }

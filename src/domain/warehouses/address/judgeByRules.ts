@@ -27,11 +27,11 @@ export function judgeByRules(address: Address, carriers: readonly ServingCarrier
 
 function isFound(address: Address, country: string): boolean {
   if (!isCountryCode(country)) return false;
-  const isWhole = addressFormOf(country)
+  const isComplete = addressFormOf(country)
     .rows.flat()
     .every(({ name, isRequired }) => !isRequired || (address[name] ?? '').trim() !== '');
   const { area = '', postcode = '' } = address;
-  if (!isWhole || (postcode !== '' && !isPostcode(postcode, country))) return false;
+  if (!isComplete || (postcode !== '' && !isPostcode(postcode, country))) return false;
   const regions = regionListOf(country);
   return regions === undefined || regions.some(({ value }) => value === area);
 }

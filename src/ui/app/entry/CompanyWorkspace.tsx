@@ -71,6 +71,6 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   return changes.isReady && brand ? (
     <CompanyShell {...props} brand={brand} />
   ) : (
-    <PageLoading title={page && t(page.titleKey)} isWhole />
+    <PageLoading title={page && t(page.titleKey)} isComplete />
   );
 });

@@ -106,9 +106,9 @@ export const SignedOut = observer(function SignedOut(props: {
   /** Fate of unpublished changes, if known. */
   const unpublishedOf = ({ leftCompany: left }: NobodySignedIn): readonly string[] => {
     const { count } = changes;
-    const isKept = drafts.state === 'kept';
-    if (left === undefined) return isKept && count > 0 ? [t('session.ended.kept')] : [];
-    if (count > 0 && !isKept) return [t('session.someoneElse.lost', { count })];
+    const isStored = drafts.state === 'kept';
+    if (left === undefined) return isStored && count > 0 ? [t('session.ended.kept')] : [];
+    if (count > 0 && !isStored) return [t('session.someoneElse.lost', { count })];
     return configuration.extensions.drafts ? [t('session.ended.keptThere', { left })] : [];
   };
   if (frame.isFramed())

@@ -8,22 +8,22 @@ export type PageLoadingProps = {
   /** Title of the page, if known. */
   readonly title?: string | undefined;
   /** Fills the window, because the frame is not rendered yet. */
-  readonly isWhole?: boolean | undefined;
+  readonly isComplete?: boolean | undefined;
 };
 
 /** Title and skeleton of a page, or a spinner if nothing is known [SH-7]. */
-export function PageLoading({ title, isWhole = false }: PageLoadingProps) {
+export function PageLoading({ title, isComplete = false }: PageLoadingProps) {
   const { t } = useTranslation();
   const loading = t('common.loading');
   useAnnouncement(loading);
   const page = (
     <PageShape title={title ?? loading}>
-      {isWhole && (
+      {isComplete && (
         <span className={styles.spinner}>
           <Spinner size="page" />
         </span>
       )}
     </PageShape>
   );
-  return isWhole ? <main className={styles.whole}>{page}</main> : page;
+  return isComplete ? <main className={styles.whole}>{page}</main> : page;
 }

@@ -72,13 +72,13 @@ function Field({ field, view }: FieldProps) {
   const id = useId();
   const partOf = usePart();
   if (field.control === 'tick') return <Policy field={field} view={view} />;
-  const told = field.error ?? field.hint?.text;
+  const note = field.error ?? field.hint?.text;
   return (
     <div className={styles.field} {...partOf(field.part)}>
       <label htmlFor={id}>
         <Words words={field.label} /> {field.isRequired ? undefined : <em>{view.optional}</em>}
       </label>
-      <Control field={field} id={id} describedBy={told === undefined ? undefined : `${id}-told`} />
+      <Control field={field} id={id} describedBy={note === undefined ? undefined : `${id}-told`} />
       {field.error === undefined ? (
         field.hint && (
           <span id={`${id}-told`} className={styles.hint}>

@@ -56,7 +56,7 @@ export const ActivityPage = observer(function ActivityPage() {
     isLowerBound || (matching ?? 0) > MAX_EXPORTED
       ? t('activity.exportNewest', { count: MAX_EXPORTED })
       : t('activity.exportEntries', { count: matching ?? 0 });
-  useAnnouncement(exporting.said || (isFiltered ? (found ?? '') : ''));
+  useAnnouncement(exporting.message || (isFiltered ? (found ?? '') : ''));
   return (
     <>
       <PageHeader
@@ -81,7 +81,7 @@ export const ActivityPage = observer(function ActivityPage() {
             onRetry={() => void exporting.run()}
           />
         )}
-        {exporting.said !== '' && <p className={styles.said}>{exporting.said}</p>}
+        {exporting.message !== '' && <p className={styles.said}>{exporting.message}</p>}
         <SealCheck store={store} rootOrgId={rootOrgId} />
         <ActivityFilters
           chosen={chosen}

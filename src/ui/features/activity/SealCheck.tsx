@@ -23,8 +23,8 @@ export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealC
   const found = verdict.kind === 'ready' ? verdict.value : undefined;
   const run = (): void => void store.verify(rootOrgId);
   const numbers = new Intl.NumberFormat(i18n.language);
-  const said = found ? intactText(found) : t('activity.check.ready');
-  useAnnouncement(found?.kind === 'intact' ? said : '');
+  const resultText = found ? intactText(found) : t('activity.check.ready');
+  useAnnouncement(found?.kind === 'intact' ? resultText : '');
 
   function intactText(intact: ActivityVerdict): string {
     if (intact.kind !== 'intact') return '';
@@ -56,7 +56,7 @@ export const SealCheck = observer(function SealCheck({ store, rootOrgId }: SealC
       <div className={styles.check}>
         <Glyph of={found ? ShieldCheck : ShieldAlert} className={found ? styles.intact : styles.open} />
         <p className={styles.said}>
-          <KeyedText>{said}</KeyedText>
+          <KeyedText>{resultText}</KeyedText>
           {found?.lastHash !== undefined && (
             <span className={styles.seal}>
               <KeyedText>{t('activity.check.seal')}</KeyedText> <code dir="ltr">{found.lastHash.slice(0, 12)}</code>

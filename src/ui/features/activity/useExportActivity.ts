@@ -17,7 +17,7 @@ export function useExportActivity(store: ActivityResource, rootOrgId: string, fi
   const { t, i18n } = useTranslation();
   const texts = useActivityTexts();
   const [state, setState] = useState<ExportState>('idle');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   const rowOf = (entry: ActivityEntry): readonly string[] => [
     entry.at,
@@ -42,8 +42,8 @@ export function useExportActivity(store: ActivityResource, rootOrgId: string, fi
     const rows = entries.value.map((entry) => rowOf(entry).map(guarded));
     downloadTable(t('activity.fileName'), [head, ...rows]);
     const number = new Intl.NumberFormat(i18n.language).format(rows.length);
-    setSaid(t(rows.length < MAX_EXPORTED ? 'activity.exported' : 'activity.exportedNewest', { number }));
+    setMessage(t(rows.length < MAX_EXPORTED ? 'activity.exported' : 'activity.exportedNewest', { number }));
     setState('idle');
   }
-  return { state, said, run };
+  return { state, message, run };
 }

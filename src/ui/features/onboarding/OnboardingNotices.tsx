@@ -29,7 +29,7 @@ export const OnboardingNotices = observer(function OnboardingNotices({ editor, o
   if (stopReason && at && (stopReason.step === 'onboarding' || stopReason.step === 'signup')) {
     const { cause, step } = stopReason;
     const { companyId, companyName } = at.onboarding;
-    const said = failureText(stopReason);
+    const texts = failureText(stopReason);
     const isRefusedSignup = step === 'signup' && cause.kind === 'rejected';
     return (
       <Banner
@@ -43,7 +43,7 @@ export const OnboardingNotices = observer(function OnboardingNotices({ editor, o
           )
         }
       >
-        {isRefusedSignup ? t(signupFailureKey(cause.message)) : (said.reason ?? said.message)}
+        {isRefusedSignup ? t(signupFailureKey(cause.message)) : (texts.reason ?? texts.message)}
       </Banner>
     );
   }

@@ -25,11 +25,11 @@ const AT_FIRST = 20;
 
 export const PendingMerchants = observer(function PendingMerchants({ editor, edited, onEdit }: PendingMerchantsProps) {
   const { t } = useTranslation();
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const { pending, owner } = editor;
   if (pending.length === 0) return undefined;
   const fields = draftFields(owner);
-  const shown = isWhole ? pending : pending.slice(0, AT_FIRST);
+  const shown = showsAll ? pending : pending.slice(0, AT_FIRST);
   return (
     <Card
       isChanged
@@ -74,7 +74,7 @@ export const PendingMerchants = observer(function PendingMerchants({ editor, edi
       </ul>
       {shown.length < pending.length && (
         <div className={styles.more}>
-          <Button variant="quiet" onPress={() => setWhole(true)}>
+          <Button variant="quiet" onPress={() => setShowsAll(true)}>
             {t('newMerchants.pending.all', { count: pending.length })}
           </Button>
         </div>

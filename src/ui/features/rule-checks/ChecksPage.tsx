@@ -61,14 +61,14 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
   const renamed = checks.checks.find(({ id }) => id === address.opened);
   const holding = states.filter(({ isBroken }) => !isBroken);
 
-  async function edit(made: CheckEdit, said: string): Promise<boolean> {
+  async function edit(made: CheckEdit, announcement: string): Promise<boolean> {
     setBusy(true);
     const kept = await checks.edit(made);
     setBusy(false);
     setFailure(kept.ok ? undefined : kept.error);
-    const isKept = kept.ok && kept.value === 'kept';
-    if (isKept) announce(said);
-    return isKept;
+    const isStored = kept.ok && kept.value === 'kept';
+    if (isStored) announce(announcement);
+    return isStored;
   }
 
   function dismissFailure(): void {

@@ -15,7 +15,7 @@ export function useExpectationText(): (
   const { t } = useTranslation();
   const outcomeText = useOutcomeText();
 
-  function said(expectation: Expectation, configuration: CompanyConfiguration): string {
+  function expectedText(expectation: Expectation, configuration: CompanyConfiguration): string {
     if (expectation.of === 'verdict') return t(`simulator.verdicts.${expectation.is}`);
     const { of: ruleType, is: eventData } = expectation;
     if (!eventData) return t(`simulator.nothing.${ruleType}`);
@@ -33,6 +33,6 @@ export function useExpectationText(): (
 
   return (expectation, configuration) => ({
     of: t(expectation.of === 'verdict' ? 'ruleChecks.verdict' : `simulator.types.${expectation.of}`),
-    is: said(expectation, configuration),
+    is: expectedText(expectation, configuration),
   });
 }

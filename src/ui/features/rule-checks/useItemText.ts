@@ -13,14 +13,14 @@ export function useItemText(): (
 ) => string {
   const { t, i18n } = useTranslation();
   return ({ item, askedAfter }, currency) => {
-    const told = facts.flatMap((fact) => {
+    const parts = facts.flatMap((fact) => {
       const text = factText(item, fact, currency, i18n.language);
       if (text === undefined || text === '') return [];
       return [fact === 'purchaseDate' ? t('ruleChecks.bought', { date: text }) : text];
     });
     const isDated = dayOfDate(item.purchaseDate ?? '') !== undefined;
     const days = numberText({ kind: 'number', value: askedAfter, unit: 'day' }, i18n.language);
-    if (isDated) told.push(askedAfter === 0 ? t('ruleChecks.askedAtOnce') : t('ruleChecks.askedAfter', { days }));
-    return told.length === 0 ? t('ruleChecks.noFacts') : told.join(' · ');
+    if (isDated) parts.push(askedAfter === 0 ? t('ruleChecks.askedAtOnce') : t('ruleChecks.askedAfter', { days }));
+    return parts.length === 0 ? t('ruleChecks.noFacts') : parts.join(' · ');
   };
 }

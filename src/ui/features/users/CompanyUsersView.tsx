@@ -81,8 +81,8 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
     setFailed(undefined);
     setLinked(undefined);
     const answer = await write;
-    const said = answer.ok ? done(answer.value) : undefined;
-    if (said !== undefined) announce(said);
+    const announcement = answer.ok ? done(answer.value) : undefined;
+    if (announcement !== undefined) announce(announcement);
     if (!answer.ok) setFailed({ name: user.name, failure: answer.error });
   }
 

@@ -23,8 +23,8 @@ export function useReachTexts(configuration: CompanyConfiguration | undefined): 
   const networkName = (id: string): string =>
     offeredStoreNetworks.find(({ storeNetworkId }) => storeNetworkId === id)?.name ?? id;
   const withOthers = (usual: string, isByRule: boolean, others: readonly string[]): string => {
-    const said = isByRule ? t('reach.byRule', { name: usual }) : usual;
-    return others.length === 0 ? said : t('reach.orByRule', { name: said, others: listOf(others) });
+    const text = isByRule ? t('reach.byRule', { name: usual }) : usual;
+    return others.length === 0 ? text : t('reach.orByRule', { name: text, others: listOf(others) });
   };
   return {
     label({ label, otherCarriers }) {

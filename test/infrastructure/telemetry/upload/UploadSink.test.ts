@@ -96,8 +96,8 @@ describe('an upload of UploadSink', () => {
     page.trackAll(['c', 'd', 'e']);
     await vi.waitFor(() => expect(took()).toEqual(['a', 'b', 'c', 'd', 'e']));
     expect(endpoint.uploads).toMatchObject([
-      { client: 'key-1', version: '2', isWhole: true },
-      { client: 'key-1', version: '2', isWhole: true },
+      { client: 'key-1', version: '2', isComplete: true },
+      { client: 'key-1', version: '2', isComplete: true },
     ]);
   });
 

@@ -5,13 +5,13 @@ import { signalText } from './signalText.ts';
 /** Collects the signals of a transaction until its commit. */
 export class PostgresSignalSender implements SignalSender {
   readonly #tenant: Tenant;
-  told: readonly string[] = [];
+  sent: readonly string[] = [];
 
   constructor(tenant: Tenant) {
     this.#tenant = tenant;
   }
 
   async send(signal: CompanySignal): Promise<void> {
-    this.told = [...this.told, signalText(this.#tenant, signal)];
+    this.sent = [...this.sent, signalText(this.#tenant, signal)];
   }
 }

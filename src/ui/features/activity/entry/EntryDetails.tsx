@@ -39,7 +39,7 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
     [store, rootOrgId, companyId, sequence],
   );
   const state = store.opened;
-  const whole = state.kind === 'ready' ? state.value : undefined;
+  const loadedEntry = state.kind === 'ready' ? state.value : undefined;
   const textIn = (name: string): string | undefined => {
     const value = detail[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -53,7 +53,7 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
   const requestId = entry.requestId ?? textIn('requestId');
 
   function handleDownload(): void {
-    const file = new Blob([JSON.stringify(whole, undefined, 2)], { type: 'application/json' });
+    const file = new Blob([JSON.stringify(loadedEntry, undefined, 2)], { type: 'application/json' });
     downloadFile(`${companyId}-${sequence}.json`, file);
   }
   return (
@@ -66,8 +66,8 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
               onRetry={() => void store.openEntry(rootOrgId, { companyId, sequence })}
             />
           )}
-          {!whole && state.kind !== 'failed' && <Skeleton shape="row" count={2} />}
-          {whole && <PublishedChanges entry={whole} rootOrgId={rootOrgId} />}
+          {!loadedEntry && state.kind !== 'failed' && <Skeleton shape="row" count={2} />}
+          {loadedEntry && <PublishedChanges entry={loadedEntry} rootOrgId={rootOrgId} />}
           <div className={styles.actions}>
             {version !== undefined && (
               <RouteLink
@@ -82,7 +82,7 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
                 {t('activity.entry.onlyMerchant')}
               </Button>
             )}
-            {whole && (
+            {loadedEntry && (
               <Button variant="quiet" size="compact" onPress={handleDownload}>
                 {t('activity.entry.json')}
               </Button>
@@ -99,9 +99,9 @@ export const EntryDetails = observer(function EntryDetails({ store, entry, rootO
           <Fact label={t('activity.entry.address')} code={textIn('address')} />
           <Fact label={t('activity.entry.sealBefore')} code={entry.previousHash} />
           <Fact label={t('activity.entry.seal')} code={entry.hash}>
-            {whole && (
-              <Pill tone={whole.fits ? 'success' : 'critical'}>
-                {t(whole.fits ? 'activity.entry.fits' : 'activity.entry.fitsNot')}
+            {loadedEntry && (
+              <Pill tone={loadedEntry.fits ? 'success' : 'critical'}>
+                {t(loadedEntry.fits ? 'activity.entry.fits' : 'activity.entry.fitsNot')}
               </Pill>
             )}
           </Fact>

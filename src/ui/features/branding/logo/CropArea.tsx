@@ -24,7 +24,7 @@ const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 /** Selects a part of a picture by pointer or arrow keys. */
 export function CropArea({ url, picture, area, aspect, background, onChange }: CropAreaProps) {
   const { t } = useTranslation();
-  const shareOf = (length: number, whole: number): number => (length / whole) * 100;
+  const shareOf = (length: number, total: number): number => (length / total) * 100;
   const crop: PercentCrop = {
     unit: '%',
     x: shareOf(area.x, picture.width),

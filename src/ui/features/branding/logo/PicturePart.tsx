@@ -11,7 +11,7 @@ export type PicturePartProps = {
   readonly box: Size;
 };
 
-const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+const share = (part: number, total: number): string => `${(part / total) * 100}%`;
 
 /** Shows a part of a picture without cropping it, to follow the selection. */
 export function PicturePart({ url, picture, area, box }: PicturePartProps) {

@@ -10,7 +10,7 @@ export function AccountFacts({ card: { carrierCompanyId, carrier } }: { readonly
   const { t } = useTranslation();
   const account = carrier?.account ?? {};
   const given = accountFieldsOf(carrierCompanyId).filter(({ name }) => (account[name] ?? '') !== '');
-  const isWhole = accountProblems(carrierCompanyId, account, account).length === 0;
+  const isComplete = accountProblems(carrierCompanyId, account, account).length === 0;
   return (
     <ul className={styles.numbers}>
       {given.map(({ name, isSecret }) => (
@@ -25,7 +25,7 @@ export function AccountFacts({ card: { carrierCompanyId, carrier } }: { readonly
           </KeyedText>
         </li>
       ))}
-      {!isWhole && <li className={styles.missing}>{t('carriers.accountMissing')}</li>}
+      {!isComplete && <li className={styles.missing}>{t('carriers.accountMissing')}</li>}
     </ul>
   );
 }

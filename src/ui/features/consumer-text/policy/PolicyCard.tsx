@@ -41,12 +41,12 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
   const company = useService(CompanyStore);
   const [policyInWords] = useState(() => new PolicyInWords(company));
-  const { statements, isWhole } = policyInWords.policy;
+  const { statements, isComplete } = policyInWords.policy;
   const slot = textSlotOf('returnDetails', 'policyCheckbox');
   if (!slot) return undefined;
   const sentences = [
     ...statements.map((statement) => policySentence(statement, language, customerT)),
-    ...(isWhole ? [] : [customerT('consumerPortal.policy.more')]),
+    ...(isComplete ? [] : [customerT('consumerPortal.policy.more')]),
   ];
   const text = sentences
     .filter((_, nth) => !leftOut.includes(nth))

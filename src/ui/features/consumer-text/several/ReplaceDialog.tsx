@@ -40,10 +40,10 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
     initial: NO_INPUT,
     fields: [{ name: 'find', isRequired: true }, { name: 'replacement' }],
     onSubmit: (input) => {
-      const taken = acceptedEdits(input);
-      if (taken.length === 0) return { place: 'form', message: 'wording.replace.nothing', fields: [] };
-      editor.editAll(taken);
-      announce(t('wording.replace.done', { count: taken.length }));
+      const accepted = acceptedEdits(input);
+      if (accepted.length === 0) return { place: 'form', message: 'wording.replace.nothing', fields: [] };
+      editor.editAll(accepted);
+      announce(t('wording.replace.done', { count: accepted.length }));
       return undefined;
     },
     onSubmitted: onClose,

@@ -42,10 +42,10 @@ export const ImportDialog = observer(function ImportDialog({ editor, onClose }: 
     initial: NO_INPUT,
     fields: [{ name: 'text' }],
     onSubmit: (input) => {
-      const taken = acceptedEdits(input);
-      if (taken.length === 0) return { place: 'form', message: 'wording.transfer.nothing', fields: [] };
-      editor.editAll(taken);
-      announce(t('wording.transfer.imported', { count: taken.length }));
+      const accepted = acceptedEdits(input);
+      if (accepted.length === 0) return { place: 'form', message: 'wording.transfer.nothing', fields: [] };
+      editor.editAll(accepted);
+      announce(t('wording.transfer.imported', { count: accepted.length }));
       return undefined;
     },
     onSubmitted: onClose,

@@ -108,7 +108,7 @@ export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
   const actions = optionsOf(pending.actions);
   const lacksParts = pending.groups.length === 0 || pending.actions.length === 0;
   const entered: DispositionRule = { ...values, id: rule?.id ?? '' };
-  const isWhole = unknownReferences({ ...pending, rules: [entered] }).length === 0;
+  const isComplete = unknownReferences({ ...pending, rules: [entered] }).length === 0;
   const select = (name: 'groupId' | 'thenActionId' | 'elseActionId') => ({
     ...form.field(name),
     value: values[name] === '' ? undefined : values[name],
@@ -123,7 +123,7 @@ export function RuleDialog({ editor, rule, given, onClose }: RuleDialogProps) {
     >
       {lacksParts && <Banner tone="info">{t('dispositions.form.lacksParts')}</Banner>}
       <output className={styles.said} aria-label={t('dispositions.form.said')} dir="auto">
-        {isWhole ? say(rulePhrase(entered, pending)) : t('dispositions.form.notWhole')}
+        {isComplete ? say(rulePhrase(entered, pending)) : t('dispositions.form.notWhole')}
       </output>
       <Select {...select('groupId')} label={t('dispositions.form.group')} options={optionsOf(pending.groups)} />
       <section className={styles.part} aria-labelledby={headingId}>

@@ -31,7 +31,7 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
   const restore = useRestore();
   const { title, description } = useComparisonTitle(comparison, company.configuration?.name);
   useViewTitle(`${title} · ${t('history.title')}`);
-  const { changes, others, isWhole, publish } = comparison;
+  const { changes, others, isComplete, publish } = comparison;
 
   function handleChoose(key: string, isChosen: boolean): void {
     setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
@@ -53,8 +53,8 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
       />
       {publish && <PublishWords publish={publish} onShow={onShow} />}
       <RestoredNote restore={restore} />
-      {!isWhole && <Banner tone="info">{t('history.notWhole')}</Banner>}
-      {changes.length === 0 && others.length === 0 && isWhole && <EmptyState title={t('history.same.title')} />}
+      {!isComplete && <Banner tone="info">{t('history.notWhole')}</Banner>}
+      {changes.length === 0 && others.length === 0 && isComplete && <EmptyState title={t('history.same.title')} />}
       {(changes.length > 0 || others.length > 0) && (
         <WithDescribers>
           {(described) => (

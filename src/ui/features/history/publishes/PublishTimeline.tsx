@@ -15,7 +15,7 @@ import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
 export type PublishTimelineProps = {
   readonly publishes: readonly PublishRecord[];
   /** All pages are loaded. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** Some versions are hidden, so the last one is not the first version. */
   readonly isFiltered: boolean;
   readonly current: string | undefined;
@@ -29,7 +29,7 @@ export type PublishTimelineProps = {
 };
 
 export const PublishTimeline = observer(function PublishTimeline(props: PublishTimelineProps) {
-  const { publishes, isWhole, isFiltered, current, more, chosen, action, onChoose, onMore, onShow } = props;
+  const { publishes, isComplete, isFiltered, current, more, chosen, action, onChoose, onMore, onShow } = props;
   const { t, i18n } = useTranslation();
   const summaryOf = usePublishSummary();
   const revertedText = useRevertedText();
@@ -55,7 +55,7 @@ export const PublishTimeline = observer(function PublishTimeline(props: PublishT
           ))}
         </PublishDay>
       ))}
-      {isWhole && !isFiltered && first !== undefined && (
+      {isComplete && !isFiltered && first !== undefined && (
         <PublishDay title={t('history.beginning')}>
           <PublishRow
             publish={{ revision: first }}
@@ -66,7 +66,7 @@ export const PublishTimeline = observer(function PublishTimeline(props: PublishT
           />
         </PublishDay>
       )}
-      {!isWhole && (
+      {!isComplete && (
         <div className={styles.more}>
           {more === 'failed' && <p role="alert">{t(isAwaited ? 'errors.awaited.part' : 'history.failed')}</p>}
           <Button isPending={more === 'loading'} onPress={onMore}>

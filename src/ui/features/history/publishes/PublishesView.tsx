@@ -79,7 +79,7 @@ export const PublishesView = observer(function PublishesView({ store, company, o
       {state.kind === 'ready' && !isEmpty && (
         <PublishTimeline
           publishes={state.publishes}
-          isWhole={state.nextCursor === undefined}
+          isComplete={state.nextCursor === undefined}
           isFiltered={isFiltered}
           current={current}
           more={state.more}

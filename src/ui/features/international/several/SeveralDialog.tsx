@@ -138,6 +138,6 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
 
 function chosenIn({ text, parts }: SeveralInput): readonly string[] {
   const { codes } = readCountries(text, countryNames, languages);
-  const whole = worldParts.filter(({ part }) => parts.includes(part)).flatMap((each) => each.codes);
-  return [...new Set([...codes, ...whole])];
+  const ofContinents = worldParts.filter(({ part }) => parts.includes(part)).flatMap((each) => each.codes);
+  return [...new Set([...codes, ...ofContinents])];
 }

@@ -61,7 +61,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   const others = pending.filter(({ onboarding }) => onboarding.companyId !== edited);
   const known = namesUsedBy(others);
   const refused = useRefusedName(edited);
-  const taken = refused === undefined ? known : { ...known, tradingNames: new Set([...known.tradingNames, refused]) };
+  const used = refused === undefined ? known : { ...known, tradingNames: new Set([...known.tradingNames, refused]) };
   const isJapanese = asksForJapaneseNames(owner);
   const wantedField = useRef(refused !== undefined && at === 'signup' ? 'tradingName' : undefined);
 
@@ -75,7 +75,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
     draft: edited === undefined ? 'new/merchant' : `merchant/${edited}`,
     initial: { ...(before ? draftOf(before) : EMPTY_DRAFT), bccTyped: '' },
     part: at,
-    fields: fieldRulesOf(fields, taken, (part) => part === at),
+    fields: fieldRulesOf(fields, used, (part) => part === at),
     onSubmit: (values) => {
       const next = partAfter(at, 1);
       if (next !== undefined) {
@@ -105,7 +105,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
   const draft = draftIn(form.values);
   const namesakes = useNamesakes(draft, edited);
   const isIdInUse = namesakes.isTaken;
-  const found = draftProblems(draft, fields, taken);
+  const found = draftProblems(draft, fields, used);
   const problems = isIdInUse && found.every(({ field }) => field !== 'companyId') ? [ID_EXISTS, ...found] : found;
   const isBegun = (part: FormPart): boolean =>
     fields.some(({ name, part: own }) => own === part && String(draft[name]) !== '');

@@ -79,8 +79,8 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
         </div>
       </div>
       {parts.map(([part, rows]) => {
-        const said = rows.filter((each) => each !== undefined);
-        return said.length === 0 ? undefined : (
+        const filled = rows.filter((each) => each !== undefined);
+        return filled.length === 0 ? undefined : (
           <section key={part} className={styles.part}>
             <div className={styles.head}>
               <h3>{t(`newMerchants.parts.${part}`)}</h3>
@@ -93,7 +93,7 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
                 {t('newMerchants.edit')}
               </Button>
             </div>
-            <dl className={styles.list}>{said}</dl>
+            <dl className={styles.list}>{filled}</dl>
           </section>
         );
       })}

@@ -14,7 +14,7 @@ const SECRET = 'consumerChargeAccountKey';
 /** Fields of the visible parts, and all secrets. */
 export const fieldRulesOf = (
   fields: readonly DraftField[],
-  taken: UsedNames,
+  used: UsedNames,
   parts: (part: DraftField['part']) => boolean,
 ): readonly FieldRules<MerchantValues>[] =>
   fields.flatMap(({ limit, ...field }): readonly FieldRules<MerchantValues>[] => {
@@ -24,7 +24,7 @@ export const fieldRulesOf = (
       {
         name: field.name,
         isRequired: field.isRequired,
-        check: (value: string | readonly string[]) => problemOfField(field, value, taken) as FormMessage | undefined,
+        check: (value: string | readonly string[]) => problemOfField(field, value, used) as FormMessage | undefined,
         ...(limit && { limit: (value: string) => charactersLeft(limit, value.trim()) }),
         isSecret,
       } as unknown as FieldRules<MerchantValues>,

@@ -56,12 +56,12 @@ function read(text: string, { owner, pending, labels }: Reading) {
   if (!table.ok) return { problem: table.error.kind, rows: [], names: [], plan: undefined } as const;
   const { names, rows } = table.value;
   const plan = planColumns(names, owner, labels);
-  const isWhole = plan.missing.length === 0;
+  const isComplete = plan.missing.length === 0;
   return {
     problem: undefined,
     names,
     plan,
-    rows: isWhole ? readMerchants({ rows, plan }, owner, pending, namesUsedBy(pending)) : [],
+    rows: isComplete ? readMerchants({ rows, plan }, owner, pending, namesUsedBy(pending)) : [],
   } as const;
 }
 

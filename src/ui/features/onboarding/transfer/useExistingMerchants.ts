@@ -49,11 +49,11 @@ export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows 
   );
   const { key } = found;
   const isNewest = useMemo(() => deepEqual(key, names), [key, names]);
-  const taken = isNewest ? found.value : undefined;
-  const checked = useMemo(() => withExisting(rows, taken ?? NOBODY), [rows, taken]);
+  const used = isNewest ? found.value : undefined;
+  const checked = useMemo(() => withExisting(rows, used ?? NOBODY), [rows, used]);
   return {
     rows: checked,
-    state: !isAsked ? 'none' : taken ? 'checked' : isNewest && found.state.kind === 'failed' ? 'failed' : 'checking',
+    state: !isAsked ? 'none' : used ? 'checked' : isNewest && found.state.kind === 'failed' ? 'failed' : 'checking',
     async settle(read) {
       const answer = isAsked ? await found.load(namesOf(read)) : undefined;
       return withExisting(read, answer?.ok ? answer.value : NOBODY);

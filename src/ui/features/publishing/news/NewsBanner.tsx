@@ -35,8 +35,8 @@ export const NewsBanner = observer(function NewsBanner({ news }: { readonly news
       const page = pages[feature];
       return page ? t(page.titleKey) : [];
     });
-  const [said] = useState(title);
-  useAnnouncement(said);
+  const [firstTitle] = useState(title);
+  useAnnouncement(firstTitle);
 
   async function handleTakeIn(): Promise<void> {
     if (await news.takeIn()) announce(t('publishing.news.takenIn'));

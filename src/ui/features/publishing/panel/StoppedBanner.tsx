@@ -10,10 +10,10 @@ export const StoppedBanner = observer(function StoppedBanner({ action }: { reado
   const texts = useStoppedTexts();
   if (!texts) return undefined;
   const { title, safe, failure } = texts;
-  const said = [safe, failure?.message, failure?.reason].filter((sentence) => sentence !== undefined);
+  const sentences = [safe, failure?.message, failure?.reason].filter((sentence) => sentence !== undefined);
   return (
     <Banner tone="warning" title={title} action={action}>
-      {said.reduce((first, second) => t('common.inARow', { first, second }))}
+      {sentences.reduce((first, second) => t('common.inARow', { first, second }))}
     </Banner>
   );
 });

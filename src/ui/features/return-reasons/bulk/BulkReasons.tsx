@@ -24,13 +24,13 @@ export const BulkReasons = observer(function BulkReasons({ store, selected: { id
   const offered = offerReasons(published, pending, codes, true);
   const held = offerReasons(published, pending, codes, false);
 
-  const action = (id: string, label: string, act: BulkEdit, isDisabled: boolean, said: string): RowAction => ({
+  const action = (id: string, label: string, act: BulkEdit, isDisabled: boolean, announcement: string): RowAction => ({
     id,
     label,
     isDisabled,
     onPress: () => {
       store.edit(act.edits, act.codes);
-      say(said);
+      say(announcement);
     },
   });
   const { size: count } = staying;

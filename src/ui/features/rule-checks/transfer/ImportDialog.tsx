@@ -55,8 +55,8 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
     fields: [{ name: 'text', isRequired: true }],
     onSubmit: async ({ text }) => {
       const rows = readImport(parseJson(text), checks.checks) ?? [];
-      const taken = countOf(rows, 'new') + countOf(rows, 'changed');
-      if (taken === 0) return { place: 'form', message: 'ruleChecks.transfer.nothing', fields: [] };
+      const importedCount = countOf(rows, 'new') + countOf(rows, 'changed');
+      if (importedCount === 0) return { place: 'form', message: 'ruleChecks.transfer.nothing', fields: [] };
       const kept = await checks.edit(
         importChecks(
           rows,
@@ -69,7 +69,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
           ? { place: 'form', message: problem.message, fields: [] }
           : { ...problem, fields: [] };
       }
-      if (kept.value === 'kept') announce(t('ruleChecks.transfer.imported', { count: taken }));
+      if (kept.value === 'kept') announce(t('ruleChecks.transfer.imported', { count: importedCount }));
       return undefined;
     },
     onSubmitted: onClose,

@@ -82,9 +82,9 @@ export function inputOf(
   given: readonly RuleCondition[] = [],
 ): RuleInput {
   const conditions = (rule?.conditions ?? given).map(conditionInput);
-  const told: Readonly<Record<string, unknown>> = rule?.eventData ?? {};
-  const text = (name: string, otherwise = ''): string => String(told[name] ?? otherwise);
-  const number = (name: string): number | undefined => (typeof told[name] === 'number' ? told[name] : undefined);
+  const decided: Readonly<Record<string, unknown>> = rule?.eventData ?? {};
+  const text = (name: string, otherwise = ''): string => String(decided[name] ?? otherwise);
+  const number = (name: string): number | undefined => (typeof decided[name] === 'number' ? decided[name] : undefined);
   return {
     name: rule?.name ?? '',
     enabled: rule?.enabled ?? true,
@@ -93,7 +93,7 @@ export function inputOf(
     days: number('days'),
     from: text('from', 'purchaseDate'),
     locationId: text('locationId'),
-    use: told['shouldUse'] === false ? 'avoid' : 'use',
+    use: decided['shouldUse'] === false ? 'avoid' : 'use',
     carrier: text('carrier'),
     serviceType: text('serviceType'),
     eventType: text('eventType'),

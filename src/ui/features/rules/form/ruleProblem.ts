@@ -14,7 +14,7 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
     field,
     message,
   });
-  const said = (message: FormMessage): FormProblem<keyof RuleInput> => ({ place: 'form', message, fields: [] });
+  const formProblem = (message: FormMessage): FormProblem<keyof RuleInput> => ({ place: 'form', message, fields: [] });
   switch (error.kind) {
     case 'name-blank':
       return at('name', 'returnRules.errors.nameBlank');
@@ -23,21 +23,21 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
     case 'exceptionTaken':
       return at('conditions', 'validation.exceptionAlreadyExists');
     case 'defaultTaken':
-      return said('returnRules.errors.defaultTaken');
+      return formProblem('returnRules.errors.defaultTaken');
     case 'defaultNarrowed':
       return at('conditions', 'returnRules.errors.defaultNarrowed');
     case 'conditionRepeated':
       return at('conditions', 'returnRules.errors.conditionRepeated');
     case 'text-too-long': {
       const message = { key: 'returnRules.errors.textTooLong', values: { max: MAX_RULE_TEXT } } as const;
-      return name.trim().length > MAX_RULE_TEXT ? at('name', message) : said(message);
+      return name.trim().length > MAX_RULE_TEXT ? at('name', message) : formProblem(message);
     }
     case 'too-many-conditions':
       return at('conditions', { key: 'returnRules.errors.tooManyConditions', values: { max: MAX_RULE_CONDITIONS } });
     case 'too-many-values':
       return at('conditions', { key: 'returnRules.errors.tooManyValues', values: { max: MAX_CONDITION_VALUES } });
     case 'too-much-decided':
-      return said({ key: 'returnRules.errors.tooMuchDecided', values: { max: MAX_DECISION_SIZE } });
+      return formProblem({ key: 'returnRules.errors.tooMuchDecided', values: { max: MAX_DECISION_SIZE } });
     case 'text-blank':
       return at('conditions', 'returnRules.errors.valuesBlank');
     case 'price-invalid':
@@ -47,12 +47,12 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
     case 'currency-invalid':
       return at('currency', 'returnRules.errors.currencyBlank');
     case 'number-invalid':
-      return said('returnRules.errors.amountInvalid');
+      return formProblem('returnRules.errors.amountInvalid');
     case 'too-many-rules':
-      return said('changes.problems.tooManyRules');
+      return formProblem('changes.problems.tooManyRules');
     case 'window-too-long':
       return at('days', 'validation.maxDueDateDaysError');
     case 'priority-invalid':
-      return said('returnRules.errors.placeInvalid');
+      return formProblem('returnRules.errors.placeInvalid');
   }
 }

@@ -35,7 +35,7 @@ function messageKeyOf(error: SignInError): SignInMessageKey {
 }
 
 /** Failures with a more specific text. Their titles have no full stop. */
-const told = ['unreachable', 'timed-out', 'unavailable'] as const;
+const shownKinds = ['unreachable', 'timed-out', 'unavailable'] as const;
 
 /** Adds the reason to the default message [AU-14]. */
 export function signInMessageOf(error: SignInError, t: TFunction): Exclude<FormMessage, string> {
@@ -43,7 +43,7 @@ export function signInMessageOf(error: SignInError, t: TFunction): Exclude<FormM
   // The default already asks to try again.
   if (error.kind === 'throttled')
     return { key: 'common.inARow', values: { first: t(key), second: t('signIn.tooManyAttempts') } };
-  const kind = told.find((each) => error.kind === 'failed' && error.failure.kind === each);
+  const kind = shownKinds.find((each) => error.kind === 'failed' && error.failure.kind === each);
   return kind ? { key: 'common.twoSentences', values: { first: t(`errors.${kind}.title`), second: t(key) } } : { key };
 }
 

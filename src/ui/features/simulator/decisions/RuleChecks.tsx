@@ -35,9 +35,9 @@ const icons: Readonly<Record<SimulatedRule['outcome'], LucideIcon>> = {
 /** Result of each condition with the item's value [RL-7]. */
 export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
   const { t, i18n } = useTranslation();
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const numbered = rules.map((rule, nth) => ({ rule, number: nth + 1 }));
-  const shown = isWhole
+  const shown = showsAll
     ? numbered
     : numbered.filter(({ rule, number }) => number <= SHOWN || rule.outcome === 'decides');
   const left = rules.length - shown.length;
@@ -59,7 +59,7 @@ export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
       </ol>
       {left > 0 && (
         <div>
-          <Button size="compact" variant="quiet" onPress={() => setWhole(true)}>
+          <Button size="compact" variant="quiet" onPress={() => setShowsAll(true)}>
             {t('simulator.showAll', { number: new Intl.NumberFormat(i18n.language).format(rules.length) })}
           </Button>
         </div>

@@ -20,9 +20,9 @@ export type VerdictsProps = {
 export function Verdicts({ published, pending, hasChanges }: VerdictsProps) {
   const { t } = useTranslation();
   const why = useVerdictText();
-  const said = `${t(`simulator.verdicts.${pending.kind}`)}. ${why(pending)}`;
-  const [first] = useState(said);
-  useAnnouncement(said === first ? '' : said);
+  const sentence = `${t(`simulator.verdicts.${pending.kind}`)}. ${why(pending)}`;
+  const [first] = useState(sentence);
+  useAnnouncement(sentence === first ? '' : sentence);
   return (
     <section className={styles.verdicts} aria-label={t('simulator.result')}>
       <Verdict label={t(hasChanges ? 'changes.sides.published' : 'simulator.unchanged')} verdict={published} />

@@ -61,12 +61,12 @@ export function usePastedItems(): PastedItemsReader {
           const field = t(fact === 'purchaseDate' ? 'simulator.fields.bought' : `simulator.fields.${fact}`);
           return { row, field, value: value.slice(0, SHOWN_CHARACTERS) };
         });
-        const said = faults.map((values) => t('simulator.paste.unread', values));
-        const second = said.pop() ?? '';
-        if (said.length === 0) return { key: 'simulator.paste.unread', values: faults[0] };
+        const sentences = faults.map((values) => t('simulator.paste.unread', values));
+        const second = sentences.pop() ?? '';
+        if (sentences.length === 0) return { key: 'simulator.paste.unread', values: faults[0] };
         return {
           key: 'common.inARow',
-          values: { first: said.reduce((first, next) => t('common.inARow', { first, second: next })), second },
+          values: { first: sentences.reduce((first, next) => t('common.inARow', { first, second: next })), second },
         };
       }
       case 'quote':

@@ -12,14 +12,14 @@ const REST = 600;
 /** For observers. Debounced validation of a complete address [WH-6] [PC-4]. */
 export function useAddressVerdict(verdicts: AddressVerdicts, address: Address): AddressCheck {
   const clock = useService(Clock);
-  const isWhole = addressProblems(address).length === 0;
+  const isComplete = addressProblems(address).length === 0;
   const text = JSON.stringify(address);
   useEffect(
     function askOnceTypingRests() {
-      if (!isWhole) return undefined;
+      if (!isComplete) return undefined;
       return clock.after(REST, () => verdicts.ask(JSON.parse(text) as Address));
     },
-    [clock, verdicts, isWhole, text],
+    [clock, verdicts, isComplete, text],
   );
-  return isWhole ? verdicts.checkOf(address) : uncheckedAddress;
+  return isComplete ? verdicts.checkOf(address) : uncheckedAddress;
 }

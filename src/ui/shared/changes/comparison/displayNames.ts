@@ -16,8 +16,8 @@ function nameOf(code: string, type: Exclude<CodeKind, 'page'>, language: string)
 /** Translates codes except page paths. Countries are sorted by name. */
 export function chipNames({ names, codesOf }: FaceOf<'chips'>, language: string): readonly string[] {
   if (!codesOf || codesOf === 'page') return names;
-  const said = names.map((code) => nameOf(code, codesOf, language));
-  return codesOf === 'region' ? said.toSorted(nameOrder(language, (name) => name)) : said;
+  const translated = names.map((code) => nameOf(code, codesOf, language));
+  return codesOf === 'region' ? translated.toSorted(nameOrder(language, (name) => name)) : translated;
 }
 
 export const addressLines = ({ lines, country }: FaceOf<'address'>, language: string): readonly string[] =>

@@ -36,11 +36,11 @@ const KeepDialog = observer(function KeepDialog({ count, hasTyped, onStay, onGoO
   async function keep(): Promise<void> {
     const known = drafts.conflicts.map(({ theirs }) => theirs);
     setProgress('keeping');
-    const isKept = await drafts.flush();
+    const isStored = await drafts.flush();
     // The flush reveals changes made elsewhere, which the user must see before leaving.
     const isNews = drafts.conflicts.some(({ theirs }) => !known.includes(theirs));
-    if (isKept && !isNews) onGoOn();
-    else setProgress(isKept ? 'differs' : 'failed');
+    if (isStored && !isNews) onGoOn();
+    else setProgress(isStored ? 'differs' : 'failed');
   }
   return (
     <Dialog

@@ -21,13 +21,13 @@ function stageOf({ max, left }: CharactersLeft): 'far' | 'near' | 'few' | 'none'
 export function LimitCount(limit: CharactersLeft) {
   const { t } = useTranslation();
   const stage = stageOf(limit);
-  const [said, setSaid] = useState({ stage, message: '' });
+  const [announced, setAnnounced] = useState({ stage, message: '' });
   const { left } = limit;
   const textOf = (): string =>
     left < 0 ? t('common.charactersOver', { count: -left }) : t('common.charactersLeft', { count: left });
   const message = stage === 'far' ? '' : textOf();
-  if (said.stage !== stage) setSaid({ stage, message });
-  useAnnouncement(said.message);
+  if (announced.stage !== stage) setAnnounced({ stage, message });
+  useAnnouncement(announced.message);
   return (
     <span className={classNames(styles.count, left < 0 && styles.over)} aria-hidden>
       {message}

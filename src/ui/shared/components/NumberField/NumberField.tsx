@@ -76,7 +76,7 @@ export function NumberField({
   if (typed !== held) setTyped(typed);
   const digits = of.kind === 'currency' ? currencyDigits(of.currency) : fractionDigits;
   const problem = typed && problemOf(typed.number);
-  const said = typed?.isLeft && problem ? sayOf(problem) : error;
+  const shownError = typed?.isLeft && problem ? sayOf(problem) : error;
   const affix = numberAffix(locale, of, value || 0);
   const words = affix && (
     <span id={affixId} className={styles.affix}>
@@ -162,7 +162,7 @@ export function NumberField({
       value={typed ? typed.text : textOf(value)}
       onChange={take}
       onBlur={leave}
-      isInvalid={said !== undefined}
+      isInvalid={shownError !== undefined}
       validationBehavior="aria"
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
@@ -179,7 +179,7 @@ export function NumberField({
         />
         {affix?.place === 'after' && words}
       </div>
-      <FieldNotes hint={hint} error={said} was={was} />
+      <FieldNotes hint={hint} error={shownError} was={was} />
     </AriaTextField>
   );
 }

@@ -87,29 +87,29 @@ export function TagField({
   const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), values));
   const shownError = problem ?? error;
 
-  function problemOf(text: string, taken: readonly string[]): string | undefined {
+  function problemOf(text: string, present: readonly string[]): string | undefined {
     if (text === '') return undefined;
     const folded = fold(text);
-    return taken.some((each) => fold(each) === folded) ? labels.duplicate(text) : validate?.(text);
+    return present.some((each) => fold(each) === folded) ? labels.duplicate(text) : validate?.(text);
   }
 
   /** Adds the valid texts. Invalid texts stay in the input, each with its error. */
   function add(texts: readonly string[], isPasted: boolean): void {
     const wanted = texts.map((text) => text.trim()).filter((text) => text !== '');
-    const taken = [...values];
+    const present = [...values];
     const wrong: { readonly text: string; readonly why: string }[] = [];
     let known = 0;
     for (const text of wanted) {
-      const isKnown = taken.some((each) => fold(each) === fold(text));
-      const why = isKnown && isPasted && list ? undefined : problemOf(text, taken);
+      const isKnown = present.some((each) => fold(each) === fold(text));
+      const why = isKnown && isPasted && list ? undefined : problemOf(text, present);
       if (isKnown && why === undefined) known += 1;
       else if (why !== undefined) wrong.push({ text, why });
-      else taken.push(text);
+      else present.push(text);
     }
-    const added = taken.slice(values.length);
+    const added = present.slice(values.length);
     const kept = wrong.map(({ text }) => text).join(', ');
     setProblem(sayWrong(wrong));
-    if (added.length > 0) onChange(taken, kept);
+    if (added.length > 0) onChange(present, kept);
     // Leaving an unchanged input is not an edit.
     else if (typed !== kept) onType(kept);
     if (isPasted && list) announce(list.added(added.length, known));
@@ -124,9 +124,9 @@ export function TagField({
 
   function suggested(): readonly string[] {
     const part = foldForSearch(typed.trim());
-    const taken = new Set(values.map((value) => value.toLocaleLowerCase()));
+    const present = new Set(values.map((value) => value.toLocaleLowerCase()));
     return (suggestions?.texts ?? [])
-      .filter((text) => !taken.has(text.toLocaleLowerCase()) && foldForSearch(text).includes(part))
+      .filter((text) => !present.has(text.toLocaleLowerCase()) && foldForSearch(text).includes(part))
       .slice(0, MAX_SUGGESTIONS);
   }
 

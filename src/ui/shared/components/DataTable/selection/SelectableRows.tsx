@@ -54,7 +54,7 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
       }) as const,
     [selectedKeys, rows],
   );
-  const [said, setSaid] = useState({ selection, text: '' });
+  const [message, setMessage] = useState({ selection, text: '' });
   const latest = useLatest({ order, onRowAction });
   const modifiers = useRef(NO_MODIFIERS);
 
@@ -113,7 +113,7 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
   }
 
   function say(text: string): void {
-    setSaid({ selection, text });
+    setMessage({ selection, text });
     announce(text);
   }
 
@@ -127,7 +127,11 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
       onPaste={handlePaste}
     >
       {selected.length > 0 && (
-        <SelectionBar count={selected.length} said={said.selection === selection ? said.text : ''} onClear={acts.clear}>
+        <SelectionBar
+          count={selected.length}
+          message={message.selection === selection ? message.text : ''}
+          onClear={acts.clear}
+        >
           {renderBulk({ ids: selected, say })}
         </SelectionBar>
       )}

@@ -9,20 +9,20 @@ import styles from './Selection.module.scss';
 export type SelectionBarProps = {
   readonly count: number;
   /** Result of the last action. */
-  readonly said: string;
+  readonly message: string;
   readonly onClear: () => void;
   /** Actions for the selected rows. */
   readonly children: ReactNode;
 };
 
 /** Covers the table's head, so that no row moves. */
-export function SelectionBar({ count, said, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ count, message, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.place}>
       <div role="toolbar" aria-label={t('common.table.selectedRows')} className={styles.bar}>
         <IconButton label={t('common.table.clear')} icon={<Glyph of={X} />} size="compact" onPress={onClear} />
-        <span className={styles.count}>{said || t('common.table.selected', { count })}</span>
+        <span className={styles.count}>{message || t('common.table.selected', { count })}</span>
         <KeyedText>{children}</KeyedText>
       </div>
     </div>
