@@ -35,7 +35,7 @@ import {
 import { readServerSecret } from './infrastructure/postgres/connection/readServerSecret.ts';
 import { ServiceCondition } from './infrastructure/ServiceCondition.ts';
 import { DiskWatch } from './infrastructure/disk/DiskWatch.ts';
-import { mostConnections } from './infrastructure/mostConnections.ts';
+import { maxConnections } from './infrastructure/maxConnections.ts';
 import { listenForMetrics } from './infrastructure/metrics/listenForMetrics.ts';
 import { ServiceMetrics, countOpenWork } from './infrastructure/metrics/ServiceMetrics.ts';
 import { projectRoot } from './infrastructure/projectRoot.ts';
@@ -149,7 +149,7 @@ async function serve(
     trustedProxies: settings.trustedProxies,
     connectionLimits: {
       ...settings.connections,
-      connections: mostConnections(settings.connections.connections),
+      connections: maxConnections(settings.connections.connections),
     },
     onAnswered: (answered) => metrics?.answered(answered),
     isStopping: () => condition.isStopping,

@@ -24,7 +24,7 @@ export type PlaceAddress = {
 const places: Readonly<Record<string, readonly Place[]>> = { AU: australia, US: unitedStates, JP: japan };
 
 /** Maximum numbers of suggestions, house numbers per street, and towns per street name. */
-const MOST = 8;
+const MAX_PLACES = 8;
 const NUMBERS = 24;
 const TOWNS = 4;
 
@@ -86,7 +86,7 @@ export function findPlaces(text: string, country: string, container?: string): r
         return fits ? suggestion(country, street, town, number) : [];
       }),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_PLACES);
 }
 
 /** Returns `undefined` for an unknown ID. */

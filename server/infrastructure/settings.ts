@@ -61,7 +61,7 @@ export type Settings = {
 const MEBIBYTE = 1024 * 1024;
 const MINUTE = 60_000;
 /** Minutes. A page in use renews its tokens every five. */
-const LEAST_IDLE = 6;
+const MIN_IDLE = 6;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** Default roles with limited rights. `returns_portal_merchant` has all rights. */
 const DEFAULT_RIGHTS: RoleRights = {
@@ -99,10 +99,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     problems.push(`${name} must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
     return undefined;
   };
-  const integer = (name: string, standard: number, least: number, most: number): number => {
+  const integer = (name: string, standard: number, min: number, max: number): number => {
     const value = Number(text(name) ?? standard);
-    if (!Number.isInteger(value) || value < least || value > most)
-      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text(name)}".`);
+    if (!Number.isInteger(value) || value < min || value > max)
+      problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text(name)}".`);
     return value;
   };
   const port = integer('PORT', 4300, 0, 65_535);
@@ -120,8 +120,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     connections: integer('MAX_CONNECTIONS', connectionDefaults.connections, 1, 1_000_000),
   };
   const idleMinutes = integer('SESSION_IDLE', 30, 0, 1440);
-  if (idleMinutes > 0 && idleMinutes < LEAST_IDLE)
-    problems.push(`SESSION_IDLE must be 0 or at least ${LEAST_IDLE}, not "${idleMinutes}".`);
+  if (idleMinutes > 0 && idleMinutes < MIN_IDLE)
+    problems.push(`SESSION_IDLE must be 0 or at least ${MIN_IDLE}, not "${idleMinutes}".`);
   const metricsPort = integer('METRICS_PORT', 0, 0, 65_535);
   const metrics = metricsPort === 0 ? undefined : { port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' };
   const stopDelay = integer('STOP_DELAY', 0, 0, 600_000);
@@ -210,7 +210,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 function analyticsOf(
   text: (name: string) => string | undefined,
   url: (name: string, protocols: readonly string[]) => string | undefined,
-  integer: (name: string, standard: number, least: number, most: number) => number,
+  integer: (name: string, standard: number, min: number, max: number) => number,
   problems: string[],
 ): AnalyticsEnv {
   const named = text('ANALYTICS_ZONE')?.toUpperCase();
@@ -231,7 +231,7 @@ function analyticsOf(
 type Reader = {
   readonly text: (name: string) => string | undefined;
   readonly list: (name: string) => string[] | undefined;
-  readonly integer: (name: string, standard: number, least: number, most: number) => number;
+  readonly integer: (name: string, standard: number, min: number, max: number) => number;
   readonly problems: string[];
 };
 

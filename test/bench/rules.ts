@@ -24,8 +24,8 @@ const items = makeWorkload(2).items(2_000);
 const plain = items.map(plainItem);
 const rulesOf = (count: number, habit: Habit = 'all') => makeWorkload(1, habit).rules(count);
 /** The sizes, each limited to the requested maximum. */
-const within = (most: number, sizes: readonly number[]): readonly number[] => [
-  ...new Set(sizes.map((size) => Math.min(size, most))),
+const within = (max: number, sizes: readonly number[]): readonly number[] => [
+  ...new Set(sizes.map((size) => Math.min(size, max))),
 ];
 
 await agree();

@@ -93,14 +93,14 @@ describe('the limits', () => {
   });
 
   it('of a product’s lists do not refuse a list that is or was published', () => {
-    for (const [list, most] of [
+    for (const [list, max] of [
       [carriers, MAX_PRODUCT_CARRIERS],
       [countries, MAX_PRODUCT_COUNTRIES],
     ] as const) {
-      expect(update(list(most))).toBe(true);
-      expect(update(list(most + 1))).toBe(false);
-      expect(update(list(most + 1), list(most + 1))).toBe(true);
-      expect(update(list(most + 1), {}, list(most + 1))).toBe(true);
+      expect(update(list(max))).toBe(true);
+      expect(update(list(max + 1))).toBe(false);
+      expect(update(list(max + 1), list(max + 1))).toBe(true);
+      expect(update(list(max + 1), {}, list(max + 1))).toBe(true);
     }
   });
 
@@ -108,9 +108,9 @@ describe('the limits', () => {
     ['conditions', MAX_RULE_CONDITIONS],
     ['values', MAX_CONDITION_VALUES],
     ['name', MAX_RULE_TEXT],
-  ] as const)('of the %s of a rule are %i on the page and in both calls', (part, most) => {
-    expect(ruleIsTaken({ [part]: most })).toEqual([true, true, true]);
-    expect(ruleIsTaken({ [part]: most + 1 })).toEqual([false, false, false]);
+  ] as const)('of the %s of a rule are %i on the page and in both calls', (part, max) => {
+    expect(ruleIsTaken({ [part]: max })).toEqual([true, true, true]);
+    expect(ruleIsTaken({ [part]: max + 1 })).toEqual([false, false, false]);
   });
 
   it('of a rule’s decision include unknown fields', () => {

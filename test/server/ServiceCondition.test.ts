@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostConnections } from '../../server/infrastructure/mostConnections.ts';
+import { maxConnections } from '../../server/infrastructure/maxConnections.ts';
 import { ServiceCondition } from '../../server/infrastructure/ServiceCondition.ts';
 
 const works = { ping: async () => ({ takesWrites: true }) };
@@ -39,10 +39,10 @@ describe('ServiceCondition', () => {
   });
 });
 
-describe('mostConnections', () => {
+describe('maxConnections', () => {
   it('is the setting, unless the process could then open nothing else', () => {
-    expect(mostConnections(5000, Infinity)).toBe(5000);
-    expect(mostConnections(5000, 1024)).toBe(768);
-    expect(mostConnections(5000, 100)).toBe(16);
+    expect(maxConnections(5000, Infinity)).toBe(5000);
+    expect(maxConnections(5000, 1024)).toBe(768);
+    expect(maxConnections(5000, 100)).toBe(16);
   });
 });

@@ -13,7 +13,7 @@ const SIZE = [960, 440] as const;
 const LEFT_OUT = new Set(['AQ']);
 
 /** Area in square units below which a country is a dot. */
-const SMALLEST = 6;
+const MIN_AREA = 6;
 
 type World = Topology<{ readonly countries: GeometryCollection }>;
 
@@ -42,7 +42,7 @@ export function worldShapes(codes: readonly string[]): string {
   });
   const path = geoPath(projection).digits(1);
   const outlines = new Map(
-    coarse.flatMap((shape) => (path.area(shape) < SMALLEST ? [] : [[codeOf(shape), path(shape) ?? '']])),
+    coarse.flatMap((shape) => (path.area(shape) < MIN_AREA ? [] : [[codeOf(shape), path(shape) ?? '']])),
   );
   const dots = new Map(
     countriesOf('50m')

@@ -33,12 +33,12 @@ export type SealedLink = AuditLink & { readonly hash: string };
 export interface ActivityRepository {
   /** Newest first. Returns `limit` + 1 entries if more exist. Long entries omit the changes of their publish. */
   list(query: ActivityQuery): Promise<readonly ActivityEntry[]>;
-  /** Number of matches on all pages, counted up to `most`. */
-  count(query: ActivityQuery, most: number): Promise<number>;
+  /** Number of matches on all pages, counted up to `max`. */
+  count(query: ActivityQuery, max: number): Promise<number>;
   countAll(): Promise<number>;
-  /** Acting users with their newest names, ordered by user ID; at most `most`. */
-  people(most: number): Promise<readonly ActivityEntry['actor'][]>;
-  merchants(most: number): Promise<readonly { readonly companyId: string; readonly name: string }[]>;
+  /** Acting users with their newest names, ordered by user ID; at most `max`. */
+  people(max: number): Promise<readonly ActivityEntry['actor'][]>;
+  merchants(max: number): Promise<readonly { readonly companyId: string; readonly name: string }[]>;
   find(companyId: string, sequence: number): Promise<ActivityEntry | undefined>;
   heads(): Promise<readonly ActivityHead[]>;
   /** Links ordered by company and sequence, after a position. Fewer than `limit` at the end. */

@@ -14,8 +14,8 @@ export const MAX_JPEG_SCANS = 100;
 export const MAX_WEBP_FRAMES = 500;
 
 const PASSES = {
-  jpeg: { marker: Buffer.from([0xff, 0xda]), most: MAX_JPEG_SCANS },
-  webp: { marker: Buffer.from('ANMF'), most: MAX_WEBP_FRAMES },
+  jpeg: { marker: Buffer.from([0xff, 0xda]), max: MAX_JPEG_SCANS },
+  webp: { marker: Buffer.from('ANMF'), max: MAX_WEBP_FRAMES },
 };
 
 /**
@@ -24,11 +24,11 @@ const PASSES = {
  */
 export function hasTooManyPasses(format: PictureFormat, bytes: Buffer): boolean {
   if (format === 'png') return false;
-  const { marker, most } = PASSES[format];
+  const { marker, max } = PASSES[format];
   let found = 0;
   for (let at = bytes.indexOf(marker); at !== -1; at = bytes.indexOf(marker, at + marker.length)) {
     found += 1;
-    if (found > most) return true;
+    if (found > max) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import type { Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 
 /** Maximum number of delayed refusals, because each holds a connection. Further ones are sent at once. */
-const MOST = 1000;
+const MAX_DELAYED = 1000;
 
 /** Delays refusals under overload, so that clients that retry at once send fewer requests. */
 export class DelayedRefusals {
@@ -22,7 +22,7 @@ export class DelayedRefusals {
   }
 
   async #hold(): Promise<void> {
-    if (this.#delay === 0 || this.#held >= MOST) return;
+    if (this.#delay === 0 || this.#held >= MAX_DELAYED) return;
     this.#held += 1;
     await wait(this.#delay);
     this.#held -= 1;

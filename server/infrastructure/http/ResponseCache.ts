@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compressed, encodingFor, type Compressed, SMALLEST } from './compressAnswers.ts';
+import { compressed, encodingFor, type Compressed, MIN_COMPRESSED_BYTES } from './compressAnswers.ts';
 
 /** Approximate bytes per entry in addition to its body and key. */
 const OVERHEAD = 512;
@@ -29,7 +29,7 @@ export class ResponseCache {
     return this.#responses.forceFetch(`${encoding ?? ''} ${name}`, {
       context: async () => {
         const text = await make();
-        return text.length < SMALLEST ? { body: Buffer.from(text) } : compressed(text, encoding);
+        return text.length < MIN_COMPRESSED_BYTES ? { body: Buffer.from(text) } : compressed(text, encoding);
       },
     });
   }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Bytes below which compression saves no packet. */
-export const SMALLEST = 1400;
+export const MIN_COMPRESSED_BYTES = 1400;
 
 /** Two of libuv's four threads, which also serve passwords, images and files. */
 const LIMITS = { atOnce: 2, perOne: 8, inAll: 64 };
@@ -14,7 +14,7 @@ const LIMITS = { atOnce: 2, perOne: 8, inAll: 64 };
 export function compressAnswers(app: FastifyInstance): void {
   const queue = new FairQueue(LIMITS);
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' || payload.length < SMALLEST) return payload;
+    if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES) return payload;
     if (!String(reply.getHeader('content-type')).includes('json') || reply.hasHeader('content-encoding'))
       return payload;
     reply.header('vary', 'accept-encoding');

@@ -7,14 +7,14 @@ export const readCookie = (header: string | undefined, name: string): string | u
 
 const NAME = 'known-device-';
 /** Maximum number of device cookies read, i.e. accounts per browser. */
-const MOST = 10;
+const MAX_DEVICE_COOKIES = 10;
 /** Characters of the account digest in the cookie's name, so that each account has its own cookie. */
 const NAMED = 12;
 
 export const deviceCookiesIn = (header: string | undefined): readonly string[] =>
   Object.entries(parseCookie(header ?? ''))
     .flatMap(([name, value = '']) => (name.startsWith(NAME) ? [value] : []))
-    .slice(0, MOST);
+    .slice(0, MAX_DEVICE_COOKIES);
 
 /** `Set-Cookie` value: HttpOnly, limited to the token endpoint. */
 export const deviceCookieHeader = (value: string, isSecure: boolean): string =>

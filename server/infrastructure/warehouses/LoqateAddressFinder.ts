@@ -12,7 +12,7 @@ const UNITED_STATES = [
 
 /** Timeout of the provider in milliseconds. */
 const PATIENCE = 5000;
-const MOST = 8;
+const MAX_RESULTS = 8;
 
 /** The provider sends errors with status 200, as an item. */
 const errorSchema = z.looseObject({ Error: z.union([z.string(), z.number()]), Description: z.optional(z.string()) });
@@ -59,7 +59,7 @@ export class LoqateAddressFinder implements AddressFinder {
     const asked = await this.#ask('Find/v1.10', {
       Text: text,
       Countries: country === 'US' ? UNITED_STATES : country,
-      Limit: String(MOST),
+      Limit: String(MAX_RESULTS),
       ...(container !== undefined && { Container: container }),
     });
     if (!asked.ok) return asked;

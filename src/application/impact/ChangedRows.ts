@@ -4,7 +4,7 @@ import type { ChangedOrder, ChangedOrders } from './OrderReplays.ts';
 
 export const ROWS_AT_ONCE = 100;
 
-export type AskRows = (filter: ChangeFilter, first: number, most: number) => Promise<ChangedOrders | undefined>;
+export type AskRows = (filter: ChangeFilter, first: number, max: number) => Promise<ChangedOrders | undefined>;
 
 /** A resource: the changed orders that match a filter. Loaded in pages, addressed by index. */
 export class ChangedRows {

@@ -45,8 +45,8 @@ export class ImpactProcess {
   summary: ImpactSummary | undefined;
   /** A count was cancelled, so the summary may belong to earlier rules. */
   isOutdated = false;
-  readonly changed = new ChangedRows((filter, first, most) =>
-    this.#attempt((replay) => replay.rows(filter, first, most)),
+  readonly changed = new ChangedRows((filter, first, max) =>
+    this.#attempt((replay) => replay.rows(filter, first, max)),
   );
   readonly #replays: OrderReplays;
   readonly #clock: Clock;

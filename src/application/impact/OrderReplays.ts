@@ -60,7 +60,7 @@ export interface OrderReplay {
     signal: AbortSignal,
   ): Promise<Result<OrderFileReport, OrderFileProblem> | undefined>;
   count(rules: ReplayRules, onProgress: OnReplayProgress, signal: AbortSignal): Promise<ImpactSummary | undefined>;
-  rows(filter: ChangeFilter, first: number, most: number): Promise<ChangedOrders>;
+  rows(filter: ChangeFilter, first: number, max: number): Promise<ChangedOrders>;
   /** CSV with one row per decision. Cells are escaped so that no spreadsheet reads them as formulas. */
   write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob>;
   close(): void;

@@ -4,7 +4,7 @@ import {
   CATEGORY_LIMIT,
   DISPOSITION_NAME_LIMIT,
   foldName,
-  MOST,
+  DISPOSITION_LIMITS,
   PROMPT_LIMIT,
   type DispositionEntry,
   type DispositionList,
@@ -43,16 +43,16 @@ function nameError(
 }
 
 function categoriesError({ conditions }: DispositionEntry<'groups'>): DispositionError | undefined {
-  if (conditions.length > MOST.conditions) return error('too-many-conditions');
+  if (conditions.length > DISPOSITION_LIMITS.conditions) return error('too-many-conditions');
   if (conditions.some(({ value }) => value.length === 0)) return error('categories-blank');
-  if (conditions.some(({ value }) => value.length > MOST.categories)) return error('too-many-categories');
+  if (conditions.some(({ value }) => value.length > DISPOSITION_LIMITS.categories)) return error('too-many-categories');
   const isLong = conditions.some(({ value }) => value.some((category) => isTooLong(CATEGORY_LIMIT, category)));
   return isLong ? error('category-too-long') : undefined;
 }
 
 function ruleError(rule: DispositionEntry<'rules'>): DispositionError | undefined {
   const { conditions } = rule;
-  if (conditions.length > MOST.questions) return error('too-many-questions');
+  if (conditions.length > DISPOSITION_LIMITS.questions) return error('too-many-questions');
   if (new Set(conditions.map(({ attributeId }) => attributeId)).size < conditions.length)
     return error('question-twice');
   return rule.isWarehouse || rule.isStores ? undefined : error('place-missing');
@@ -99,6 +99,7 @@ export function dispositionError<List extends DispositionList>(
   const entries = entriesOf(dispositions, list);
   const isNew = entries.every(({ id }) => id !== entry.id);
   return (
-    entryError(dispositions, list, entry) ?? (isNew && entries.length >= MOST.entries ? error('list-full') : undefined)
+    entryError(dispositions, list, entry) ??
+    (isNew && entries.length >= DISPOSITION_LIMITS.entries ? error('list-full') : undefined)
   );
 }

@@ -1,6 +1,6 @@
 import type { ValueProblem } from '../shared/valueRule.ts';
 import type { DispositionError } from './dispositionError.ts';
-import { CATEGORY_LIMIT, DISPOSITION_NAME_LIMIT, MOST, PROMPT_LIMIT } from './dispositionLists.ts';
+import { CATEGORY_LIMIT, DISPOSITION_NAME_LIMIT, DISPOSITION_LIMITS, PROMPT_LIMIT } from './dispositionLists.ts';
 
 const messages = {
   'name-blank': 'dispositions.errors.nameBlank',
@@ -10,13 +10,13 @@ const messages = {
   'prompt-too-long': { key: 'dispositions.errors.tooLong', values: { max: PROMPT_LIMIT.max } },
   'categories-blank': 'dispositions.errors.categoriesBlank',
   'category-too-long': { key: 'dispositions.errors.tooLong', values: { max: CATEGORY_LIMIT.max } },
-  'too-many-categories': { key: 'dispositions.errors.tooMany', values: { max: MOST.categories } },
-  'too-many-conditions': { key: 'dispositions.errors.tooMany', values: { max: MOST.conditions } },
-  'too-many-questions': { key: 'dispositions.errors.tooMany', values: { max: MOST.questions } },
+  'too-many-categories': { key: 'dispositions.errors.tooMany', values: { max: DISPOSITION_LIMITS.categories } },
+  'too-many-conditions': { key: 'dispositions.errors.tooMany', values: { max: DISPOSITION_LIMITS.conditions } },
+  'too-many-questions': { key: 'dispositions.errors.tooMany', values: { max: DISPOSITION_LIMITS.questions } },
   'question-twice': 'dispositions.errors.questionTwice',
   'reference-missing': 'dispositions.errors.referenceMissing',
   'place-missing': 'dispositions.errors.placeMissing',
-  'list-full': { key: 'dispositions.errors.tooMany', values: { max: MOST.entries } },
+  'list-full': { key: 'dispositions.errors.tooMany', values: { max: DISPOSITION_LIMITS.entries } },
 } as const satisfies Readonly<Record<DispositionError['kind'], ValueProblem>>;
 
 export const dispositionMessage = ({ kind }: DispositionError): (typeof messages)[DispositionError['kind']] =>

@@ -75,8 +75,8 @@ export class ImpactCount {
     return this.#effects.all;
   }
 
-  advance(most: number): void {
-    const end = Math.min(this.#orders.count, this.#done + most);
+  advance(max: number): void {
+    const end = Math.min(this.#orders.count, this.#done + max);
     for (; this.#done < end; this.#done += 1) this.#count(this.#done);
   }
 

@@ -94,9 +94,9 @@ const LONG_ENOUGH = 3;
 /** The closest name of a mistyped one, with at most two errors and one in four letters. */
 export function similarCountry(text: string, names: CountryNames, languages: readonly string[]): string | undefined {
   const typed = comparableName(text);
-  if (typed.length < LONG_ENOUGH || typed.length > LONGEST_NAME) return undefined;
-  const most = Math.min(2, Math.floor(typed.length / 4) + 1);
-  let [best, least]: [string | undefined, number] = [undefined, most + 1];
+  if (typed.length < LONG_ENOUGH || typed.length > MAX_NAME) return undefined;
+  const max = Math.min(2, Math.floor(typed.length / 4) + 1);
+  let [best, least]: [string | undefined, number] = [undefined, max + 1];
   for (const [name, code] of tableOf(names, languages).byName) {
     if (name.length <= LONG_ENOUGH || Math.abs(name.length - typed.length) >= least) continue;
     const distance = editDistance(typed, name);
@@ -105,7 +105,7 @@ export function similarCountry(text: string, names: CountryNames, languages: rea
   return best;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 /** Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(from: string, to: string): number {

@@ -6,7 +6,7 @@ import { comparableName } from './tradingName.ts';
 export type NewMerchantNames = { readonly companyId: string; readonly tradingName: string };
 
 /** Maximum characters of a trading name in a query. */
-export const LONGEST_NAME_ASKED = 200;
+export const MAX_NAME_IN_QUERY = 200;
 
 export function queriedNames(merchants: readonly NewMerchantNames[]) {
   const ids = merchants.flatMap(({ companyId }) => parseCompanyId(companyId) ?? []);

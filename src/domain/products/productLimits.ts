@@ -22,9 +22,9 @@ export function productListTooLong(
   const count = new Set([...Object.keys(present), ...Object.keys(written)]).size;
   if (count > MAX_PRODUCTS && count > Object.keys(present).length) return '/products';
   for (const [name, product] of Object.entries(written))
-    for (const [index, [place, list, length, most]] of listsOf(product).entries()) {
+    for (const [index, [place, list, length, max]] of listsOf(product).entries()) {
       const isPublished = (each: Products): boolean => deepEqual(each[name] && listsOf(each[name])[index]?.[1], list);
-      if (length > most && ![present, ...earlier].some(isPublished)) return `/products/${name}/${place}`;
+      if (length > max && ![present, ...earlier].some(isPublished)) return `/products/${name}/${place}`;
     }
   return undefined;
 }

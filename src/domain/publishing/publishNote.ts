@@ -1,10 +1,10 @@
 /** In UTF-16 code units. */
-export const LONGEST_NOTE = 500;
+export const MAX_NOTE = 500;
 
 /** Does not check the length, because the field does. */
 export const publishNote = (text: string): string | undefined => text.trim() || undefined;
 
-export const isNoteTooLong = (text: string): boolean => text.trim().length > LONGEST_NOTE;
+export const isNoteTooLong = (text: string): boolean => text.trim().length > MAX_NOTE;
 
 /** Separates the figures from the text within one string. Invisible and never typed. */
 const COUNTED = '\u2063';

@@ -26,8 +26,8 @@ export function moveRule(
   for (const [nth, rule] of [...wanted.entries()].toReversed()) {
     const least = below ? leastBefore(rule, below, priorities.get(below) ?? 0) : DEFAULT_RULE_PRIORITY;
     const above = wanted[nth - 1];
-    const most = above ? above.priority - leastBefore(above, rule, 0) : Infinity;
-    const kept = rule === moved ? Math.min(rule.priority, most) : rule.priority;
+    const max = above ? above.priority - leastBefore(above, rule, 0) : Infinity;
+    const kept = rule === moved ? Math.min(rule.priority, max) : rule.priority;
     // The last rule may have a priority below the default.
     priorities.set(rule, below || rule === moved ? Math.max(least, kept) : rule.priority);
     below = rule;

@@ -14,7 +14,7 @@ export function tellingSamples(
   published: SimulatedRules,
   pending: SimulatedRules,
   askedOn: string,
-  most: number,
+  max: number,
 ): readonly TellingSample[] {
   const seen = new Set<string>();
   const different: TellingSample[] = [];
@@ -32,5 +32,5 @@ export function tellingSamples(
     const isDifferent = effects.some(([old, fresh]) => !deepEqual(old, fresh));
     (isDifferent ? different : same).push({ order, isDifferent });
   }
-  return [...different.slice(0, Math.max(most - OTHERS, most - same.length)), ...same].slice(0, most);
+  return [...different.slice(0, Math.max(max - OTHERS, max - same.length)), ...same].slice(0, max);
 }

@@ -9,9 +9,9 @@ type Cut = { readonly row: CutRow; readonly end: number };
 const QUOTE = '"';
 /** First line with the delimiter, `sep=;`, possibly after a byte order mark. */
 const PREAMBLE = /^\uFEFF?(?:"?sep=(.)"?(?:\r\n?|\n|$))?/i;
-const LONGEST_PREAMBLE = 16;
+const MAX_PREAMBLE = 16;
 /** Maximum characters of a row. A longer one has an unclosed quotation mark. */
-const LONGEST_ROW = 1_000_000;
+const MAX_ROW = 1_000_000;
 
 /** Index of the closing quotation mark, or -1. Two marks in a row are one escaped mark. */
 function closingQuote(text: string, open: number): number {
@@ -75,7 +75,7 @@ export class RowCutter {
   push(piece: string, isLast: boolean): readonly CutRow[] {
     this.#text += piece;
     if (this.#isFirst) {
-      if (!isLast && this.#text.length < LONGEST_PREAMBLE) return [];
+      if (!isLast && this.#text.length < MAX_PREAMBLE) return [];
       this.#isFirst = false;
       this.#text = this.#text.replace(PREAMBLE, '');
     }
@@ -96,7 +96,7 @@ export class RowCutter {
 
   /** `undefined` if the row may continue in the next chunk. */
   #cutRow(text: string, start: number, ends: LineEnds, isLast: boolean): Cut | undefined {
-    const isWaiting = !isLast && text.length - start <= LONGEST_ROW;
+    const isWaiting = !isLast && text.length - start <= MAX_ROW;
     const end = ends.from(start);
     if (end === text.length && isWaiting) return undefined;
     const line = text.slice(start, end);

@@ -15,8 +15,8 @@ export const cellProblemTexts = {
 } as const satisfies Readonly<Record<CellProblem, string>>;
 
 /** Maximum characters of a cell in a message. */
-const SHOWN = 40;
-export const shownCell = (cell: string): string => Array.from(cell.trim()).slice(0, SHOWN).join('');
+const MAX_SHOWN = 40;
+export const shownCell = (cell: string): string => Array.from(cell.trim()).slice(0, MAX_SHOWN).join('');
 
 export const isCellProblem = (kind: string): kind is CellProblem => Object.hasOwn(cellProblemTexts, kind);
 
@@ -39,7 +39,7 @@ const ERROR_VALUES: ReadonlySet<string> = new Set(
 );
 /** Error values without a final exclamation or question mark. */
 const WITHOUT_SIGN = /\/|^(?:NV|SAKNAS|GETTING_DATA)$/;
-const LONGEST_ERROR_VALUE = 24;
+const MAX_ERROR_VALUE = 24;
 const ERROR_CODE = /^Err:\d{3}$/;
 
 const NON_BREAKING = /[\u00A0\u2007\u202F]/g;
@@ -59,7 +59,7 @@ export const plainSpaces = (text: string): string => text.replace(NON_BREAKING, 
 function isErrorValue(cell: string): boolean {
   const text = cell.trim();
   if (ERROR_CODE.test(text)) return true;
-  if (!text.startsWith('#') || text.length > LONGEST_ERROR_VALUE) return false;
+  if (!text.startsWith('#') || text.length > MAX_ERROR_VALUE) return false;
   // A column that is too narrow is exported as `####`.
   if (/^#{3,}$/.test(text)) return true;
   const word = text.slice(1).replaceAll(/[¡¿!?]/g, '');

@@ -12,7 +12,7 @@ const YEARS = { first: 1900, last: 2199 } as const;
 /** Two-digit years below this are in the 2000s, others in the 1900s (POSIX). */
 const CENTURY_BEGINS = 69;
 /** Maximum characters of a date with time. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** Text after a day: weekday in brackets, and a time after a space, comma or T. */
 const REST = String.raw`(?:\s*\(\p{L}+\.?\))?(?:[T\s,]+\D{0,12}\d{1,2}\s?[:.h時]\s?\d{2}(?!\d).*)?`;
@@ -63,7 +63,7 @@ const padded = (number: string | number): string => String(number).padStart(2, '
  * any script. `order` applies to numeric dates. Two-digit years are 1969 to 2068.
  */
 export function readDate(text: string, order: DayOrder): string | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const [year, month, day] = partsOf(plainText(text).replace(WEEKDAY, ''), order) ?? ['', '', ''];
   if (year === '') return undefined;
   const fullYear = yearOf(year);
@@ -84,8 +84,8 @@ export function guessDayOrder(
 ): { readonly order: DayOrder; readonly isProven: boolean } {
   const orders = [otherwise, ...dayOrders.filter((order) => order !== otherwise)];
   const read = orders.map((order) => texts.filter((text) => readDate(text, order) !== undefined).length);
-  const most = Math.max(...read);
-  const best = orders.filter((_, nth) => read[nth] === most);
+  const max = Math.max(...read);
+  const best = orders.filter((_, nth) => read[nth] === max);
   return { order: best[0] ?? otherwise, isProven: best.length === 1 || !texts.some(isOpen) };
 }
 

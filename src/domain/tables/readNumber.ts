@@ -10,7 +10,7 @@ const ARABIC_DECIMAL = '\u066B';
 const BODY = /^(?=\D*\d)[\d.,'\u2019 \u066B\u066C]+$/;
 const GROUPS = /^[1-9]\d{0,2}(?:([.,'\u2019 \u066C])\d{3})(?:\1\d{3})*$/;
 /** Maximum characters of a number with its currency. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** Currency and sign in either order, number, currency. A point after a letter belongs to the word, as in `Rs.500`. */
 const PARTS = /^((?:\p{L}\.?|[^\p{L}\d.,+-])*)(?:([+-])((?:\p{L}\.?|[^\p{L}\d.,+-])*))?([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;
 const AROUND_SIGN = /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u;
@@ -56,7 +56,7 @@ function readBody(body: string, decimal: DecimalSign): number | undefined {
  */
 export function readNumber(text: string, decimal: DecimalSign): number | undefined {
   if (decimal === '.' && PLAIN_NUMBER.test(text)) return Number(text);
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const [, before = '', sign = '', between = '', body = '', behind = ''] = PARTS.exec(plainText(text)) ?? [];
   if (![before, between, behind].every(isCurrency)) return undefined;
   const number = readBody(body, decimal);
@@ -65,7 +65,7 @@ export function readNumber(text: string, decimal: DecimalSign): number | undefin
 
 /** Decimal separator shown by a text. `undefined` if ambiguous, e.g. `1,234`. */
 function decimalIn(text: string): DecimalSign | undefined {
-  const [, , , , body = ''] = text.length > LONGEST ? [] : (PARTS.exec(plainText(text)) ?? []);
+  const [, , , , body = ''] = text.length > MAX_LENGTH ? [] : (PARTS.exec(plainText(text)) ?? []);
   const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')];
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
   const [sign, other] = comma >= 0 ? ([',', '.'] as const) : (['.', ','] as const);

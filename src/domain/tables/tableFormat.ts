@@ -53,11 +53,11 @@ function guessDelimiter(text: string, countNames: CountNames): Delimiter {
 /** The row with the most known names. Below the first row it needs two, and shorter rows above it. */
 function guessNamesRow(rows: readonly CutRow[], countNames: CountNames): number {
   const counts = rows.slice(0, ROWS_WITH_NAMES).map(({ cells }) => countNames(cells));
-  const most = Math.max(0, ...counts);
-  if (most === 0) return 0;
-  const place = counts.indexOf(most);
+  const max = Math.max(0, ...counts);
+  if (max === 0) return 0;
+  const place = counts.indexOf(max);
   const filled = rows[place] ? filledIn(rows[place]) : 0;
-  const isBelowTitles = most > 1 && rows.slice(0, place).every((row) => filledIn(row) < filled);
+  const isBelowTitles = max > 1 && rows.slice(0, place).every((row) => filledIn(row) < filled);
   if (place === 0 || isBelowTitles) return place + 1;
   return (counts[0] ?? 0) > 0 ? 1 : 0;
 }

@@ -11,14 +11,14 @@ export const withoutSecrets = (text: string): string =>
 
 /** Errors whose messages name code. Other messages may repeat input. */
 const speaking: ReadonlySet<string> = new Set(['Error', 'TypeError', 'ReferenceError', 'AxiosError']);
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Removes quoted text and text after a colon, which may be user input [TL-9]. Empty for unknown kinds. */
 export function reportedMessage(kind: string, message: string): string {
   if (!speaking.has(kind)) return '';
   const [sentence = ''] = message.split(/:\s|\n/, 1);
   const unquoted = sentence.replaceAll(/"[^"]*"?|“[^”]*”?|`[^`]*`?|'[^']*'?|‘[^’]*’?/g, '…');
-  return withoutSecrets(unquoted.replaceAll(/[?#]\S*/g, '')).slice(0, LONGEST);
+  return withoutSecrets(unquoted.replaceAll(/[?#]\S*/g, '')).slice(0, MAX_LENGTH);
 }
 
 /** Removes query and fragment, which may contain search text, codes or tokens. */

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result.ts';
 /** Maximum delays before the second, third and fourth attempt, in milliseconds. */
 const WAITS = [300, 1000, 3000] as const;
 /** Milliseconds. If the service asks for a longer delay, the user has to retry. */
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 
 const waitOf = (failure: PortFailure, bound: number, random: () => number): number | undefined => {
   switch (failure.kind) {
@@ -33,7 +33,7 @@ export async function withRetries<T>(
   for (const bound of WAITS) {
     if (outcome.ok || isLeft()) return outcome;
     const wait = waitOf(outcome.error, bound, random);
-    if (wait === undefined || wait > LONGEST_WAIT) return outcome;
+    if (wait === undefined || wait > MAX_WAIT) return outcome;
     await new Promise<void>((resume) => clock.after(wait, resume));
     if (isLeft()) return outcome;
     outcome = await attempt();

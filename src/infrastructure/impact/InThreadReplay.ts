@@ -109,9 +109,9 @@ export class InThreadReplay implements OrderReplay {
     return count.summary;
   }
 
-  async rows(filter: ChangeFilter, first: number, most: number): Promise<ChangedOrders> {
+  async rows(filter: ChangeFilter, first: number, max: number): Promise<ChangedOrders> {
     const places = this.#find(filter);
-    const rows = [...places.subarray(first, first + most)].flatMap((place) => this.#rowAt(place) ?? []);
+    const rows = [...places.subarray(first, first + max)].flatMap((place) => this.#rowAt(place) ?? []);
     return { total: places.length, rows };
   }
 

@@ -61,8 +61,8 @@ export class WorkerReplay implements OrderReplay {
     return this.#ask('count', [rules], onProgress, signal);
   }
 
-  rows(filter: ChangeFilter, first: number, most: number): Promise<ChangedOrders> {
-    return this.#ask('rows', [filter, first, most]);
+  rows(filter: ChangeFilter, first: number, max: number): Promise<ChangedOrders> {
+    return this.#ask('rows', [filter, first, max]);
   }
 
   write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob> {

@@ -32,7 +32,7 @@ function openPicture(image: HTMLImageElement): OpenPicture {
   return {
     width,
     height,
-    pixels: (most) => pixelsOf(image, Math.min(1, most / width, most / height)),
+    pixels: (max) => pixelsOf(image, Math.min(1, max / width, max / height)),
     cut: (area, size, contentType) => drawn(image, area, size).canvas.toDataURL(contentType, QUALITY),
   };
 }

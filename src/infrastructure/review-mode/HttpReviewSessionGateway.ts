@@ -22,7 +22,7 @@ type ReviewResponse = {
 };
 
 /** Milliseconds that leaving waits for pending reads. Slower reads are refused. */
-const LONGEST_WAIT = 5_000;
+const MAX_WAIT = 5_000;
 
 export class HttpReviewSessionGateway implements ReviewSessionGateway {
   readonly #http: Http;
@@ -69,7 +69,7 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     rootOrgId: string,
     { merchantId: companyId, reviewSessionId }: ReviewSession,
   ): Promise<Result<void, PortFailure>> {
-    await within(this.#clock, LONGEST_WAIT, this.#http.readsAnswered());
+    await within(this.#clock, MAX_WAIT, this.#http.readsAnswered());
     const write = { idempotencyKey: this.#ids.next() };
     return nothing(writeAt(this.#http, closeReviewSession, { rootOrgId, companyId, reviewSessionId }, {}, write));
   }

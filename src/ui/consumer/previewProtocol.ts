@@ -60,8 +60,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isStep = (value: unknown): value is ConsumerStep => (consumerSteps as readonly unknown[]).includes(value);
 
 /** Maximum length of a text from the frame. */
-const LONGEST = 5000;
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
+const MAX_TEXT = 5000;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
 
 /** Maximum number of nested parts on a screen. */
 const MAX_NESTED_PARTS = 10;

@@ -5,7 +5,7 @@ import { dispositionError } from '../../../src/domain/dispositions/dispositionEr
 import {
   dispositionLists,
   isFitDispositionList,
-  MOST,
+  DISPOSITION_LIMITS,
   type DispositionList,
 } from '../../../src/domain/dispositions/dispositionLists.ts';
 import { dispositionRows } from '../../../src/domain/dispositions/dispositionRows.ts';
@@ -192,7 +192,10 @@ describe('the entries of dispositions', () => {
   });
 
   it('cannot exceed the maximum length of a list [DM-2]', () => {
-    const actions = Array.from({ length: MOST.entries }, (_, nth) => ({ id: `a${nth}`, name: `Action ${nth}` }));
+    const actions = Array.from({ length: DISPOSITION_LIMITS.entries }, (_, nth) => ({
+      id: `a${nth}`,
+      name: `Action ${nth}`,
+    }));
     const full = { ...sampleDispositions, actions };
     expect(dispositionError(full, 'actions', { id: 'n', name: 'One more' })).toEqual({ kind: 'list-full' });
     expect(dispositionError(full, 'actions', { id: 'a0', name: 'Another name' })).toBeUndefined();

@@ -54,9 +54,9 @@ export const anyRule = (facts: readonly string[] = ruleFacts, types = ruleTypes)
     });
 
 /** Rules over the small world with unique ids. */
-export const anyRules = (rule: fc.Arbitrary<ReturnRule>, most: number): fc.Arbitrary<readonly ReturnRule[]> =>
+export const anyRules = (rule: fc.Arbitrary<ReturnRule>, limit: number): fc.Arbitrary<readonly ReturnRule[]> =>
   fc
-    .array(rule, { maxLength: most })
+    .array(rule, { maxLength: limit })
     .map((rules) => rules.map((each, nth) => ({ ...each, ruleId: `r${nth}`, name: `Rule ${nth}` })));
 
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined, freq: 4 });

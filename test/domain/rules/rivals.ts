@@ -32,7 +32,7 @@ const tests: Readonly<Record<string, Test>> = {
     fact.some((text) => value.some((part) => text.includes(part))),
   greaterThan: (fact: number, value: number) => fact > value,
   lessThan: (fact: number, value: number) => fact < value,
-  between: (fact: number, [least, most]: readonly [number, number]) => fact >= least && fact <= most,
+  between: (fact: number, [min, max]: readonly [number, number]) => fact >= min && fact <= max,
 };
 
 /** json-rules-engine with the exported rules. `stopAtFirst` stops at the first success. */

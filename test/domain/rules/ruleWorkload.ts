@@ -49,9 +49,8 @@ export const sampleEventData: RuleEventData = {
 export function makeWorkload(seed: number, habit: 'all' | 'loose' | 'narrow' = 'all') {
   const random = randomFrom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
-  const several = (most: number, make: () => string): readonly string[] =>
-    Array.from({ length: 1 + below(most) }, make);
-  const cents = (most: number): number => Math.round(random() * most * 100) / 100;
+  const several = (max: number, make: () => string): readonly string[] => Array.from({ length: 1 + below(max) }, make);
+  const cents = (max: number): number => Math.round(random() * max * 100) / 100;
   const day = (): number => LAST_DAY - below(DAYS);
   const category = (): string => `Category ${below(CATEGORIES)}`;
   const tag = (): string => `tag-${below(TAGS)}`;

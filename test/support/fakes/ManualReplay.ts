@@ -103,9 +103,9 @@ export class ManualReplay implements OrderReplay {
     });
   }
 
-  async rows(...[filter, first, most]: Parameters<OrderReplay['rows']>): Promise<ChangedOrders> {
-    this.calls.push(`rows ${JSON.stringify(filter)} ${first} ${most}`);
-    return { total: this.found.total, rows: this.found.rows.slice(first, first + most) };
+  async rows(...[filter, first, max]: Parameters<OrderReplay['rows']>): Promise<ChangedOrders> {
+    this.calls.push(`rows ${JSON.stringify(filter)} ${first} ${max}`);
+    return { total: this.found.total, rows: this.found.rows.slice(first, first + max) };
   }
 
   async write(): Promise<Blob> {

@@ -10,7 +10,7 @@ import type { Acting, CompanyRequest } from '../../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../shared/failure.ts';
 
 /** Maximum number of missed publishes sent to a returning client. */
-const MOST = 20;
+const MAX_MISSED_PUBLISHES = 20;
 
 export type PublishedEvent = {
   readonly publishId: string;
@@ -91,7 +91,7 @@ export class ReadCompanyEvents {
       const stoodOn = since === undefined ? undefined : revisionOf(since);
       const isBehind = stoodOn !== undefined && stoodOn < company.currentRevision;
       const made = isBehind
-        ? await shared(`since ${stoodOn}`, () => unit.publishes.listSince(companyId, stoodOn, MOST))
+        ? await shared(`since ${stoodOn}`, () => unit.publishes.listSince(companyId, stoodOn, MAX_MISSED_PUBLISHES))
         : [];
       const drafts = await shared('drafts', () => unit.drafts.findRevisions(companyId, userIds));
       return ok({

@@ -38,7 +38,7 @@ export interface SignInThrottle {
 export const ADDRESS_FAILURES = 100;
 /** Milliseconds after which an unfinished attempt no longer counts. */
 export const JUDGING_TIME = 60 * 1000;
-export const LONGEST_WAIT_SECONDS = 15 * 60;
+export const MAX_WAIT_SECONDS = 15 * 60;
 
 /**
  * Failures without a wait, per account: from one network, from all networks, from one known device, and mailed links.
@@ -48,4 +48,4 @@ export const FREE_FAILURES = { network: 5, account: 50, device: 10, link: 5 } as
 
 /** Wait in seconds: 0 for free failures, then 1 s doubling to 15 minutes. */
 export const waitSeconds = (failures: number, free: number): number =>
-  failures < free ? 0 : Math.min(2 ** (failures - free), LONGEST_WAIT_SECONDS);
+  failures < free ? 0 : Math.min(2 ** (failures - free), MAX_WAIT_SECONDS);

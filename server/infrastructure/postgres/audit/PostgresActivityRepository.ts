@@ -50,10 +50,10 @@ export class PostgresActivityRepository implements ActivityRepository {
     return rows.map(entryOf);
   }
 
-  async count(query: ActivityQuery, most: number): Promise<number> {
+  async count(query: ActivityQuery, max: number): Promise<number> {
     const { rows } = await sql<{ readonly total: number }>`
       select count(*)::int as total from (
-        select from ${this.#entries} where ${this.#matching(query)} limit ${most}) as found`.execute(this.#trx);
+        select from ${this.#entries} where ${this.#matching(query)} limit ${max}) as found`.execute(this.#trx);
     return rows[0]?.total ?? 0;
   }
 
@@ -66,7 +66,7 @@ export class PostgresActivityRepository implements ActivityRepository {
   }
 
   /** Jumps from one user to the next in the index: `select distinct` would read every entry. */
-  async people(most: number): Promise<readonly ActivityEntry['actor'][]> {
+  async people(max: number): Promise<readonly ActivityEntry['actor'][]> {
     const { rows } = await sql<{ readonly id: string; readonly name: string }>`
       with recursive person(id, name) as (
         select ''::text, ''::text
@@ -75,16 +75,16 @@ export class PostgresActivityRepository implements ActivityRepository {
           select actor_user_id, actor_name from audit
           where root_org_id = ${this.#rootOrgId} and actor_user_id > person.id
           order by actor_user_id, at desc, company_id desc, sequence desc limit 1) as next)
-      select id, name from person where id <> '' limit ${most}`.execute(this.#trx);
+      select id, name from person where id <> '' limit ${max}`.execute(this.#trx);
     return rows.map(({ id: userId, name }) => ({ userId, name }));
   }
 
-  async merchants(most: number): Promise<readonly { readonly companyId: string; readonly name: string }[]> {
+  async merchants(max: number): Promise<readonly { readonly companyId: string; readonly name: string }[]> {
     const { rows } = await sql<{ readonly id: string; readonly name: string }>`
       select company_id as id, coalesce(company.name, company_id) as name
       from audit_head left join company using (root_org_id, company_id)
       where root_org_id = ${this.#rootOrgId} and company_id <> root_org_id
-      order by name, company_id limit ${most}`.execute(this.#trx);
+      order by name, company_id limit ${max}`.execute(this.#trx);
     return rows.map(({ id: companyId, name }) => ({ companyId, name }));
   }
 

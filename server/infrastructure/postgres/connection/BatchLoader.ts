@@ -2,7 +2,7 @@ type Waiting<Answer> = { readonly settle: (answer: Answer) => void; readonly fai
 
 /** Maximum number of concurrent batches, and of questions per batch. */
 const RUNNING = 2;
-const MOST = 200;
+const MAX_BATCH = 200;
 
 /** Batches queries that arrive while others run. A query is answered by a statement that began after its request. */
 export class BatchLoader<Asked, Answer> {
@@ -30,7 +30,7 @@ export class BatchLoader<Asked, Answer> {
     // Batch everything that arrives in the same event loop turn.
     await new Promise(setImmediate);
     while (this.#waiting.size > 0) {
-      const nextBatch = [...this.#waiting].slice(0, MOST);
+      const nextBatch = [...this.#waiting].slice(0, MAX_BATCH);
       for (const [key] of nextBatch) this.#waiting.delete(key);
       const questions = nextBatch.map(([, question]) => question);
       try {

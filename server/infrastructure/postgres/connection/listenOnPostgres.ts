@@ -3,7 +3,7 @@ import { NOTIFICATIONS, type NotificationListener } from './Database.ts';
 
 /** Milliseconds until the first reconnection attempt, and the longest wait between attempts. */
 const WAIT = 250;
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 /** Milliseconds between probes of an idle connection, and the timeout of a probe. */
 const PROBE = 30_000;
 const PATIENCE = 5000;
@@ -28,7 +28,7 @@ export function listenOnPostgres(url: string, listener: NotificationListener): (
       clearInterval(probe);
       client.end().catch(() => undefined);
       if (isOver) return;
-      const wait = Math.min(LONGEST_WAIT, WAIT * 2 ** failures);
+      const wait = Math.min(MAX_WAIT, WAIT * 2 ** failures);
       failures += 1;
       const timer = setTimeout(connect, wait).unref();
       drop = () => clearTimeout(timer);

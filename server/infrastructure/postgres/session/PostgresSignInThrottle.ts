@@ -10,7 +10,7 @@ import {
   ADDRESS_FAILURES,
   FREE_FAILURES,
   JUDGING_TIME,
-  LONGEST_WAIT_SECONDS,
+  MAX_WAIT_SECONDS,
   waitSeconds,
 } from '../../../application/session/sign-in/SignInThrottle.ts';
 import type { Database } from '../connection/Database.ts';
@@ -112,7 +112,7 @@ function failedOnce(counter: Counter, now: number): Counter {
     return { ...counter, failures, forget_at: new Date(forgetAt) };
   }
   const wait = waitSeconds(failures, FREE_FAILURES[counter.kind]);
-  const blockedUntil = new Date(now + Math.min(wait * unitOf(counter.kind), LONGEST_WAIT_SECONDS * 1000));
+  const blockedUntil = new Date(now + Math.min(wait * unitOf(counter.kind), MAX_WAIT_SECONDS * 1000));
   return { ...counter, failures, blocked_until: blockedUntil, forget_at: new Date(now + ACCOUNT_MEMORY) };
 }
 
@@ -135,7 +135,7 @@ function namesOf({
 /** Whether a clock that was ahead stored the counter: it would lock the user out until the time catches up. */
 const isStoredAhead = (kind: CounterKind, row: Row<'sign_in_throttle'>, now: number): boolean =>
   isFromFastClock(row.forget_at.getTime(), kind === 'address' ? ADDRESS_WINDOW : ACCOUNT_MEMORY, now) ||
-  isFromFastClock(row.blocked_until.getTime(), LONGEST_WAIT_SECONDS * 1000, now) ||
+  isFromFastClock(row.blocked_until.getTime(), MAX_WAIT_SECONDS * 1000, now) ||
   isFromFastClock(row.pending_until.getTime(), JUDGING_TIME, now);
 
 /** Locks the counters of an attempt in order, with one statement. Creates missing ones and resets expired ones. */

@@ -7,8 +7,8 @@ import { MAX_LOGO_URL } from '../../../domain/application-config/logoImage.ts';
 import { storedSize } from '../../../domain/branding/logo/logoCrop.ts';
 
 export type OpenPicture = Size & {
-  /** Pixels scaled to at most `most` in width and height. Undefined if the browser hides them from the page. */
-  pixels(most: number): Pixels | undefined;
+  /** Pixels scaled to at most `max` in width and height. Undefined if the browser hides them from the page. */
+  pixels(max: number): Pixels | undefined;
   /** Scaled area as a data URL. PNG if the browser cannot write `contentType`. */
   cut(area: Area, size: Size, contentType: 'image/png' | 'image/webp'): string;
 };

@@ -2,7 +2,7 @@ import type { PortFailure } from '../../shared/failure.ts';
 
 /** Milliseconds. */
 const WAIT = 2000;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 /** Milliseconds until the next attempt. `refused`: the content would fail again. `ended`: the user has no access. */
 export function waitAfter(failure: PortFailure, failures: number): number | 'refused' | 'ended' {
@@ -21,7 +21,7 @@ export function waitAfter(failure: PortFailure, failures: number): number | 'ref
     case 'unreachable':
     case 'timed-out': {
       const asked = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
-      return asked ?? Math.min(LONGEST_WAIT, WAIT * 2 ** (failures - 1));
+      return asked ?? Math.min(MAX_WAIT, WAIT * 2 ** (failures - 1));
     }
   }
 }

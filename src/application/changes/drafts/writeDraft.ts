@@ -15,7 +15,7 @@ export type SyncedContent = {
 };
 
 /** Far longer than a publish allows, so that a note that is too long is still stored. */
-const LONGEST_KEPT_NOTE = 5000;
+const MAX_STORED_NOTE = 5000;
 
 export type SendingDraft = SyncedContent & { readonly revision: string; readonly key: string };
 
@@ -27,7 +27,7 @@ export async function writeDraft(
 ): Promise<Result<DraftAnswer, PortFailure>> {
   const changes = [...content.changes.values(), ...content.others];
   const history = writeHistory(changes, content.history);
-  const note = content.note.slice(0, LONGEST_KEPT_NOTE) || undefined;
+  const note = content.note.slice(0, MAX_STORED_NOTE) || undefined;
   const isEmpty = changes.length === 0 && history.done.length === 0 && history.undone.length === 0;
   if (!isEmpty)
     return gateway.keep(path, { changes, history, ...(note !== undefined && { note }) }, { revision, idempotencyKey });

@@ -2,7 +2,7 @@ import { logoBoxes } from '../../theme/consumerTheme.ts';
 import type { Area, Size } from './pixels.ts';
 
 /** Maximum device pixels per CSS pixel. Higher densities are not visible. */
-const DENSEST = 3;
+const MAX_PIXEL_RATIO = 3;
 
 const boxes = Object.values(logoBoxes);
 
@@ -17,7 +17,9 @@ export function sizeInBox(area: Size, box: Size): Size {
 /** Stored size: at most what the densest screen shows in the largest box. */
 export function storedSize(area: Size): Size {
   const scale = Math.max(
-    ...boxes.map(({ width, height }) => shrinkage(area, { width: width * DENSEST, height: height * DENSEST })),
+    ...boxes.map(({ width, height }) =>
+      shrinkage(area, { width: width * MAX_PIXEL_RATIO, height: height * MAX_PIXEL_RATIO }),
+    ),
   );
   const scaled = (length: number): number => Math.max(1, Math.round(length * scale));
   return { width: scaled(area.width), height: scaled(area.height) };
@@ -37,7 +39,7 @@ export function areaOfShape(picture: Size, content: Area, aspect: number): Area 
   const wanted = Math.max(content.width, content.height * aspect);
   const width = Math.min(wanted, picture.width, picture.height * aspect);
   const height = width / aspect;
-  const within = (start: number, length: number, most: number): number => Math.min(Math.max(0, start), most - length);
+  const within = (start: number, length: number, max: number): number => Math.min(Math.max(0, start), max - length);
   return {
     x: within(content.x + (content.width - width) / 2, width, picture.width),
     y: within(content.y + (content.height - height) / 2, height, picture.height),

@@ -3,17 +3,17 @@ export type Edit = { readonly kind: 'same' | 'removed' | 'added'; readonly text:
 const NOWHERE = -1;
 
 /**
- * Shortest edit script (Myers 1986), or `undefined` if longer than `most`. Time grows with length times edits, memory
+ * Shortest edit script (Myers 1986), or `undefined` if longer than `max`. Time grows with length times edits, memory
  * with the square of the edits.
  */
 export function shortestEdit(
   old: readonly string[],
   next: readonly string[],
-  most: number,
+  max: number,
 ): readonly Edit[] | undefined {
   // Entry `index` of a round is the furthest index in `old` on the diagonal `2 * index - round`.
   const rounds: Int32Array[] = [];
-  for (let round = 0; round <= most; round += 1) {
+  for (let round = 0; round <= max; round += 1) {
     const furthest = new Int32Array(round + 1);
     for (let index = 0; index <= round; index += 1) {
       const diagonal = 2 * index - round;

@@ -7,7 +7,7 @@ import type { DraftChange, DraftContent, StoredContent, StoredStepChange, Step, 
 import { edited, isListEdits, listEdits } from './listEdits.ts';
 
 /** Maximum characters of undo history in a draft. It contains images and is sent with every edit. */
-const LONGEST_HISTORY = 500_000;
+const MAX_HISTORY = 500_000;
 
 /** The side of an entry that is pending when it is undone or redone. */
 type Near = 'before' | 'after';
@@ -72,7 +72,7 @@ function writeStep(step: ChangeStep, near: Near, present: Present): Written {
 export function writeHistory(
   changes: readonly DraftChange[],
   { done, undone }: ChangeHistory,
-  longest = LONGEST_HISTORY,
+  longest = MAX_HISTORY,
 ): DraftContent['history'] {
   let left = longest;
   const newest = (steps: readonly ChangeStep[], near: Near): readonly Step<StepChange>[] => {

@@ -69,11 +69,11 @@ export function repairedEdit(
   after: string,
 ): { readonly text: string; readonly caret: number } | undefined {
   if (missingPlaceholders(after, before).length === 0) return undefined;
-  const most = Math.min(before.length, after.length);
+  const max = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
+  while (start < max && before[start] === after[start]) start += 1;
   let kept = 0;
-  while (kept < most - start && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
+  while (kept < max - start && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
   const range = { start, end: before.length - kept };
   const expanded = expandedRange(before, range);
   if (expanded.start === range.start && expanded.end === range.end) return undefined;

@@ -3,14 +3,14 @@ import { isStorableText } from '../../shared/findUnstorable.ts';
 import type { UsedNames } from '../draft/draftProblems.ts';
 import type { MerchantDraft } from '../draft/merchantDraft.ts';
 import { comparableName } from '../tradingName.ts';
-import { LONGEST_NAME_ASKED, type NewMerchantNames } from '../usedNames.ts';
+import { MAX_NAME_IN_QUERY, type NewMerchantNames } from '../usedNames.ts';
 import type { MerchantRow, RowProblem } from './readMerchants.ts';
 
 const nameColumn = ({ tradingName }: MerchantDraft) => (tradingName === '' ? 'companyName' : 'tradingName');
 
 export const namesOf = (rows: readonly MerchantRow[]): readonly NewMerchantNames[] =>
   rows.map(({ draft }) => {
-    const tradingName = draft[nameColumn(draft)].slice(0, LONGEST_NAME_ASKED);
+    const tradingName = draft[nameColumn(draft)].slice(0, MAX_NAME_IN_QUERY);
     return {
       companyId: parseCompanyId(draft.companyId) ?? '',
       tradingName: isStorableText(tradingName) ? tradingName : '',

@@ -37,8 +37,8 @@ export function findMinimalCause(
   return culprits;
 }
 
-function shortestBeginning(most: number, suffices: (length: number) => boolean): number {
-  let [least, enough] = [1, most];
+function shortestBeginning(max: number, suffices: (length: number) => boolean): number {
+  let [least, enough] = [1, max];
   while (least < enough) {
     const middle = (least + enough) >>> 1;
     if (suffices(middle)) enough = middle;

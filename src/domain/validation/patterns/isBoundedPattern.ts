@@ -59,7 +59,7 @@ export function writtenOutSize(pattern: string): number {
   /** Size of the last repeatable piece. */
   let last = 0;
   const outer: number[] = [];
-  for (const [piece, least, most] of pattern.matchAll(PIECE)) {
+  for (const [piece, min, max] of pattern.matchAll(PIECE)) {
     if (piece === ')') {
       last = size;
       size += outer.pop() ?? 0;
@@ -70,8 +70,8 @@ export function writtenOutSize(pattern: string): number {
         size = 1;
       }
       last = 0;
-    } else if (least !== undefined) {
-      const times = Math.max(1, Number(least), Number(most ?? 0));
+    } else if (min !== undefined) {
+      const times = Math.max(1, Number(min), Number(max ?? 0));
       size += last * (times - 1);
       last *= times;
     } else if (!/^[*+?|]$/.test(piece)) {

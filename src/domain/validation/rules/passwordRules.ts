@@ -2,9 +2,9 @@ import { characterCount } from '../formats/characters.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
 /** Length in characters [VL-password]. */
-const SHORTEST = 8;
-const LONGEST = 20;
-const SHORTEST_STRONG = 12;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 20;
+const MIN_STRONG = 12;
 
 // Only ASCII letters count, because other services must accept the password too.
 const isMixed = (value: string): boolean => /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
@@ -15,12 +15,12 @@ export const passwordRules = {
     message: 'wl.validation.passwordError',
     accepts: (value) => {
       const length = characterCount(value);
-      return length >= SHORTEST && length <= LONGEST && isMixed(value);
+      return length >= MIN_LENGTH && length <= MAX_LENGTH && isMixed(value);
     },
   },
   strongPassword: {
     message: 'wl.validation.strongPasswordError',
-    accepts: (value) => characterCount(value) >= SHORTEST_STRONG && isMixed(value) && /[@#$%^&+=!]/.test(value),
+    accepts: (value) => characterCount(value) >= MIN_STRONG && isMixed(value) && /[@#$%^&+=!]/.test(value),
   },
   confirmPassword: {
     message: 'validation.passwordsNotMatchError',

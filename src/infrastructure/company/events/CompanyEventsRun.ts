@@ -7,7 +7,7 @@ import type { EventsSurroundings } from './EventsSurroundings.ts';
 /** Milliseconds: polling interval of a visible and a hidden page, and its maximum while the service is unreachable. */
 const ASK = 4000;
 const ASK_HIDDEN = 60_000;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 /** Milliseconds without data until a stream counts as dead. Less at the start, because a proxy may buffer it. */
 const FIRST_SIGN = 5000;
 const SILENCE = 40_000;
@@ -15,7 +15,7 @@ const SILENCE = 40_000;
 const SHORT_STREAM = 10_000;
 /** Milliseconds without streams after a failure, doubled each time. */
 const STREAM_WAIT = 4000;
-const LONGEST_STREAM_WAIT = 5 * 60_000;
+const MAX_STREAM_WAIT = 5 * 60_000;
 /** Milliseconds over which clients reconnect after the service has shut down. */
 const RETURN = 2000;
 
@@ -74,7 +74,7 @@ export class CompanyEventsRun {
       return random() * RETURN;
     }
     this.#streamFailures += 1;
-    const wait = Math.min(LONGEST_STREAM_WAIT, STREAM_WAIT * 2 ** this.#streamFailures);
+    const wait = Math.min(MAX_STREAM_WAIT, STREAM_WAIT * 2 ** this.#streamFailures);
     const asked = end.kind === 'refused' ? (end.retryAfterMs ?? 0) : 0;
     this.#streamFrom = clock.now() + Math.max(asked, wait * (0.5 + random() / 2));
     return 0;
@@ -82,7 +82,7 @@ export class CompanyEventsRun {
 
   /** Polls once. Returns the delay until the next poll. */
   async #ask(): Promise<number> {
-    const end = await this.#hear(LONGEST_WAIT, { once: 'true' }, () => undefined);
+    const end = await this.#hear(MAX_WAIT, { once: 'true' }, () => undefined);
     if (end.kind === 'ended') {
       this.#askFailures = 0;
       this.#subscriber.connection('asking');
@@ -90,7 +90,7 @@ export class CompanyEventsRun {
     }
     this.#askFailures += 1;
     this.#subscriber.connection('away');
-    return Math.min(LONGEST_WAIT, ASK * 2 ** this.#askFailures);
+    return Math.min(MAX_WAIT, ASK * 2 ** this.#askFailures);
   }
 
   /** Reads one response until it is silent for too long. `patience`: limit for the first data. */

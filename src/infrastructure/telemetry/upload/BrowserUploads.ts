@@ -3,7 +3,7 @@ import type { AnalyticsUpload } from '../../../domain/telemetry/analyticsUpload.
 import type { EventUploads, UploadOutcome } from './EventUploads.ts';
 
 /** Timeout in milliseconds. */
-const LONGEST_ANSWER = 30_000;
+const TIMEOUT = 30_000;
 /** Maximum total size in bytes of requests that outlive the page. */
 const MAX_KEEPALIVE_BYTES = 32_768;
 
@@ -27,7 +27,7 @@ export class BrowserUploads implements EventUploads {
   async post(upload: AnalyticsUpload): Promise<UploadOutcome> {
     const body = new URLSearchParams(upload);
     const given = new AbortController();
-    const stop = this.#clock.after(LONGEST_ANSWER, () => given.abort());
+    const stop = this.#clock.after(TIMEOUT, () => given.abort());
     try {
       const { ok, status, headers } = await this.#browser.fetch(this.#url, {
         method: 'POST',

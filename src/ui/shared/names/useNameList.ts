@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Lists names in a sentence. Beyond `most`, only the number of the others. */
-export function useNameList(): (names: readonly string[], most?: number) => string {
+/** Lists names in a sentence. Beyond `max`, only the number of the others. */
+export function useNameList(): (names: readonly string[], max?: number) => string {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return useCallback(
-    (names, most = names.length) => {
-      const left = names.length - most;
-      const shown = left > 0 ? [...names.slice(0, most), t('common.others', { count: left })] : names;
+    (names, max = names.length) => {
+      const left = names.length - max;
+      const shown = left > 0 ? [...names.slice(0, max), t('common.others', { count: left })] : names;
       return new Intl.ListFormat(language, { type: 'conjunction' }).format(shown);
     },
     [t, language],

@@ -4,21 +4,21 @@ import { SettingLink } from './SettingLink.tsx';
 
 export type LinkedRule = { readonly ruleId: string; readonly name: string; readonly enabled: boolean };
 
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 
 /** Links to rules, and the number of further rules. */
 export function RuleLinks({ rules }: { readonly rules: readonly LinkedRule[] }) {
   const { t } = useTranslation();
   return (
     <>
-      {rules.slice(0, SHOWN).map(({ ruleId, name, enabled }) => (
+      {rules.slice(0, MAX_SHOWN).map(({ ruleId, name, enabled }) => (
         <li key={ruleId}>
           <SettingLink feature="rules" changeKey={ruleKey(ruleId)}>
             {enabled ? name : t('common.ruleOff', { rule: name })}
           </SettingLink>
         </li>
       ))}
-      {rules.length > SHOWN && <li>{t('common.moreRules', { count: rules.length - SHOWN })}</li>}
+      {rules.length > MAX_SHOWN && <li>{t('common.moreRules', { count: rules.length - MAX_SHOWN })}</li>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { findMinimalCause } from '../../../../src/domain/rules/analysis/findMini
 import { price, texts, wished } from './constraints.ts';
 
 const subject = wished('subject', price('between', [10, 90]));
-const band = (ruleId: string, least: number, most: number) => wished(ruleId, price('between', [least, most]));
+const band = (ruleId: string, min: number, max: number) => wished(ruleId, price('between', [min, max]));
 const low = band('low', 0, 40);
 const middle = band('middle', 30, 60);
 const high = band('high', 50, 100);

@@ -29,15 +29,15 @@ describe('LinkLookUp', () => {
   it('looks up one wrong token per network at a time, and rejects most of a flood at once', async () => {
     const { throttle } = throttleOf(100);
     const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
-    let [running, most, all] = [0, 0, 0];
+    let [running, max, all] = [0, 0, 0];
     const find = async (): Promise<undefined> => {
       [running, all] = [running + 1, all + 1];
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
     };
     const looked = await Promise.all(Array.from({ length: 64 }, () => lookUp.run(origin, find)));
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     expect(all).toBeLessThan(20);
     expect(looked.filter((each) => kindOf(each) === 'throttled').length).toBe(64 - all);
   });

@@ -17,7 +17,7 @@ export type CropAreaProps = {
 };
 
 /** Minimum size of the selection in CSS pixels. */
-const LEAST = 24;
+const MIN_SIZE = 24;
 
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
@@ -55,8 +55,8 @@ export function CropArea({ url, picture, area, aspect, background, onChange }: C
         crop={crop}
         {...(aspect === undefined ? {} : { aspect })}
         onChange={(_, percent) => handleChange(percent)}
-        minWidth={LEAST}
-        minHeight={LEAST / (aspect ?? 1)}
+        minWidth={MIN_SIZE}
+        minHeight={MIN_SIZE / (aspect ?? 1)}
         keepSelection
         ruleOfThirds
         ariaLabels={{ cropArea: t('branding.logo.crop.area'), ...names }}

@@ -12,7 +12,7 @@ import { useAccountFormat } from '../form/useAccountFormat.ts';
 import styles from './CarrierFacts.module.scss';
 
 /** Maximum number of listed countries or addresses. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export type CarrierFactsProps = {
   readonly editor: CarriersEditor;
@@ -62,13 +62,13 @@ export const CarrierFacts = observer(function CarrierFacts({ editor, card, hasAc
         </Fact>
       )}
       <Fact name={t('carriers.facts.countries')} isMuted={use.countries.length === 0}>
-        {use.countries.length === 0 ? t('carriers.noCountry') : listOf(use.countries.map(countryName), SHOWN)}
+        {use.countries.length === 0 ? t('carriers.noCountry') : listOf(use.countries.map(countryName), MAX_SHOWN)}
       </Fact>
       <Fact name={t('carriers.facts.addresses')} isMuted={use.addresses.length === 0}>
         {use.addresses.length === 0 ? (
           t('carriers.noAddress')
         ) : (
-          <bdi>{listOf(use.addresses.map(addressName), SHOWN)}</bdi>
+          <bdi>{listOf(use.addresses.map(addressName), MAX_SHOWN)}</bdi>
         )}
       </Fact>
     </dl>

@@ -24,7 +24,7 @@ type WithdrawInput = { readonly newDefault: string; readonly rulesTo: string };
 const AS_THEY_ARE = 'as-they-are';
 
 /** Maximum number of listed countries. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** Shows what uses the carrier and asks for a replacement. */
 export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, card, onClose }: WithdrawDialogProps) {
@@ -75,7 +75,7 @@ export const WithdrawDialog = observer(function WithdrawDialog({ act, editor, ca
       {options.length === 0 && <Banner tone="warning">{t('carriers.withdraw.last')}</Banner>}
       {options.length > 0 && unserved.length > 0 && (
         <Banner tone="warning">
-          {t('carriers.withdraw.unserved', { countries: listOf(unserved.map(countryName), SHOWN) })}
+          {t('carriers.withdraw.unserved', { countries: listOf(unserved.map(countryName), MAX_SHOWN) })}
         </Banner>
       )}
       {asksDefault && (

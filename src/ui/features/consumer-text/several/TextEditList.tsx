@@ -18,7 +18,7 @@ export type TextEditListProps = {
 };
 
 /** Maximum length of a compared text; longer texts are cut. */
-const SHOWN = 2000;
+const MAX_SHOWN = 2000;
 
 /** Preview of edits, each excludable. An invalid edit shows its error. */
 export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListProps) {
@@ -40,7 +40,11 @@ export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListPr
               onChange={(isIn) => onToggle(id, isIn)}
             />
             <div className={styles.text} dir={directionOf(language)}>
-              <TextDifference before={before.slice(0, SHOWN)} after={after.slice(0, SHOWN)} language={language} />
+              <TextDifference
+                before={before.slice(0, MAX_SHOWN)}
+                after={after.slice(0, MAX_SHOWN)}
+                language={language}
+              />
             </div>
             {problem !== undefined && (
               <p className={styles.refused}>

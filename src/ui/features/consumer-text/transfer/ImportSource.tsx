@@ -24,7 +24,7 @@ export const NO_INPUT: ImportInput = { text: '', fileName: '', leftOut: [] };
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', '.xlf', '.xliff', '.xml', 'text/csv', 'text/plain', 'application/xliff+xml'];
 /** Maximum number of bytes of a text within the limit. */
-const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
+const MAX_FILE_SIZE = 4 * TABLE_LIMITS.characters;
 
 export type ImportSourceProps = {
   readonly form: FormState<ImportInput>;
@@ -41,7 +41,7 @@ export function ImportSource({ form, error }: ImportSourceProps) {
   async function take(file: File | undefined): Promise<void> {
     setRefused(undefined);
     if (!file) return;
-    if (file.size > LARGEST_FILE) {
+    if (file.size > MAX_FILE_SIZE) {
       setRefused(t('common.tooMuchToRead'));
       return;
     }

@@ -5,7 +5,7 @@ import styles from './ImportTexts.module.scss';
 import { importMessage } from './importMessages.ts';
 
 /** Maximum length shown, because a file may contain anything. */
-const SHOWN = 80;
+const MAX_SHOWN = 80;
 /** Maximum number of listed texts. */
 const LISTED = 100;
 
@@ -21,7 +21,7 @@ export function RefusedTexts({ rows }: { readonly rows: readonly ImportedText[] 
         {refused.slice(0, LISTED).map(({ place, key, language, error }, nth) => (
           <li key={`${nth}`}>
             <KeyedText>{t('wording.transfer.place', { place })}</KeyedText>{' '}
-            <bdi>{`${key.slice(0, SHOWN)} ${language.slice(0, SHOWN)}`}</bdi>{' '}
+            <bdi>{`${key.slice(0, MAX_SHOWN)} ${language.slice(0, MAX_SHOWN)}`}</bdi>{' '}
             <span className={styles.refused}>{importMessage(t, error)}</span>
           </li>
         ))}

@@ -28,7 +28,7 @@ export type BatchDialogProps = { readonly editor: DispositionsEditor; readonly o
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 /** Maximum number of bytes of a text within the limit. */
-const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
+const MAX_FILE_SIZE = 4 * TABLE_LIMITS.characters;
 /** Maximum number of listed questions. */
 const NAMED_QUESTIONS = 3;
 
@@ -80,7 +80,7 @@ export const BatchDialog = observer(function BatchDialog({ editor, onClose }: Ba
     setRefused(undefined);
     if (!file) return;
     try {
-      if (file.size > LARGEST_FILE) setRefused(t('common.tooMuchToRead'));
+      if (file.size > MAX_FILE_SIZE) setRefused(t('common.tooMuchToRead'));
       else setTyped(decodeText(new Uint8Array(await file.arrayBuffer()), language));
     } catch {
       setRefused(t('dispositions.batch.unreadable'));

@@ -5,7 +5,7 @@ import { isolated } from '../../../shared/texts/isolated.ts';
 import styles from './BatchDialog.module.scss';
 
 /** Maximum number of listed rows. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 /** Maximum length of a shown value. */
 const SHOWN_CHARACTERS = 60;
 
@@ -32,12 +32,12 @@ export function BatchProblems({ problems }: { readonly problems: readonly BatchP
     }
   };
   if (problems.length === 0) return undefined;
-  const others = problems.length - SHOWN;
+  const others = problems.length - MAX_SHOWN;
   return (
     <section aria-label={t('dispositions.batch.problems')}>
       <h3 className={styles.heading}>{t('dispositions.batch.problems')}</h3>
       <ul className={styles.list}>
-        {problems.slice(0, SHOWN).map(({ row, faults }) => (
+        {problems.slice(0, MAX_SHOWN).map(({ row, faults }) => (
           <li key={row} className={styles.line}>
             <span className={styles.row}>{t('dispositions.batch.row', { row })}</span>
             <ul className={styles.refused}>

@@ -11,7 +11,7 @@ import styles from './BatchDialog.module.scss';
 export type BatchResultProps = { readonly editor: DispositionsEditor; readonly replay: Replay };
 
 /** Maximum number of listed items. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 const SHOWN_CHARACTERS = 80;
 
 /** Number of items per action, and items whose action changes with the publish. */
@@ -20,7 +20,7 @@ export const BatchResult = observer(function BatchResult({ editor, replay }: Bat
   const { isChanged, published, pending } = editor;
   const { counts, differences } = replay;
   const number = (count: number): string => new Intl.NumberFormat(i18n.language).format(count);
-  const most = Math.max(...counts.map((each) => Math.max(each.published, each.pending)));
+  const max = Math.max(...counts.map((each) => Math.max(each.published, each.pending)));
 
   function nameOf(outcome: BatchOutcome, of: Dispositions): string {
     if (typeof outcome === 'object') return nameIn(of.actions, outcome.actionId);
@@ -47,7 +47,7 @@ export const BatchResult = observer(function BatchResult({ editor, replay }: Bat
                 <span className={styles.bar}>
                   <span
                     className={classNames(styles.fill, isPending && isChanged && styles.pending)}
-                    style={{ inlineSize: `${(100 * value) / most}%` }}
+                    style={{ inlineSize: `${(100 * value) / max}%` }}
                   />
                 </span>
                 <span className={styles.number}>{number(value)}</span>
@@ -69,7 +69,7 @@ export const BatchResult = observer(function BatchResult({ editor, replay }: Bat
         <section aria-label={t('dispositions.batch.differences')}>
           <h3 className={styles.heading}>{t('dispositions.batch.differences')}</h3>
           <ul className={styles.list}>
-            {differences.slice(0, SHOWN).map((difference) => (
+            {differences.slice(0, MAX_SHOWN).map((difference) => (
               <li key={difference.item.row} className={styles.line}>
                 <span className={styles.row}>{t('dispositions.batch.row', { row: difference.item.row })}</span>
                 <bdi>{difference.item.name.slice(0, SHOWN_CHARACTERS)}</bdi>
@@ -81,8 +81,8 @@ export const BatchResult = observer(function BatchResult({ editor, replay }: Bat
                 </span>
               </li>
             ))}
-            {differences.length > SHOWN && (
-              <li className={styles.row}>{t('common.others', { count: differences.length - SHOWN })}</li>
+            {differences.length > MAX_SHOWN && (
+              <li className={styles.row}>{t('common.others', { count: differences.length - MAX_SHOWN })}</li>
             )}
           </ul>
         </section>

@@ -7,7 +7,7 @@ import {
   CATEGORY_LIMIT,
   DISPOSITION_NAME_LIMIT,
   foldName,
-  MOST,
+  DISPOSITION_LIMITS,
 } from '../../../../domain/dispositions/dispositionLists.ts';
 import { charactersLeft, isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -173,7 +173,7 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
             </fieldset>
           );
         })}
-        {values.conditions.length < MOST.conditions && (
+        {values.conditions.length < DISPOSITION_LIMITS.conditions && (
           <div>
             <Button
               icon={<Glyph of={Plus} />}

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GradingAttribute } from '../../../../domain/dispositions/disposition.ts';
-import { MOST } from '../../../../domain/dispositions/dispositionLists.ts';
+import { DISPOSITION_LIMITS } from '../../../../domain/dispositions/dispositionLists.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
@@ -70,7 +70,7 @@ export function QuestionFields({ attributes, questions, error, onChange }: Quest
           </fieldset>
         );
       })}
-      {questions.length < Math.min(MOST.questions, attributes.length) && (
+      {questions.length < Math.min(DISPOSITION_LIMITS.questions, attributes.length) && (
         <div>
           <Button
             icon={<Glyph of={Plus} />}

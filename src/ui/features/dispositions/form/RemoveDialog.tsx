@@ -19,7 +19,7 @@ export type RemoveDialogProps = {
 /** Removes it from the rules: see `WayOut`. No id is empty. */
 const WITHOUT = '';
 /** Maximum number of listed rules. */
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Lists the rules that refer to an entry and asks what should happen to them. */
 export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
@@ -55,7 +55,7 @@ export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
     >
       {rules.length > 0 && (
         <>
-          <p>{t('dispositions.removal.used', { count: rules.length, rules: listOf(named, SHOWN) })}</p>
+          <p>{t('dispositions.removal.used', { count: rules.length, rules: listOf(named, MAX_SHOWN) })}</p>
           <Select
             {...form.field('way')}
             optionalMark={undefined}

@@ -1,5 +1,5 @@
 import type { CategoryCondition } from '../../../../domain/dispositions/disposition.ts';
-import { MOST } from '../../../../domain/dispositions/dispositionLists.ts';
+import { DISPOSITION_LIMITS } from '../../../../domain/dispositions/dispositionLists.ts';
 import { isBoolean, isRecord, isText, isTextList } from '../../../../domain/shared/shapes.ts';
 
 /** Includes text that was not added to the list yet. */
@@ -15,10 +15,10 @@ export const categoryOperators = ['fullMatch', 'partialMatch', 'notFullMatch'] a
 
 function listOf<Entry>(
   stored: unknown,
-  most: number,
+  max: number,
   read: (entry: Readonly<Record<string, unknown>>) => Entry | undefined,
 ): readonly Entry[] | undefined {
-  if (!Array.isArray(stored) || stored.length > most) return undefined;
+  if (!Array.isArray(stored) || stored.length > max) return undefined;
   const entries = stored.flatMap((each): readonly Entry[] => {
     const entry = isRecord(each) ? read(each) : undefined;
     return entry === undefined ? [] : [entry];
@@ -28,14 +28,14 @@ function listOf<Entry>(
 
 /** Untrusted: undefined if any question is invalid. */
 export const readStoredQuestions = (stored: unknown): readonly QuestionInput[] | undefined =>
-  listOf(stored, MOST.questions, ({ attributeId, answer }) =>
+  listOf(stored, DISPOSITION_LIMITS.questions, ({ attributeId, answer }) =>
     isText(attributeId) && isBoolean(answer) ? { attributeId, answer } : undefined,
   );
 
 export const readStoredCategories = (stored: unknown): readonly CategoriesOfGroup[] | undefined =>
-  listOf(stored, MOST.conditions, ({ operator, value, typed }) => {
+  listOf(stored, DISPOSITION_LIMITS.conditions, ({ operator, value, typed }) => {
     const known = categoryOperators.find((each) => each === operator);
     return known && isTextList(value) && isText(typed)
-      ? { operator: known, value: value.slice(0, MOST.categories), typed }
+      ? { operator: known, value: value.slice(0, DISPOSITION_LIMITS.categories), typed }
       : undefined;
   });

@@ -28,7 +28,7 @@ type Row = DispositionRow<NamedList>;
 const idOf = ({ id }: Row): string => id;
 
 /** Maximum number of listed rules. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 export const NamedTable = observer(function NamedTable({ editor, list, actions }: NamedTableProps) {
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
     if (naming.length === 0) return <span className={styles.none}>{t('dispositions.used.none')}</span>;
     return listOf(
       naming.map((rule) => t('dispositions.deciders.rule', { number: editor.placeOfRule(rule.id) })),
-      SHOWN,
+      MAX_SHOWN,
     );
   }
 

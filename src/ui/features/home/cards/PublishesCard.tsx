@@ -16,7 +16,7 @@ import { usePublishSummary } from '../../../shared/publishes/usePublishSummary.t
 import styles from './PublishesCard.module.scss';
 import { dateFormat } from '../../../shared/dates/dateFormat.ts';
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 export const PublishesCard = observer(function PublishesCard({ store }: { readonly store: HistoryResource }) {
   const { t, i18n } = useTranslation();
@@ -67,7 +67,7 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
       )}
       {state.kind === 'ready' && (
         <ul className={styles.publishes}>
-          {state.publishes.slice(0, SHOWN).map((publish) => (
+          {state.publishes.slice(0, MAX_SHOWN).map((publish) => (
             <li key={publish.publishId}>
               <button
                 type="button"

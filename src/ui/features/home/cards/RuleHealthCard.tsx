@@ -18,7 +18,7 @@ import { useRuleAnalysis } from '../../rules/list/findings/useRuleAnalysis.ts';
 import styles from './RuleHealthCard.module.scss';
 
 /** Maximum number of findings shown; the rules page lists all. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 const MAX_MARKS = 12;
 const WINDOWS = '/return-rules?type=RETURN_WINDOWS';
 
@@ -87,7 +87,7 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
               </button>
             </li>
           )}
-          {troubled.slice(0, SHOWN).map((rule) => {
+          {troubled.slice(0, MAX_SHOWN).map((rule) => {
             const [finding] = editor.findingsOf(rule.ruleId);
             const show = linkTo('rules', ruleKey(rule.ruleId));
             return (

@@ -9,7 +9,7 @@ import { useCountryName } from '../../../shared/names/countryNames.ts';
 import styles from './ShapePicture.module.scss';
 
 /** Maximum number of boxes per column. The last one summarizes the others. */
-const MOST = 5;
+const MAX_BOXES = 5;
 /** Height of a box and gap, in units that scale with the text. */
 const HEIGHT = 44;
 const GAP = 12;
@@ -31,7 +31,7 @@ type Words = {
 /** Changed nodes have their own box. The last box summarizes unchanged ones. */
 function boxesOf(nodes: readonly ShapeNode[], { nameOf, detailOf, others }: Words): readonly Box[] {
   const ranked = nodes.toSorted((left, right) => rankOf(left) - rankOf(right));
-  const own = ranked.length > MOST ? ranked.slice(0, MOST - 1) : ranked;
+  const own = ranked.length > MAX_BOXES ? ranked.slice(0, MAX_BOXES - 1) : ranked;
   const rest = ranked.slice(own.length);
   const [first] = rest;
   return [

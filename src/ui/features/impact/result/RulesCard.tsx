@@ -10,18 +10,18 @@ function useRuleState(): (state: ResponsibleRule['state']) => string {
   return (state) => (state === 'unchanged' ? t('impact.states.unchanged') : t(`returnRules.states.${state}`));
 }
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Rules with the most orders first. */
 export function RulesCard({ summary }: { readonly summary: ImpactSummary }) {
   const { t } = useTranslation();
   const { number } = useFigures();
   const stateOf = useRuleState();
-  const most = summary.rules[0]?.orders ?? 1;
+  const max = summary.rules[0]?.orders ?? 1;
   return (
     <Card title={t('impact.rules.title')}>
       <ol className={styles.rules}>
-        {summary.rules.slice(0, SHOWN).map((rule, nth) => (
+        {summary.rules.slice(0, MAX_SHOWN).map((rule, nth) => (
           <li key={nth}>
             <span className={styles.rule}>
               <bdi>{rule.name}</bdi>
@@ -29,7 +29,7 @@ export function RulesCard({ summary }: { readonly summary: ImpactSummary }) {
               <span className={styles.count}>{number(rule.orders)}</span>
             </span>
             <span className={styles.meter} aria-hidden="true">
-              <i style={{ '--share': rule.orders / most }} />
+              <i style={{ '--share': rule.orders / max }} />
             </span>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { useFigureTexts } from '../useFigureTexts.ts';
 import { ImpactOutline } from './ImpactOutline.tsx';
 import { useImpactText } from './useImpactText.ts';
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 /** Isolation marks, because a note is plain text. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
@@ -34,7 +34,7 @@ export const NotedImpact = observer(function NotedImpact(props: NotedImpactProps
   const changes = useService(PendingChangesStore);
   const company = useService(CompanyStore);
   const takesNotes = useService(BrandingStore).configuration?.extensions.publishNotes === true;
-  const figures = useFigureTexts(summary, after).slice(0, SHOWN);
+  const figures = useFigureTexts(summary, after).slice(0, MAX_SHOWN);
   const text = useImpactText()(summary);
   const noted = figures.map(({ value, label }) => t('impact.figures.noted', { label, value }));
   const kept = [text, ...noted].join('\n').replaceAll(ISOLATES, '');

@@ -8,7 +8,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useFigures } from '../useFigures.ts';
 import styles from './SourceCard.module.scss';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 const SHOWN_OPEN = 500;
 
 /** Skipped rows with all their errors. */
@@ -16,7 +16,7 @@ export function BadRows({ report }: { readonly report: OrderFileReport }) {
   const { t } = useTranslation();
   const { number } = useFigures();
   const [isOpen, setOpen] = useState(false);
-  const shown = report.badRows.slice(0, isOpen ? SHOWN_OPEN : SHOWN);
+  const shown = report.badRows.slice(0, isOpen ? SHOWN_OPEN : MAX_SHOWN);
   return (
     <div className={styles.bad}>
       <h3 className={styles.badTitle}>
@@ -39,7 +39,7 @@ export function BadRows({ report }: { readonly report: OrderFileReport }) {
       {isOpen && report.badCount > shown.length && (
         <p className={styles.muted}>{t('impact.bad.unlisted', { count: report.badCount - shown.length })}</p>
       )}
-      {report.badCount > SHOWN && (
+      {report.badCount > MAX_SHOWN && (
         <Button variant="quiet" size="compact" onPress={() => setOpen(!isOpen)}>
           {t(isOpen ? 'impact.bad.showFewer' : 'impact.bad.showAll')}
         </Button>

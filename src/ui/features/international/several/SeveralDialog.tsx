@@ -32,7 +32,7 @@ type SeveralInput = {
 
 const MAX_LENGTH = 20_000;
 /** Maximum number of listed unknown entries. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Switches countries by a pasted list or by region. One undo step. */
 export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }: SeveralDialogProps) {
@@ -64,9 +64,9 @@ export const SeveralDialog = observer(function SeveralDialog({ editor, onClose }
   const chosen = chosenIn(values);
   const listed = listOf(
     unknown.map((entry) => `\u2068${entry}\u2069`),
-    SHOWN,
+    MAX_SHOWN,
   );
-  const suggestions = unknown.slice(0, SHOWN).flatMap((entry) => {
+  const suggestions = unknown.slice(0, MAX_SHOWN).flatMap((entry) => {
     const code = similarCountry(entry, countryNames, languages);
     return code === undefined ? [] : [{ entry, name: countryName(code) }];
   });

@@ -35,7 +35,7 @@ import { useExistingMerchants } from './useExistingMerchants.ts';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 /** Maximum number of bytes of a text within the limit. */
-const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
+const MAX_FILE_SIZE = 4 * TABLE_LIMITS.characters;
 
 type Reading = {
   readonly owner: OnboardingOwner;
@@ -127,7 +127,7 @@ export const ImportMerchants = observer(function ImportMerchants({
   async function take(file: File | undefined): Promise<void> {
     setRefused(undefined);
     if (!file) return;
-    if (file.size > LARGEST_FILE) {
+    if (file.size > MAX_FILE_SIZE) {
       setRefused(t('common.tooMuchToRead'));
       return;
     }

@@ -6,7 +6,7 @@ import { useMessageText, type FormMessage } from '../../../shared/forms/formMess
 import styles from './ImportMerchants.module.scss';
 
 /** Maximum length of a shown cell, because a file may contain anything. */
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
 export type ImportPreviewProps = {
   readonly names: readonly string[];
@@ -19,7 +19,7 @@ export type ImportPreviewProps = {
 /** Imported value, or the cell of an ignored column. */
 function shownValue({ draft, cells }: MerchantRow, place: number, column: MerchantColumn | undefined): string {
   const value = column && draft[column];
-  return (typeof value === 'string' && value !== '' ? value : (cells[place] ?? '')).slice(0, SHOWN);
+  return (typeof value === 'string' && value !== '' ? value : (cells[place] ?? '')).slice(0, MAX_SHOWN);
 }
 
 export function ImportPreview({ names, columns, rows, labels }: ImportPreviewProps) {
@@ -27,7 +27,7 @@ export function ImportPreview({ names, columns, rows, labels }: ImportPreviewPro
   const textOf = useMessageText();
   const headings = names.map((name, place) => {
     const column = columns[place];
-    return column ? labels[column] : name.slice(0, SHOWN);
+    return column ? labels[column] : name.slice(0, MAX_SHOWN);
   });
   return (
     <div className={styles.frame}>

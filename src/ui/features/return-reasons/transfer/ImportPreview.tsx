@@ -16,7 +16,7 @@ const tones: Readonly<Record<ImportedRow['outcome'], PillProps['tone']>> = {
 };
 
 /** Maximum length of a shown cell, because a file may contain anything. */
-const SHOWN = 300;
+const MAX_SHOWN = 300;
 
 const faultIn = (column: ReasonColumn, row: ImportedRow): ImportError | undefined =>
   row.outcome === 'refused' ? row.faults.find((fault) => fault.column === column)?.error : undefined;
@@ -34,15 +34,15 @@ export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] 
   function textOf(column: ReasonColumn, reason: ReturnReason): string {
     switch (column) {
       case 'text':
-        return reason.description.slice(0, SHOWN);
+        return reason.description.slice(0, MAX_SHOWN);
       case 'code':
-        return reason.code.slice(0, SHOWN);
+        return reason.code.slice(0, MAX_SHOWN);
       case 'payer':
         return reason.paymentRequired ? texts.customer : texts.merchant;
       case 'offered':
         return reason.enabled ? texts.yes : texts.no;
       case 'asksFor':
-        return (reason.paymentRequirements ?? []).join('\n').slice(0, SHOWN);
+        return (reason.paymentRequirements ?? []).join('\n').slice(0, MAX_SHOWN);
       default:
         return column satisfies never;
     }
@@ -51,8 +51,8 @@ export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] 
   function shownIn(column: ReasonColumn, row: ImportedRow): string {
     if (row.outcome !== 'refused') return textOf(column, row.reason);
     const error = faultIn(column, row);
-    if (error?.kind === 'row-quote' || error?.kind === 'row-cells') return error.text.slice(0, SHOWN);
-    if (error?.kind === 'word-unknown') return error.word.slice(0, SHOWN);
+    if (error?.kind === 'row-quote' || error?.kind === 'row-cells') return error.text.slice(0, MAX_SHOWN);
+    if (error?.kind === 'word-unknown') return error.word.slice(0, MAX_SHOWN);
     return isUnread(row) ? '' : textOf(column, row.reason);
   }
 

@@ -19,7 +19,7 @@ import styles from './ImportReasons.module.scss';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 /** Maximum number of bytes of a text within the limit. */
-const LARGEST_FILE = 4 * TABLE_LIMITS.characters;
+const MAX_FILE_SIZE = 4 * TABLE_LIMITS.characters;
 
 export type ImportSourceProps = {
   readonly form: FormState<ImportInput>;
@@ -36,7 +36,7 @@ export function ImportSource({ form, error }: ImportSourceProps) {
   async function take(file: File | undefined): Promise<void> {
     setRefused(undefined);
     if (!file) return;
-    if (file.size > LARGEST_FILE) {
+    if (file.size > MAX_FILE_SIZE) {
       setRefused(t('common.tooMuchToRead'));
       return;
     }

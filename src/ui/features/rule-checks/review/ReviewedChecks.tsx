@@ -14,7 +14,7 @@ import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './ReviewedChecks.module.scss';
 
 /** Maximum number listed; the checks page lists all. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Checks that the pending rules break, with expected and new results. */
 export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: ReviewNoticeProps) {
@@ -48,7 +48,7 @@ export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: Revi
   return (
     <Banner tone="warning" title={t('ruleChecks.broken', { count: broken.length })}>
       <ul className={styles.checks}>
-        {broken.slice(0, SHOWN).map(({ check, outcomes, isBrokenAsPublished }) => (
+        {broken.slice(0, MAX_SHOWN).map(({ check, outcomes, isBrokenAsPublished }) => (
           <li key={check.id}>
             <b>{isolated(check.name)}</b>{' '}
             {isBrokenAsPublished && <KeyedText>{`· ${t('ruleChecks.states.broken')}`}</KeyedText>}
@@ -70,7 +70,7 @@ export const ReviewedChecks = observer(function ReviewedChecks({ onLeave }: Revi
           </li>
         ))}
       </ul>
-      {broken.length > SHOWN && <p>{t('ruleChecks.more', { count: broken.length - SHOWN })}</p>}
+      {broken.length > MAX_SHOWN && <p>{t('ruleChecks.more', { count: broken.length - MAX_SHOWN })}</p>}
       <div className={styles.way}>
         <Button size="compact" onPress={leave}>
           {t('ruleChecks.showAll')}

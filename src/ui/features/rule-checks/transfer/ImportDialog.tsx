@@ -31,7 +31,7 @@ export type ImportDialogProps = { readonly checks: RuleChecksList; readonly onCl
 /** Maximum number of characters. More than all checks of a company can have. */
 const MAX_CHARACTERS = 2_000_000;
 /** Maximum length of a shown name, because a file may contain anything. */
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const tones: Readonly<Record<ImportedCheck['outcome'], PillProps['tone']>> = {
   new: 'success',
@@ -138,7 +138,7 @@ export const ImportDialog = observer(function ImportDialog({ checks, onClose }: 
                 <span className={styles.number}>{row.number}</span>
                 <span className={styles.words}>
                   <span dir="auto" className={styles.name}>
-                    {row.name?.slice(0, SHOWN) ?? t('ruleChecks.transfer.unnamed')}
+                    {row.name?.slice(0, MAX_SHOWN) ?? t('ruleChecks.transfer.unnamed')}
                   </span>
                   {row.outcome === 'refused' &&
                     row.faults.map((fault) => (

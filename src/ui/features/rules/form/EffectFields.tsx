@@ -23,7 +23,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
   const { t } = useTranslation();
   const { pendingConfiguration: configuration } = useService(CompanyStore);
   const { values, change } = form;
-  const most = configuration?.features.returnWindows?.maxDueDateDays;
+  const max = configuration?.features.returnWindows?.maxDueDateDays;
   switch (type) {
     case 'RETURN_WINDOWS':
       return (
@@ -32,7 +32,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
             {...form.field('days')}
             onType={(days) => change({ days })}
             label={t('returnRules.form.days')}
-            hint={most === undefined ? undefined : t('settings.period.limit', { count: most })}
+            hint={max === undefined ? undefined : t('settings.period.limit', { count: max })}
             of={{ kind: 'unit', unit: 'day' }}
             min={0}
           />

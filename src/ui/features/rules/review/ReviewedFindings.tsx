@@ -19,7 +19,7 @@ import styles from './ReviewedFindings.module.scss';
 import { useNewFindings } from './useNewFindings.ts';
 
 /** Maximum number listed; the rules page lists all. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** New findings of the pending rules, in the review [RL-8]. */
 export const ReviewedFindings = observer(function ReviewedFindings({ onLeave }: ReviewNoticeProps) {
@@ -61,14 +61,14 @@ function NewFindings({ before, after, onLeave }: NewFindingsProps) {
       }
     >
       <ul className={styles.findings}>
-        {findings.slice(0, SHOWN).map((finding) => (
+        {findings.slice(0, MAX_SHOWN).map((finding) => (
           <li key={`${finding.kind} ${ruleIdOf(finding) ?? ''}`}>
             {finding.kind !== 'no-window' && <b>{isolated(finding.rule.name)}</b>}{' '}
             <KeyedText>{text(finding)}</KeyedText>
           </li>
         ))}
       </ul>
-      {findings.length > SHOWN && <p>{t('returnRules.review.more', { count: findings.length - SHOWN })}</p>}
+      {findings.length > MAX_SHOWN && <p>{t('returnRules.review.more', { count: findings.length - MAX_SHOWN })}</p>}
     </Banner>
   );
 }

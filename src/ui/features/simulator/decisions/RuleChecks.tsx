@@ -23,7 +23,7 @@ export type RuleChecksProps = {
 };
 
 /** Number shown initially, always including the deciding rule. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const icons: Readonly<Record<SimulatedRule['outcome'], LucideIcon>> = {
   decides: CircleCheck,
@@ -39,7 +39,7 @@ export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
   const numbered = rules.map((rule, nth) => ({ rule, number: nth + 1 }));
   const shown = showsAll
     ? numbered
-    : numbered.filter(({ rule, number }) => number <= SHOWN || rule.outcome === 'decides');
+    : numbered.filter(({ rule, number }) => number <= MAX_SHOWN || rule.outcome === 'decides');
   const left = rules.length - shown.length;
   if (rules.length === 0) return <p className={styles.none}>{t('simulator.noRules')}</p>;
   return (

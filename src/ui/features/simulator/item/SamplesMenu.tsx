@@ -16,7 +16,7 @@ import { isolated } from '../../../shared/texts/isolated.ts';
 import { priceText } from '../../../shared/rules/factText.ts';
 import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 export type SamplesMenuProps = {
   readonly order: SimulatedOrderInput;
@@ -34,7 +34,7 @@ export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
     const published = readSimulatedRules(company.configuration?.rulesConfig ?? []);
     const pending = readSimulatedRules(company.pendingConfiguration?.rulesConfig ?? []);
     const orders = sampleOrders(ruleSample({ ...company.configuration, currencyOverride: currency }, clock));
-    return tellingSamples(orders, published, pending, order.today, SHOWN).map(({ order: sample, isDifferent }) => {
+    return tellingSamples(orders, published, pending, order.today, MAX_SHOWN).map(({ order: sample, isDifferent }) => {
       const { orderId, itemName, ...item } = sample;
       const texts = [...(item.categories ?? []), ...(item.tags ?? [])];
       return {

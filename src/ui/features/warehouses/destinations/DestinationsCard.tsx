@@ -12,7 +12,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { useService } from '../../../shared/services.tsx';
 
 /** Maximum number of lines. The last one summarizes the others. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 export type DestinationsCardProps = { readonly editor: WarehousesEditor };
 
@@ -29,8 +29,8 @@ export const DestinationsCard = observer(function DestinationsCard({ editor }: D
   );
   if (shares.length === 0) return undefined;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  const shown = shares.slice(0, SHOWN);
-  const rest = shares.slice(SHOWN);
+  const shown = shares.slice(0, MAX_SHOWN);
+  const rest = shares.slice(MAX_SHOWN);
   const nameOf = ({ locationId }: DestinationShare): string =>
     editor.row(locationId)?.name ?? t('returnAddresses.destinations.nowhere');
   const sum = (of: 'published' | 'pending'): number => rest.reduce((all, share) => all + share[of], 0);

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
-import { isNoteTooLong, LONGEST_NOTE, publishNote } from '../../../../domain/publishing/publishNote.ts';
+import { isNoteTooLong, MAX_NOTE, publishNote } from '../../../../domain/publishing/publishNote.ts';
 import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useService } from '../../services.tsx';
 import styles from './NoteField.module.scss';
 
-const limit = unitLimit(LONGEST_NOTE);
+const limit = unitLimit(MAX_NOTE);
 
 /** Note for the history. Hidden if the owner's service does not support notes. */
 export const NoteField = observer(function NoteField() {
@@ -24,7 +24,7 @@ export const NoteField = observer(function NoteField() {
         hint={t('changes.note.hint')}
         optionalMark={t('common.optional')}
         limit={charactersLeft(limit, publishNote(note) ?? '')}
-        error={isNoteTooLong(note) ? t('validation.tooLongError', { max: LONGEST_NOTE }) : undefined}
+        error={isNoteTooLong(note) ? t('validation.tooLongError', { max: MAX_NOTE }) : undefined}
         rows={2}
         dir="auto"
         value={note}
