@@ -39,6 +39,8 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
         sockets.push(socket);
         await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
       }
+      // The service has refused the further ones, and the client's own connection is idle.
+      await expect.poll(() => sockets.some(({ destroyed }) => destroyed)).toBe(true);
       expect(await client.write('with all connections taken')).toMatchObject({ status: 200 });
       for (const socket of sockets) socket.destroy();
       expect(await client.write('with none')).toMatchObject({ status: 200 });
