@@ -117,7 +117,7 @@ describe('settings', () => {
   it('are exactly those of .env.example', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
     const source = readFileSync('server/infrastructure/settings.ts', 'utf8');
-    const read = [...source.matchAll(/(?:text|list|flag|url|whole)\('([A-Z_]+)'/g)].map(([, name = '']) => name);
+    const read = [...source.matchAll(/(?:text|list|flag|url|integer)\('([A-Z_]+)'/g)].map(([, name = '']) => name);
     expect(new Set(example)).toEqual(new Set(read));
   });
 
