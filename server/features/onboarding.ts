@@ -18,7 +18,7 @@ export const onboarding = {
     const onboard = new OnboardMerchant(core);
     const post = handOverLink(core.linkMails);
     const signUp = new SignUpMerchant(core);
-    const findTaken = new FindUsedNames(core.unitOfWork);
+    const findUsedNames = new FindUsedNames(core.unitOfWork);
     return [
       serve(
         postOnboard,
@@ -32,7 +32,7 @@ export const onboarding = {
         },
       ),
       serve(findTakenNames, async ({ params: { rootOrgId }, body: { merchants }, principal }) => {
-        const found = await findTaken.execute({ principal, rootOrgId, merchants });
+        const found = await findUsedNames.execute({ principal, rootOrgId, merchants });
         if (!found.ok) return found;
         const { companyIds, tradingNames } = found.value;
         return ok({ body: { companyIds: [...companyIds], tradingNames: [...tradingNames] } });

@@ -251,7 +251,7 @@ const faultyAddresses = (lookup: AddressGateway, faults: Faults): AddressGateway
 const faultyOnboarding = (faults: Faults): OnboardingGateway => ({
   onboard: (_owner, _payload, write) => faults.around('onboard', write.idempotencyKey, async () => ok(undefined)),
   signUp: (_, write) => faults.around('signup', write.idempotencyKey, async () => ok(undefined)),
-  findTaken: async () => ok(NOBODY),
+  findUsedNames: async () => ok(NOBODY),
 });
 
 const faultyAppTokens = (faults: Faults): AppTokenGateway => ({

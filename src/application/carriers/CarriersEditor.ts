@@ -12,7 +12,7 @@ import { carrierCards, type CarrierCard } from '../../domain/carriers/setup/carr
 import {
   carrierRulesOf,
   carrierUse,
-  rulesNaming,
+  rulesOfCarrier,
   type CarrierRule,
   type CarrierUse,
 } from '../../domain/carriers/setup/carrierUse.ts';
@@ -151,7 +151,7 @@ export class CarriersEditor {
   #movedRules(carrierCompanyId: string, { rulesTo }: CarrierSuccessors): readonly PendingChange[] {
     const { configuration } = this.#company;
     if (!configuration || rulesTo === undefined) return [];
-    return rulesNaming(this.rules, carrierCompanyId)
+    return rulesOfCarrier(this.rules, carrierCompanyId)
       .filter(({ eventData }) => eventData.shouldUse)
       .map((rule) => saveRule(configuration, { ...rule, eventData: { ...rule.eventData, carrier: rulesTo } }));
   }

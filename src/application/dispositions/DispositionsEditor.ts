@@ -21,7 +21,7 @@ import {
 import {
   removeNamed,
   removeRule,
-  rulesNaming,
+  rulesReferringTo,
   type NamedList,
   type WayOut,
 } from '../../domain/dispositions/edits/removeEntry.ts';
@@ -91,8 +91,8 @@ export class DispositionsEditor {
     return this.pending.rules.findIndex((rule) => rule.id === id) + 1;
   }
 
-  rulesNaming(list: NamedList, id: string): DispositionEntry<'rules'>[] {
-    return [...rulesNaming(this.pending, list, id)];
+  rulesReferringTo(list: NamedList, id: string): DispositionEntry<'rules'>[] {
+    return [...rulesReferringTo(this.pending, list, id)];
   }
 
   /** Id of a new entry [DM-3]. Never a published id, because a removed entry can be restored. */

@@ -14,7 +14,7 @@ export interface OnboardingGateway {
   /** `rejected` with the service's message if another merchant has the same trading name. */
   signUp(payload: SignupPayload, write: WriteContext): Promise<Result<void, PortFailure>>;
   /** Ids and case-folded names that are in use. At most 500 merchants per call. Requires `merchantDirectory`. */
-  findTaken(
+  findUsedNames(
     rootOrgId: string,
     merchants: readonly NewMerchantNames[],
     signal?: AbortSignal,

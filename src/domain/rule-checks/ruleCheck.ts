@@ -10,7 +10,7 @@ export type Effect = Readonly<Record<string, string | number | boolean>>;
 
 export type Expectation =
   | { readonly of: 'verdict'; readonly is: Verdict }
-  /** Without `is`, no rule of the type has an effect. */
+  /** Expected effect of the rules of a type. Without `is`, no effect is expected. */
   | { readonly of: RuleType; readonly is?: Effect | undefined };
 
 /** An item with expected decisions. Its return date is relative to the purchase, so time does not change the result. */

@@ -25,7 +25,7 @@ export const isOfOrder = (name: string): boolean =>
 
 const parameterOf = (name: string, nth: number): string => (nth === 0 ? name : `${name}.${String(nth + 1)}`);
 
-/** Parameters of the second item end in `.2`. */
+/** Query parameters of an order. Those of the second item end in `.2`. */
 export function addressOfOrder({ items, askedOn, shown = 0 }: SimulatedOrder): readonly (readonly [string, string])[] {
   const ofItem = (item: OrderItem, nth: number): readonly (readonly [string, string])[] => {
     const name = (fact: string): string => parameterOf(fact, nth);

@@ -26,7 +26,7 @@ export class HttpOnboardingGateway implements OnboardingGateway {
     return nothing(writeAt(this.#http, postPrereg, {}, { body }, write));
   }
 
-  findTaken(
+  findUsedNames(
     rootOrgId: string,
     merchants: readonly NewMerchantNames[],
     signal?: AbortSignal,

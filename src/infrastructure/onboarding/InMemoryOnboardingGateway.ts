@@ -95,7 +95,10 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     });
   }
 
-  async findTaken(rootOrgId: string, merchants: readonly NewMerchantNames[]): Promise<Result<UsedNames, PortFailure>> {
+  async findUsedNames(
+    rootOrgId: string,
+    merchants: readonly NewMerchantNames[],
+  ): Promise<Result<UsedNames, PortFailure>> {
     if (this.#service.merchantTemplate()?.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
     // In the demo, company ids are unique across owners.
     const onboarded = queriedNames(merchants).companyIds.filter((companyId) => {

@@ -25,7 +25,7 @@ const gateway: OnboardingGateway = {
     sent.push([payload.organisationId, payload.applicant.contactName]);
     return ok(undefined);
   },
-  findTaken: async () => ok(NOBODY),
+  findUsedNames: async () => ok(NOBODY),
 };
 beforeEach(() => {
   sent = [];

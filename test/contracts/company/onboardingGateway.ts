@@ -78,11 +78,11 @@ export function onboardingGatewayContract(use: UseGateways): void {
       { companyId: 'no id', tradingName: 'Not an id' },
       ...Array.from({ length: 496 }, (_, nth) => ({ companyId: `FREE${nth}`, tradingName: `Free ${nth}` })),
     ];
-    expect(await use().onboarding.findTaken('HOUSE', asked)).toEqual({
+    expect(await use().onboarding.findUsedNames('HOUSE', asked)).toEqual({
       ok: true,
       value: { companyIds: new Set(['ACME', 'HOUSE']), tradingNames: new Set(['newly traded']) },
     });
-    expect(await use().onboarding.findTaken('OTHER', asked)).toMatchObject({ error: { kind: 'not-found' } });
+    expect(await use().onboarding.findUsedNames('OTHER', asked)).toMatchObject({ error: { kind: 'not-found' } });
   });
 
   it("does not report a merchant's own name, or a company that is not onboarded yet, as taken [SG-2] [OB-1]", async () => {
@@ -91,13 +91,13 @@ export function onboardingGatewayContract(use: UseGateways): void {
       { companyId: 'NEWCO', tradingName: 'Newly Traded' },
       { companyId: 'NEW', tradingName: '' },
     ];
-    expect(await use().onboarding.findTaken('HOUSE', own)).toEqual({
+    expect(await use().onboarding.findUsedNames('HOUSE', own)).toEqual({
       ok: true,
       value: { companyIds: new Set(['NEWCO']), tradingNames: new Set() },
     });
   });
 
-  it('completes an existing merchant that is not onboarded yet [OB-1]', async () => {
+  it('onboards a merchant that exists but is not onboarded yet [OB-1]', async () => {
     await use().signIn('HOUSE', 'admin');
     expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'setting-up' }));
     expect(await onboard(anOnboarding({ companyId: 'NEW' }), 'onboard-new')).toMatchObject({ ok: true });

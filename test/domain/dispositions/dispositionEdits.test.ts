@@ -18,7 +18,7 @@ import {
 import {
   removeNamed,
   removeRule,
-  rulesNaming,
+  rulesReferringTo,
   type NamedList,
 } from '../../../src/domain/dispositions/edits/removeEntry.ts';
 import { restoreEntry } from '../../../src/domain/dispositions/edits/restoreEntry.ts';
@@ -58,7 +58,7 @@ describe('an entry removed from dispositions', () => {
   });
 
   it('leaves its rules disabled and without the condition, if it was an attribute [DM-2]', () => {
-    expect(rulesNaming(sampleDispositions, 'attributes', 'q3').map(({ id }) => id)).toEqual(['w1', 'w2', 'w4']);
+    expect(rulesReferringTo(sampleDispositions, 'attributes', 'q3').map(({ id }) => id)).toEqual(['w1', 'w2', 'w4']);
     const left = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'without' });
     expect(ruleOf(left, 'w1')).toMatchObject({
       active: false,

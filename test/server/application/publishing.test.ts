@@ -301,7 +301,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await snapshotOf(service.database)).toEqual(before);
     });
 
-    it('repeats a refusal, but not a "retry later" [PB-14]', async () => {
+    it('repeats a refusal, but not a response to retry later [PB-14]', async () => {
       const openWith = (key: string, ifMatch: string) =>
         service.openPublish.execute({
           principal: staffOf(merchantId, 'colleague'),

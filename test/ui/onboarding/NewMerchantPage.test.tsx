@@ -244,7 +244,7 @@ describe('merchants from a file', () => {
 
   it('are checked against the owner’s merchants in one request, and existing ones are skipped', async () => {
     const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
-    const asked = vi.spyOn(services.get(OnboardingGateway), 'findTaken');
+    const asked = vi.spyOn(services.get(OnboardingGateway), 'findUsedNames');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('acme', 'KOYO', 'FRESH'));
@@ -272,7 +272,7 @@ describe('merchants from a file', () => {
 
   it('are added with a notice if the check fails', async () => {
     const { user, changes, rest, services, press } = await openPage('/merchants/new?new=import');
-    vi.spyOn(services.get(OnboardingGateway), 'findTaken').mockResolvedValue(err({ kind: 'unavailable' }));
+    vi.spyOn(services.get(OnboardingGateway), 'findUsedNames').mockResolvedValue(err({ kind: 'unavailable' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('ACME'));

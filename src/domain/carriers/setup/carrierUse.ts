@@ -28,7 +28,7 @@ const isCarrierRule = (rule: ListedRule): rule is CarrierRule => rule.ruleType =
 export const carrierRulesOf = (configuration: CompanyConfiguration): readonly CarrierRule[] =>
   rulesOfType(configuration.rulesConfig ?? [], 'CARRIER_RULES').filter(isCarrierRule);
 
-export const rulesNaming = (rules: readonly CarrierRule[], carrierCompanyId: string): readonly CarrierRule[] =>
+export const rulesOfCarrier = (rules: readonly CarrierRule[], carrierCompanyId: string): readonly CarrierRule[] =>
   rules.filter(({ eventData }) => eventData.carrier === carrierCompanyId);
 
 export function carrierUse(
@@ -49,7 +49,7 @@ export function carrierUse(
   const refused = isDefault && standard && !addresses.includes(standard) ? standard.locationId : undefined;
   return {
     isDefault,
-    rules: rulesNaming(rules, carrierCompanyId).filter(({ eventData }) => eventData.shouldUse),
+    rules: rulesOfCarrier(rules, carrierCompanyId).filter(({ eventData }) => eventData.shouldUse),
     countries,
     onlyThere: countries.filter(
       (code) => !others.some((other) => collectsIn(offeredCarriers, other.carrierCompanyId, code)),

@@ -15,7 +15,7 @@ const names: { readonly [List in NamedList]: (rule: DispositionRule, id: string)
   actions: ({ thenActionId, elseActionId }, id) => thenActionId === id || elseActionId === id,
 };
 
-export const rulesNaming = ({ rules }: Dispositions, list: NamedList, id: string): readonly DispositionRule[] =>
+export const rulesReferringTo = ({ rules }: Dispositions, list: NamedList, id: string): readonly DispositionRule[] =>
   rules.filter((rule) => names[list](rule, id));
 
 const once = (conditions: readonly AnswerCondition[]): readonly AnswerCondition[] =>

@@ -16,7 +16,7 @@ import { TextIndex } from './TextIndex.ts';
 type Conditions = readonly RuleCondition[];
 
 const FIRST_ROWS = 8;
-/** Three for each of four text facts, one for each of two number facts. */
+/** Maximum rows: three for each of four text facts, one for each of two number facts. */
 const MAX_ROWS = 14;
 
 /**

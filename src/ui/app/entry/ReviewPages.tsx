@@ -45,7 +45,7 @@ function useNameOf(merchantId: CompanyId): string {
 export const ReviewPages = observer(function ReviewPages(props: {
   readonly session: Session;
   readonly merchantId: CompanyId;
-  /** Otherwise the reason is asked for. */
+  /** If false, the page asks the admin for the reason of the review. */
   readonly isEntered: boolean;
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];

@@ -38,7 +38,7 @@ describe('the account form of a carrier', () => {
     expect(accountProblems('USPS', { accountNumber: 'ｘ'.repeat(31) })).toHaveLength(1);
   });
 
-  it('is completely covered by the rows above [CR-6]', () => {
+  it('has only the nine fields that are tested here [CR-6]', () => {
     expect(fields).toHaveLength(9);
   });
 

@@ -59,7 +59,7 @@ describe('a sign-in name', () => {
       ]);
   });
 
-  it('as a username starts with a letter, digit or underscore and has no spaces [VL-username]', () => {
+  it('that is a user name starts with a letter, digit or underscore and has no spaces [VL-username]', () => {
     const right = ['a', '_', '7', 'a-b.c@d', 'ユーザー', 'x!', '٧'];
     expect(acceptedOf('username', [...right, '-a', '.a', ' a', 'a b', 'a\t', '@', 'a\u3000b', '½', '²', 'Ⅷ'])).toEqual(
       right,

@@ -27,7 +27,7 @@ export function RemoveDialog({ editor, list, id, onClose }: RemoveDialogProps) {
   const listOf = useNameList();
   const { pending } = editor;
   const name = nameIn(pending[list], id);
-  const rules = editor.rulesNaming(list, id);
+  const rules = editor.rulesReferringTo(list, id);
   const others = pending[list].filter((entry) => entry.id !== id);
   const form = useForm({
     initial: { way: WITHOUT },

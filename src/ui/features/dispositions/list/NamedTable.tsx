@@ -46,7 +46,7 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
 
   function rulesOf({ id, state }: Row): ReactNode {
     if (state === 'removed') return undefined;
-    const naming = editor.rulesNaming(list, id);
+    const naming = editor.rulesReferringTo(list, id);
     if (list === 'actions' && unused.has(id))
       return (
         <Pill tone="warning" icon={<Glyph of={TriangleAlert} size="small" />} isWrapping>

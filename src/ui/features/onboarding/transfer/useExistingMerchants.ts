@@ -29,7 +29,7 @@ export function useExistingMerchants(rows: readonly MerchantRow[]): CheckedRows 
   const [found] = useState(
     () =>
       new Resource<readonly NewMerchantNames[], UsedNames>((asked, signal) =>
-        gateway.findTaken(rootOrgId, asked, signal),
+        gateway.findUsedNames(rootOrgId, asked, signal),
       ),
   );
   const names = useMemo(() => namesOf(rows), [rows]);

@@ -39,7 +39,7 @@ export type RuleDialogProps = {
   readonly type: RuleType;
   /** Absent for a new rule. */
   readonly rule?: ListedRule | undefined;
-  /** Initial conditions. The draft is stored per initial conditions. */
+  /** Initial conditions. Unsaved input is stored separately for each set of initial conditions. */
   readonly given?: readonly RuleCondition[] | undefined;
   /** Starts as a default rule. */
   readonly isForRest?: boolean | undefined;
