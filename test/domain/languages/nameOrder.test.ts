@@ -30,6 +30,6 @@ describe('nameOrder', () => {
     const comparing = files.filter((path) =>
       /Intl\.Collator|localeCompare/.test(readFileSync(join('src', path), 'utf8')),
     );
-    expect(comparing).toEqual([join('domain', 'languages', 'nameOrder.ts')]);
+    expect(comparing).toEqual([join('domain', 'languages', 'language.ts')]);
   });
 });
