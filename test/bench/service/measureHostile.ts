@@ -73,9 +73,13 @@ function bodiesOf(call: Call): readonly (readonly [name: string, body: string])[
   ]);
 }
 
-function inputsOf(call: Call, companyId: string): readonly Input[] {
+function pathOf(call: Call, companyId: string): string {
   const known: Readonly<Record<string, string>> = { rootOrgId: ROOT, root: ROOT, carrier: ROOT, version: '1.0' };
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known[name] ?? companyId);
+  return call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known[name] ?? companyId);
+}
+
+function inputsOf(call: Call, companyId: string): readonly Input[] {
+  const path = pathOf(call, companyId);
   const addresses = Object.entries(grown(12_000)).map(([name, text]) => ({
     name: `${name} as a parameter`,
     path: call.path.replaceAll(/\{\w+\}/g, encodeURIComponent(text).slice(0, 12_000)),
@@ -132,7 +136,9 @@ const ruleAt = (nth: number, values: number) => ({
         {
           fact: 'tags' as const,
           operator: 'fullMatch' as const,
-          value: Array.from({ length: values }, (_, value) => `tag ${nth} of ${value}, as shops write them`),
+          value: Array.from({ length: values }, (_, value) =>
+            `tag ${nth} of ${value}, as shops write them`.padEnd(90, '.'),
+          ),
         },
       ],
     },
@@ -143,14 +149,14 @@ const ruleAt = (nth: number, values: number) => ({
   },
 });
 
-/** Valid snapshots of a company with as many rules as allowed: with short conditions, and with the longest ones. */
+/** Valid snapshots of a company with as many rules as allowed: with short conditions, and nearly as large as the call accepts. */
 async function largestSnapshots(origin: string, companyId: string, authorization: string): Promise<readonly Input[]> {
   const { path: read, ...request } = configurationOf(companyId, authorization);
   const document = (await (await fetch(origin + read, request)).json()) as MerchantConfigDocument;
   const published = companyConfigurationOf(document);
   if (!published) throw new Error(`The configuration of ${companyId} cannot be read.`);
-  const path = createPreviewLink.path.replace('{rootOrgId}', ROOT).replace('{companyId}', companyId);
-  return [4, 40].map((values) => {
+  const path = pathOf(createPreviewLink, companyId);
+  return [1, 4].map((values) => {
     const rulesConfig = Array.from({ length: MAX_RULES }, (_, nth) => ruleAt(nth, values));
     const body = JSON.stringify({ configuration: previewSnapshot({ ...published, rulesConfig }, published) });
     return { name: `a valid snapshot of ${(body.length / 1e6).toFixed(1)} MB`, path, body };
@@ -232,6 +238,10 @@ export async function measureHostile(origin: string, processId: number, companyI
       const cost = await measure(call, input);
       costs.push({ what: `${call.id}: ${input.name}`, ...cost });
       statuses.add(cost.status);
+      if (more.includes(input)) {
+        console.log(`${cost.milliseconds.toFixed(1).padStart(8)} ms  ${cost.status}  ${input.name}`);
+        if (cost.status !== 201) unreached.push(`${input.name} (${cost.status})`);
+      }
     }
     const hasInputs = statuses.size > 0 && call.body;
     if (hasInputs && [...statuses].every((status) => [0, 401, 403, 429].includes(status)))
@@ -245,6 +255,7 @@ export async function measureHostile(origin: string, processId: number, companyI
     console.log(
       `${cost.milliseconds.toFixed(1).padStart(8)} ms  ${cost.status}  ${cost.what}${isOver(cost) ? '  TOO SLOW' : ''}`,
     );
-  if (unreached.length > 0) console.log(`Rejected before their body was read: ${unreached.join(', ')}`);
+  if (unreached.length > 0)
+    console.log(`Rejected, though valid or before their body was read: ${unreached.join(', ')}`);
   return !costs.some(isOver) && unreached.length === 0;
 }
