@@ -24,8 +24,8 @@ import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRe
 import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
 
-/** Maximum compressed bytes in the cache of documents. */
-const DOCUMENTS = 2_000_000;
+/** Cache of documents: their number limits its memory, because a text of one letter compresses to nothing. */
+const DOCUMENTS = { max: 50, maxSize: 2_000_000 };
 /** Maximum characters of JSON in the cache of company lists. */
 const OUTLINES = 4_000_000;
 
@@ -35,7 +35,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
   readonly #database: Database;
   readonly #quotas: Quotas;
   readonly #anchors: AuditAnchors;
-  readonly #documents = new LRUCache<string, object>({ maxSize: DOCUMENTS });
+  readonly #documents = new LRUCache<string, object>(DOCUMENTS);
   readonly #outlines = new LRUCache<string, ListOutline>({ maxSize: OUTLINES });
 
   constructor(database: Database, quotas: Quotas = UNLIMITED, anchors: AuditAnchors = noAnchors) {
