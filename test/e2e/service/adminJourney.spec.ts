@@ -144,7 +144,7 @@ test('an admin reviews a merchant, publishes on its behalf, leaves, and finds al
     await page.getByRole('button', { name: /^On behalf of a merchant/ }).click();
     await expect(page).toHaveURL(/behalf=true/);
     await expect(entry(/Started a review: .*Ticket 4711/)).toBeVisible();
-    await expect(entry(/Began to act for the merchant/)).toBeVisible();
+    await expect(entry(/Started to act for the merchant/)).toBeVisible();
     await entry(/Published 1 change, version \d+/).click();
     const details = page.getByRole('region', { name: /Published 1 change/ });
     await expect(details).toContainText('Matches');

@@ -32,7 +32,7 @@ test('a merchant shares pending changes with a visitor without an account, and r
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share a preview' });
     await expect(dialog.getByText('No link is open.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const field = dialog.getByRole('textbox', { name: 'Link', exact: true });
     await expect(field).toHaveValue(/\/preview#[\w-]{43}$/);
     address = await field.inputValue();

@@ -109,7 +109,7 @@ describe('ActivityPage', () => {
   it('shows that the seal of an altered entry does not match', async () => {
     const { user } = await renderActivity({ fits: false });
     await user.click(screen.getByRole('button', { name: /Started a review/ }));
-    expect(await screen.findByText('Does not match')).toBeTruthy();
+    expect(await screen.findByText('Doesn’t match')).toBeTruthy();
   });
 
   it('filters by the acting user and by merchant [API-1]', async () => {

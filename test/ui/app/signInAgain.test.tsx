@@ -138,7 +138,7 @@ describe('the end of a session during work', () => {
     });
     act(() => app.sessions.end('disabled'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your account was turned off. You can sign in again once the person who manages your company’s users turns it on. Your unpublished changes are kept for 30 days.',
+      'Your account was turned off. You can sign in again once the person who manages your company’s users turns it on. Your unpublished changes are saved for 30 days.',
     );
   });
 

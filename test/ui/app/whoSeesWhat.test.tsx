@@ -133,8 +133,8 @@ describe('the address of another company', () => {
   });
 
   it.each([
-    ['has it', true, 'Changes you did not publish for ACME are kept for 30 days.'],
-    ['does not have it yet', false, '1 unpublished change may be lost: it is not kept on the service yet.'],
+    ['has it', true, 'Changes you didn’t publish for ACME are saved for 30 days.'],
+    ['does not have it yet', false, '1 unpublished change may be lost: it isn’t saved on the service yet.'],
   ])('shows what happens to pending changes if the service %s [AU-6] [AU-25] [PC-9]', async (_, isSent, sentence) => {
     const { services, clock, show } = await openApp(aSample({ drafts: true }), 'ACME');
     show('/ACME/start', pages);
@@ -155,7 +155,7 @@ describe('the address of another company', () => {
     const { show } = await openApp(aSample({ drafts: true }), 'ACME');
     show('/KOYO/start', pages);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      `${told} Changes you did not publish for ACME are kept for 30 days.`,
+      `${told} Changes you didn’t publish for ACME are saved for 30 days.`,
     );
   });
 });

@@ -142,9 +142,9 @@ describe('unpublished changes on a service that stores drafts', () => {
     service.faults.plan('draft', 'rejected');
     inAct(() => save(renamed('Too much')));
     await pass(service);
-    expect(await screen.findByText('Your changes are kept in this tab only')).toBeTruthy();
+    expect(await screen.findByText('Your changes are saved in this tab only')).toBeTruthy();
     inAct(() => changes.discard());
-    expect(screen.queryByText('Your changes are kept in this tab only')).toBeNull();
+    expect(screen.queryByText('Your changes are saved in this tab only')).toBeNull();
   });
 
   it('show both values if another device changed the same, and either can be chosen [PC-8] [PC-9]', async () => {

@@ -109,7 +109,7 @@ describe('DispositionsPage', () => {
     const name = within(dialog).getByRole('textbox', { name: /Name/ });
     await user.type(name, 'stock');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('This name is already used')).toBeTruthy();
+    expect(await within(dialog).findByText('This name is already used.')).toBeTruthy();
     await user.clear(name);
     await user.click(name);
     await user.paste('x'.repeat(10_000));

@@ -186,7 +186,7 @@ describe('HistoryPage', () => {
 
   it('shows that a version could not be read, and can retry [PB-16]', async () => {
     await renderHistory(anEnvironment(), '/history?from=r1&to=r9');
-    expect(screen.getByRole('alert').textContent).toContain('The history could not be read');
+    expect(screen.getByRole('alert').textContent).toContain('The history couldn’t be loaded');
     expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
     await waitFor(() => expect(document.title).toMatch(/^Error:/));
     expect(button('Try again')).toBeTruthy();

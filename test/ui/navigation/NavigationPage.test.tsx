@@ -39,7 +39,7 @@ describe('NavigationPage', () => {
     await openPage({ publish: small });
     await row(/Work/);
     expect(lines()).toEqual(['Work2 pages', 'Home', 'Money', 'No title1 pageAt the bottom', 'Users']);
-    expect((await row(/Users/)).getByText('only for those who manage users')).toBeTruthy();
+    expect((await row(/Users/)).getByText('only for people who manage users')).toBeTruthy();
   });
 
   it('moves pages with their menus, into others and out, each as one undo step [NV-1]', async () => {

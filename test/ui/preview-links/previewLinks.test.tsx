@@ -38,7 +38,7 @@ describe('sharing a preview', () => {
     app.show(SHARE);
     const dialog = within(await screen.findByRole('dialog', { name: 'Share a preview' }));
     expect(await dialog.findByText('No link is open.')).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
     await waitFor(() => expect(addressField().value).toMatch(/\/preview#[\w-]{32,}$/));
     expect(dialog.getByText(/Not opened yet/)).toBeDefined();
     const token = new URL(addressField().value).hash.slice(1);
@@ -53,8 +53,8 @@ describe('sharing a preview', () => {
     const app = await openApp(aSample({ previewLinks: true }), 'ACME');
     for (let nth = 0; nth < MAX_OPEN_LINKS; nth += 1) await makeLink(app);
     app.show(SHARE);
-    expect(await screen.findByText('No more than 20 links can be open. Revoke one first.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Make a link' })).toHaveProperty('disabled', true);
+    expect(await screen.findByText('You can have up to 20 open links. Revoke one first.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Create link' })).toHaveProperty('disabled', true);
   });
 
   it('delays a link requested in a read-only review, and creates it when acting starts [RT-2]', async () => {
@@ -63,7 +63,7 @@ describe('sharing a preview', () => {
     await app.services.get(ReviewModeStore).enter('HOUSE', ACME.companyId, 'A look');
     const create = vi.spyOn(app.services.get(PreviewLinksGateway), 'create');
     app.show(`/merchants${SHARE}`);
-    const make = await screen.findByRole('button', { name: 'Make a link' });
+    const make = await screen.findByRole('button', { name: 'Create link' });
     await waitFor(() => expect(make).toHaveProperty('disabled', false));
     await user.click(make);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,11 +84,11 @@ describe('sharing a preview', () => {
     const gateway = app.services.get(PreviewLinksGateway);
     const create = vi.spyOn(gateway, 'create').mockResolvedValue(err({ kind: 'rejected', status: 413 }));
     app.show(SHARE);
-    const make = await screen.findByRole('button', { name: 'Make a link' });
+    const make = await screen.findByRole('button', { name: 'Create link' });
     await waitFor(() => expect(make).toHaveProperty('disabled', false));
     await user.click(make);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The link wasn’t made');
+    expect(alert.textContent).toContain('The link couldn’t be created');
     expect(alert.textContent).toContain('The portal is too large to share.');
     create.mockRestore();
     await waitFor(() => expect(make).toHaveProperty('disabled', false));

@@ -37,7 +37,7 @@ describe('RefundsPage', () => {
     const { user, changes } = await openPage();
     await user.type(fee(), '101');
     await user.tab();
-    expect(await screen.findByText('Enter 100 percent at most.')).toBeTruthy();
+    expect(await screen.findByText('Enter up to 100 percent.')).toBeTruthy();
     expect(changes.count).toBe(0);
     await user.clear(fee());
     await user.type(fee(), '12.345');

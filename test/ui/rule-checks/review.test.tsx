@@ -57,7 +57,7 @@ describe('the review of changes to return rules', () => {
     await user.click(button('Publish'));
     await within(await review()).findByText('1 check fails');
     expect(plain(await review())).toContain(
-      'Sale shoes come back Result: expected Can be returned, after publishing Cannot be returned',
+      'Sale shoes come back Result: expected Can be returned, after publishing Can’t be returned',
     );
     await user.click(within(await review()).getByRole('button', { name: 'See the checks' }));
     expect(visited).toEqual(['/return-rules/checks']);

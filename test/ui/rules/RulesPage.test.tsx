@@ -180,7 +180,7 @@ describe('RulesPage', () => {
     await user.click(screen.getByRole('button', { name: 'Use the example Fee on sale goods' }));
     expect(names()).toEqual(['Fee on sale goods']);
     expect(row('Fee on sale goods').textContent).toContain('Off');
-    expect(plain(row('Fee on sale goods').textContent)).toContain('¥500 is kept back as “Handling fee”');
+    expect(plain(row('Fee on sale goods').textContent)).toContain('¥500 is deducted as “Handling fee”');
     expect(screen.getByText('Fee on sale goods was added, turned off.')).toBeTruthy();
     expect(changes.list).toMatchObject([{ value: { ruleType: 'REFUND_FEES', enabled: false } }]);
     await user.click(screen.getByRole('button', { name: 'Examples' }));
@@ -323,7 +323,7 @@ describe('RulesPage', () => {
     await user.click(form.getByRole('button', { name: 'Add rule' }));
     expect(form.getByText('Enter a currency, for example AUD.')).toBeTruthy();
     fill(form.getByRole('textbox', { name: /^Currency/ }), 'aud');
-    expect(said()).toBe('When the category is opened, A$4.50 is kept back as “Corkage”.');
+    expect(said()).toBe('When the category is opened, A$4.50 is deducted as “Corkage”.');
     await user.click(form.getByRole('button', { name: 'Add rule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes.list).toMatchObject([

@@ -88,7 +88,7 @@ describe('WarehousesPage', () => {
         town === 'Sydney' ? { found: true, invalidCarriers: ['DPD'] } : { found: false },
       ),
     });
-    expect(await within(await row(/Sydney outlet/)).findByText("doesn't accept it")).toBeTruthy();
+    expect(await within(await row(/Sydney outlet/)).findByText('doesn’t accept it')).toBeTruthy();
     expect(await within(await row(/Main Address/)).findByText('Address not valid')).toBeTruthy();
   });
 
@@ -145,7 +145,7 @@ describe('WarehousesPage', () => {
   it('saves an address that could not be checked [WH-6]', async () => {
     const { user, changes } = await openPage({ search: '?address=northwind-2', replace: knowing(() => undefined) });
     const form = within(await dialog());
-    expect(await form.findByText(/couldn't be checked/)).toBeTruthy();
+    expect(await form.findByText(/couldn’t be checked/)).toBeTruthy();
     await user.type(form.getByRole('textbox', { name: /Address line 2/ }), 'Level 3');
     await user.click(form.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(changes.count).toBe(1));
@@ -177,7 +177,7 @@ describe('WarehousesPage', () => {
     const form = within(await dialog());
     await user.type(form.getByRole('combobox', { name: 'Find address' }), 'spencer');
     rest();
-    expect((await screen.findAllByText(/Address search isn't available/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Address search isn’t available/)).length).toBeGreaterThan(0);
     expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Street address', hidden: true }).value).toBe(
       '201 Kent Street',
     );
