@@ -17,6 +17,7 @@ const steps = [
   ['styles', bin('stylelint/bin/stylelint.mjs'), 'src/**/*.scss', '--allow-empty-input'],
   ['style classes', join(root, 'scripts/check-classes.mjs')],
   ['regular expressions', join(root, 'scripts/check-patterns.mjs')],
+  ['prose', join(root, 'scripts/check-prose.mjs')],
   ['docs', join(root, 'scripts/generate-docs.mjs'), '--check'],
   ['languages', join(root, 'scripts/check-languages.mjs')],
   ['translations', join(root, 'scripts/check-translations.mjs')],

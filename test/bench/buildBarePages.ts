@@ -12,8 +12,8 @@ const pageOf = (script: string, form: string): string =>
 export type BarePages = { readonly client: string; readonly hydrated: string; readonly reasons: string };
 
 /**
- * Builds the pages for comparison, each into a folder: the same libraries with one form, rendered by the browser
- * (`client`) or already in the HTML (`hydrated`), and a page with the return reasons of the signed-in user.
+ * Builds the pages for comparison, each into a folder. Two show one form with the same libraries: `client` renders it
+ * in the browser, and `hydrated` contains it in the HTML. `reasons` shows the return reasons of the signed-in user.
  */
 export async function buildBarePages(folder: string): Promise<BarePages> {
   const made = { client: join(folder, 'client'), hydrated: join(folder, 'hydrated'), reasons: join(folder, 'reasons') };

@@ -9,7 +9,7 @@ import { openPage, openService, type Closing } from './openService.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:preview -- [times]. Edits a heading. Measures the time from the keystroke to the end of the
-// frame in which the customer preview shows the text, at full speed and with the CPU slowed down four times. For
+// frame in which the customer preview shows the text. The CPU has full speed, or is slowed down four times. For
 // comparison, a page that only passes the text to an equally isolated frame shows the share of the browser.
 const times = countArgument(process.argv[2], 30);
 /** CPU slowdown, and the maximum 95th percentile in milliseconds. */

@@ -7,7 +7,7 @@ const merchant = { rootOrgId: 'AUSPOST', companyId: 'NORTHWIND', email: 'staff@n
 const PRODUCT = 'RETURNS_PORTAL';
 
 export type Answer = { readonly status: number; readonly body: any };
-/** What the merchant's customers see: the texts that publishes set, and the revision. */
+/** The published texts, which customers see, and the revision. */
 export type Reading = { readonly revision: number; readonly marks: ReadonlySet<string> };
 
 const revisionOf = (tag: string): number => Number(/^"r(\d+)"$/.exec(tag)?.[1]);

@@ -10,7 +10,7 @@ const original = aReturnReasons();
 const text = (value: string) => ({ kind: 'text', text: value });
 const label = (value: string) => ({ kind: 'label', label: value });
 
-/** Their published values, and the user's pending change based on them. */
+/** The values that another user published, and the user's pending change based on them. */
 const groundOf = (theirs: CompanyConfiguration, mine: ReturnType<typeof saveReason>) => ({
   before: theirs,
   after: withChanges(theirs, [mine]),

@@ -133,7 +133,7 @@ describe.each(engines)('stored drafts on $name', ({ name, open }) => {
           kind: 'fresh',
         });
         await unit.drafts.findToReplace(tenant.companyId, userId);
-        // It would wait for this transaction forever if it locked the draft.
+        // A write that locked the draft would wait for this transaction forever.
         expect(await keep(revision, contentOf('2'), 'same')).toEqual({
           ok: false,
           error: { kind: 'request-in-progress', retryAfterSeconds: 1 },

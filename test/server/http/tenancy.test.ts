@@ -177,7 +177,7 @@ const granted: Record<string, number> = {
   postMerchantBrand: 200,
   putCarrierConfig: 200,
   putStoreNetworks: 200,
-  // It already exists, and the image is invalid.
+  // The configuration already exists, and the image is invalid.
   postApplicationConfig: 400,
   uploadApplicationImage: 400,
   patchApplicationConfig: 200,

@@ -204,7 +204,7 @@ describe('a new merchant', () => {
     const act = { ...ADMIN, onBehalfOf: 'FRESH' };
     expect((await logOf('FRESH')).map((entry) => entry.act)).toEqual([
       { action: 'merchant.onboarded', ...act },
-      // Its contact, who is the first to sign in.
+      // The merchant's contact is its first user.
       { action: 'user.invited', ...act },
       { action: 'merchant.signed-up', ...act },
     ]);

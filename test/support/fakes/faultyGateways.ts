@@ -8,7 +8,7 @@ import type { Faults } from './Faults.ts';
 
 // Gateways behind an unreliable network. `Faults` records each call as `name:key`.
 
-/** Its calls are `look:create`, `look:upload`, `look:update` and `look:publish`. */
+/** Records the calls `look:create`, `look:upload`, `look:update` and `look:publish`. */
 export const faultyApplicationConfig = (inner: ApplicationConfigGateway, faults: Faults): ApplicationConfigGateway => ({
   create: (path, write) => faults.around('look:create', write.idempotencyKey, () => inner.create(path, write)),
   uploadLogo: (path, image, write) =>
