@@ -114,7 +114,7 @@ describe('DispositionsPage', () => {
     await user.click(name);
     await user.paste('x'.repeat(10_000));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Use up to 80 characters')).toBeTruthy();
+    expect(await within(dialog).findByText('Use up to 80 characters.')).toBeTruthy();
     expect(changes.get(key('actions'))?.value).toHaveLength(9);
     await user.clear(name);
     await user.type(name, 'Donate 🧥');

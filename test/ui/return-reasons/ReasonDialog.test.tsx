@@ -56,11 +56,11 @@ describe('adding a reason', () => {
     await user.type(text(), 'Late');
     await typeCode(user, 'not a code!');
     await user.click(submit());
-    expect(screen.getByText(/Use letters, digits/)).toBeDefined();
+    expect(screen.getByText(/Use only letters, digits/)).toBeDefined();
     expect(document.activeElement).toBe(code());
     expect(code().getAttribute('aria-invalid')).toBe('true');
     await user.clear(code());
-    expect(screen.queryByText(/Use letters, digits/)).toBeNull();
+    expect(screen.queryByText(/Use only letters, digits/)).toBeNull();
   });
 
   it('does not save while a requirement in the input is too long', async () => {

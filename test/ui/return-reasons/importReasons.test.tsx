@@ -45,7 +45,7 @@ describe('the import of return reasons', () => {
     expect(rows[0]).toMatch(/^2New.*Arrived too late.*LATE.*You pay.*Yes.*Photo\nBox$/);
     expect(rows[1]).toMatch(/^3Changed.*Not what I ordered.*Wrong item/);
     expect(rows[2]).toMatch(/^4Unchanged/);
-    expect(rows[3]).toMatch(/^5Refused.*Use letters, digits, hyphens and underscores only/);
+    expect(rows[3]).toMatch(/^5Refused.*Use only letters, digits, hyphens and underscores/);
     expect(rows[4]).toMatch(/^6Refused.*Row 2 has this code already/);
     expect(within(dialog()).getByText('New: 1. Changed: 1. Unchanged: 1. Refused, and left out: 2.')).toBeDefined();
     await user.click(within(dialog()).getByRole('button', { name: 'Import 2 reasons' }));
