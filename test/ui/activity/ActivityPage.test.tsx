@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../../../src/application/activity/ActivityLog.ts';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
@@ -9,7 +9,6 @@ import type { ActivityFilter } from '../../../src/domain/activity/activityFilter
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ActivityPage } from '../../../src/ui/features/activity/ActivityPage.tsx';
-import { TYPING_REST } from '../../../src/ui/shared/search/useRestingText.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { renderPage } from '../renderPage.tsx';
 import { collectDownloads } from '../collectDownloads.ts';
@@ -112,16 +111,6 @@ describe('ActivityPage', () => {
     expect(await screen.findByText('Doesn’t match')).toBeTruthy();
   });
 
-  it('filters by the acting user and by merchant [API-1]', async () => {
-    const { user, asked } = await renderActivity();
-    await user.click(screen.getByRole('button', { name: /Acted by$/ }));
-    await user.click(await screen.findByRole('option', { name: 'Mia Tran' }));
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ actorId: 'mia' }));
-    await user.click(screen.getByRole('button', { name: /Merchant$/ }));
-    await user.click(await screen.findByRole('option', { name: 'Acme' }));
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ actorId: 'mia', companyId: 'ACME' }));
-  });
-
   it('is filtered by its address, and by one merchant with a click', async () => {
     const { user, asked } = await renderActivity();
     await user.click(screen.getByRole('button', { name: 'Refused 27' }));
@@ -132,21 +121,6 @@ describe('ActivityPage', () => {
     await user.click(screen.getByRole('button', { name: /Merchant$/ }));
     await user.click(await screen.findByRole('option', { name: 'All merchants' }));
     await vi.waitFor(() => expect(asked.at(-1)?.companyId).toBeUndefined());
-  });
-
-  it('searches for the stored keys of settings and pages, countries and actions that match the text [API-1]', async () => {
-    const clock = new ManualClock();
-    const { asked } = await renderActivity({ clock });
-    const storedFor = async (search: string): Promise<readonly string[]> => {
-      fireEvent.change(screen.getByRole('searchbox'), { target: { value: search } });
-      await act(async () => clock.advance(TYPING_REST));
-      await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ search }), 5000);
-      return asked.at(-1)?.stored ?? [];
-    };
-    expect(await storedFor('main colour')).toContain('applicationConfig.config.theme.primaryColor');
-    expect(await storedFor('return rules')).toContain('rules.');
-    expect(await storedFor('Japan')).toContain('JP');
-    expect(await storedFor('started a review')).toEqual(['review.opened']);
   });
 
   it('counts matching entries, and those of each chip and the export', async () => {

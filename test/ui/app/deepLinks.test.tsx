@@ -1,9 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
-import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
@@ -39,25 +38,6 @@ describe('a deep link', () => {
     await goBack(1);
     await waitFor(() => expect(parameters()).toEqual({ type: 'fees' }));
     expect(address()).toBe('/ACME/return-rules/fees?only=on');
-  });
-
-  it('keeps encoded parameters, query and hash when the company’s id is corrected [RT-8]', async () => {
-    const { show } = await openApp(aSample(), 'ACME');
-    show('/acme/return-rules/a%2Fb%20c?only=on#third', pages);
-    await heading('Rules');
-    expect(address()).toBe('/ACME/return-rules/a%2Fb%20c?only=on#third');
-    expect(parameters()).toEqual({ type: 'a/b c' });
-  });
-
-  it('to a mistyped page ends no session, but one to another company does [RT-7] [AU-6]', async () => {
-    const { services, show } = await openApp(aSample(), 'ACME');
-    show('/strat', pages);
-    await heading('Page not found');
-    expect(services.get(SessionStore).session?.loggedInCompanyId).toBe('ACME');
-    cleanup();
-    show('/STRAT/start', pages);
-    await screen.findByRole('button', { name: 'Sign in' });
-    expect(services.get(SessionStore).session).toBeUndefined();
   });
 
   it('of a merchant opens the same page in review mode for an admin [RT-2] [RT-8]', async () => {

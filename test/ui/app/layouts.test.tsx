@@ -6,7 +6,6 @@ import { BrandingStore } from '../../../src/application/branding/BrandingStore.t
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { LanguageStore } from '../../../src/application/languages/LanguageStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aDefaultAddress } from '../../support/samples/warehouses.ts';
@@ -64,10 +63,6 @@ async function shellHeader(): Promise<HTMLElement> {
   return header;
 }
 
-/** Texts of the entries of the open menu. */
-const listed = (): readonly (string | null)[] =>
-  screen.getAllByRole('menuitem').map((entry) => entry.querySelector('[slot="label"]')?.textContent ?? null);
-
 describe('a printed page', () => {
   it('starts with the company and the date of printing', async () => {
     await withPrinter(async (setPrinting) => {
@@ -114,67 +109,9 @@ describe('the classic layout', () => {
     ).toEqual(['Review', expect.stringMatching(/^Publish/)]);
     expect(screen.getByRole('contentinfo').closest('main, nav, header')).toBeNull();
   });
-
-  it('opens the group of the current page, keeps a closed one closed, and omits an empty one [NV-5]', async () => {
-    const { show } = await openApp(classic(startAndReasons), 'ACME');
-    show('/ACME/start', pages);
-    const list = within(await navigation());
-    expect(list.queryByRole('button', { name: 'Not built' })).toBeNull();
-    const group = list.getByRole('button', { name: 'Returns' });
-    expect(group.getAttribute('aria-expanded')).toBe('false');
-
-    await userEvent.click(await screen.findByRole('link', { name: '/ACME/return-reasons' }));
-    await screen.findByRole('heading', { name: 'Reasons' });
-    expect(group.getAttribute('aria-expanded')).toBe('true');
-    expect(list.getByRole('link', { name: 'Reasons' }).getAttribute('aria-current')).toBe('page');
-    await userEvent.click(group);
-    expect(group.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('has the specified entries in the user menu, and the other user settings in the footer [NV-7]', async () => {
-    const { show } = await openApp(classic(startAndReasons), 'ACME');
-    show('/ACME/start', pages);
-    await navigation();
-    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
-    await screen.findByRole('menuitem', { name: 'Sign out' });
-    expect(listed()).toEqual(['Language', 'Users', 'Sign out']);
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Preferences' }));
-    await screen.findByRole('menuitem', { name: /^Appearance/ });
-    expect(listed()).toEqual(['Appearance', 'Find pages and settings', 'Keyboard shortcuts']);
-  });
-
-  it('is used for an admin if the owner’s navigation is classic, with only sign-out in its menu [SH-2] [SH-5] [NV-7]', async () => {
-    const own = { version: '1', pages: [{ title: 'Merchants', url: '/merchants/overview' }] };
-    const { show } = await openApp(
-      aSampleWith((configuration) => configuration, { navigation: own }),
-      'HOUSE',
-      'admin',
-    );
-    show('/merchants/overview', pages);
-    await navigation();
-    const account = within(await shellHeader()).getByRole('button', { name: /^Account of/ });
-    expect(account.textContent).toMatch(/^A/);
-    await userEvent.click(account);
-    await screen.findByRole('menuitem', { name: 'Sign out' });
-    expect(listed()).toEqual(['Language', 'Sign out']);
-  });
 });
 
 describe('navigation v2', () => {
-  it('is enabled by NEW_NAVIGATION, and its user menu has no users page [SH-5] [SH-6] [NV-7]', async () => {
-    const { show } = await openApp(classic(startAndReasons), 'ACME');
-    show('/ACME/start', pages, { newNavigation: true });
-    expect((await navigation()).closest('[class*="sidebar"]')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
-    await screen.findByRole('menuitem', { name: 'Sign out' });
-    expect(listed()).toEqual(['Language', 'Sign out']);
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await within(screen.getByRole('contentinfo')).findByRole('button', { name: 'Preferences' }));
-    await screen.findByRole('menuitem', { name: /^Appearance/ });
-    expect(listed()).toEqual(['Appearance', 'Find pages and settings', 'Keyboard shortcuts']);
-  });
-
   it('lists the sub-pages of an opened page, and marks the current one [SH-3]', async () => {
     const start = { title: 'Start', url: '/start' };
     const tried = { title: 'Tried', url: '/return-reasons/tried' };
@@ -193,20 +130,6 @@ describe('navigation v2', () => {
     await waitFor(async () => expect(await links()).toEqual(['Start', 'Reasons, here', 'Tried']));
     await userEvent.click(within(await navigation()).getByRole('link', { name: 'Tried' }));
     await waitFor(async () => expect(await links()).toEqual(['Start', 'Reasons', 'Tried, here']));
-  });
-});
-
-describe('the footer', () => {
-  it('has a language selector if the owner has several languages, and otherwise none [BN-3]', async () => {
-    const several = await openApp(
-      aSampleWith((configuration) => configuration, { multipleLanguageSupport: true }),
-      'HOUSE',
-      'admin',
-    );
-    several.show('/merchants/overview', pages);
-    const footer = within(await screen.findByRole('contentinfo'));
-    await userEvent.selectOptions(footer.getByRole('combobox', { name: 'Language' }), 'nl');
-    await waitFor(() => expect(several.services.get(LanguageStore).language).toBe('nl'));
   });
 });
 

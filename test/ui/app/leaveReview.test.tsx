@@ -132,24 +132,6 @@ describe('the service', () => {
     return told;
   }
 
-  it('is informed also when another merchant is opened instead [RT-2]', async () => {
-    const told = toldOf(await reviewAcme());
-    await follow('/merchants/KOYO/start');
-    await question();
-    await press('Discard and leave');
-    await screen.findByRole('dialog', { name: 'Review KOYO' });
-    await waitFor(() => expect(told).toEqual(['ACME']));
-  });
-
-  it('is informed once when changes are discarded after the banner’s button asked [RT-2]', async () => {
-    const told = toldOf(await reviewAcme());
-    await press('Leave review');
-    await question();
-    await press('Discard and leave');
-    await heading('Merchants');
-    await waitFor(() => expect(told).toEqual(['ACME']));
-  });
-
   it('is informed only after the pages are gone, because it would refuse their last reads [RT-2]', async () => {
     const { services } = await reviewAcme(pages, false);
     const told = toldOf({ services });
@@ -194,14 +176,6 @@ describe('text typed in a review that is not a change yet', () => {
 });
 
 describe('leaving a review without a change', () => {
-  it('does not ask, and ends the review [PC-9] [RT-2]', async () => {
-    const { review } = await reviewAcme(pages, false);
-    await press('Leave review');
-    await heading('Merchants');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(review.review).toBeUndefined();
-  });
-
   it('asks about typed text first, and staying keeps the review open [RT-2]', async () => {
     const Start = pageOf('Start');
     function Typing() {

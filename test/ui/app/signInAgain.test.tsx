@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { DraftStore } from '../../../src/application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { PublishGateway } from '../../../src/application/publishing/PublishGateway.ts';
-import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { SessionGateway } from '../../../src/application/session/SessionGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { SessionStorage } from '../../../src/application/shared/KeyValueStorage.ts';
@@ -142,25 +141,6 @@ describe('the end of a session during work', () => {
     );
   });
 
-  it('hides the page if the user signed out', async () => {
-    const { sessions, show, text } = await openField();
-    show();
-    const field = await text();
-    act(() => sessions.end('signed-out'));
-    expect(await screen.findByText('You are signed out.')).toBeDefined();
-    expect(field.isConnected).toBe(false);
-  });
-
-  it('by a sign-out in another tab keeps the work for the same user only [FM-4]', async () => {
-    const { services, sessions } = await typeUntil('day-over');
-    act(() => sessions.leave('signed-out-elsewhere'));
-    await screen.findByText('You were signed out in another tab.');
-    await userEvent.type(screen.getByLabelText('E-mail or username'), 'staff@acme.example');
-    await submit(PASSWORD);
-    expect(await screen.findByLabelText('Text the customer sees')).toHaveProperty('value', 'Parts ar');
-    expect(services.get(SessionStorage).read('formDrafts/acme-staff/ACME')).toContain('Parts ar');
-  });
-
   it('delays dialogs of the page until the user has signed in again [PB-13]', async () => {
     const { services, clock, show, text } = await openField();
     show();
@@ -193,17 +173,5 @@ describe('the end of a session during work', () => {
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
     expect(text.isConnected).toBe(false);
     expect(services.get(SessionStorage).entries()).toEqual([]);
-  });
-
-  it('repeats the refused requests after sign-in [CF-4]', async () => {
-    const { services, show, text } = await openField();
-    const companies = services.get(CompanyGateway);
-    const read = companies.read.bind(companies);
-    companies.read = async () => err({ kind: 'unauthorized' });
-    show();
-    await dialog();
-    companies.read = read;
-    await submit(PASSWORD);
-    expect(await text()).toBeDefined();
   });
 });

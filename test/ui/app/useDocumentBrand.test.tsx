@@ -52,15 +52,6 @@ describe('the document of an owner', () => {
     expect([...document.head.querySelectorAll('link')]).toEqual([before]);
   });
 
-  it("has the product's name as title once known, and always the base title [BR-4]", () => {
-    const { rerender } = renderHook(({ known }) => useDocumentBrand(known), {
-      initialProps: { known: undefined as AdminConfiguration | undefined },
-    });
-    expect(document.title).toBe('Returns Portal Admin');
-    rerender({ known: configurationOf() });
-    expect(document.title).toBe('Test Returns · Returns Portal Admin');
-  });
-
   it('has the open page as title, after the merchant under review [BR-4]', () => {
     const { rerender, unmount } = renderHook(({ reviewed }) => useDocumentTitle('Carriers', 'Test Returns', reviewed), {
       initialProps: { reviewed: undefined as string | undefined },

@@ -49,19 +49,6 @@ describe('the configuration of a company is read', () => {
     },
   );
 
-  it('not for staff if the address changes to another company while they are signed in [CF-3] [AU-6]', async () => {
-    const app = await openApp(aSample(), 'ACME');
-    const read = readCompanies(app);
-    app.show('/ACME/start', [...pages, merchantPage('/leave', pageOf('Leave', ['/KOYO/start']))]);
-    await heading('Start');
-    act(() => {
-      window.history.pushState(undefined, '', '/KOYO/start');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await screen.findByRole('button', { name: 'Sign in' });
-    expect(read).toEqual(['ACME']);
-  });
-
   it('not for staff at an address of review mode, which leads to their own pages [CF-3] [RT-2]', async () => {
     const app = await openApp(aSample(), 'ACME');
     const read = readCompanies(app);
@@ -77,24 +64,6 @@ describe('the configuration of a company is read', () => {
     const read = readCompanies(app);
     app.show('/merchants/ACME/start', pages);
     await screen.findByRole('dialog', { name: 'Review ACME' });
-    expect(read).toEqual([]);
-  });
-
-  it('for an admin who reviews it [CF-3] [RT-2]', async () => {
-    const app = await openApp(aSample(), 'HOUSE', 'admin');
-    await app.services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
-    const read = readCompanies(app);
-    app.show('/merchants/ACME/start', pages);
-    await heading('Start');
-    expect(read).toEqual(['ACME']);
-  });
-
-  it('not on an admin’s own pages [CF-3]', async () => {
-    const app = await openApp(aSample(), 'HOUSE', 'admin');
-    const read = readCompanies(app);
-    app.show('/', pages);
-    await heading('Merchants');
-    expect(window.location.pathname).toBe('/merchants/overview');
     expect(read).toEqual([]);
   });
 });
@@ -150,14 +119,6 @@ describe('the address of another company', () => {
     turnTo('/KOYO/start');
     expect((await screen.findByRole('alert')).textContent).toBe(`${told} ${sentence}`);
   });
-
-  it('shows that changes are kept if the address was opened by a page load [AU-6] [AU-25] [PC-9]', async () => {
-    const { show } = await openApp(aSample({ drafts: true }), 'ACME');
-    show('/KOYO/start', pages);
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      `${told} Changes you didn’t publish for ACME are saved for 30 days.`,
-    );
-  });
 });
 
 describe('an environment in which every path is an admin’s', () => {
@@ -168,19 +129,6 @@ describe('an environment in which every path is an admin’s', () => {
     expect(await screen.findByText('This account has no access to the returns portal.')).toBeTruthy();
     expect(app.services.get(SessionStore).session).toBeUndefined();
     expect(read).toEqual([]);
-  });
-
-  it('treats the address of a company as an unknown path, and keeps review mode [RT-3] [RT-7]', async () => {
-    const app = await openApp(aSample(), 'HOUSE', 'admin');
-    await app.services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
-    app.show('/ACME/start', pages, { admin: true });
-    await heading('Page not found');
-    expect(window.location.pathname).toBe('/ACME/start');
-    act(() => {
-      window.history.pushState(undefined, '', '/merchants/ACME/start');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await heading('Start');
   });
 });
 

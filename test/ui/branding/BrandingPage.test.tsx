@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import { CLEAR, drawnPixels } from '../../support/drawnPixels.ts';
 import { cutOf } from '../../support/fakes/InMemoryPictures.ts';
 import { orange } from '../../support/pictureFiles.ts';
 import { settled } from '../../support/settled.ts';
-import { liveOf, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button } from '../publishing/renderDock.tsx';
 import { card, renderBranding } from './renderBranding.tsx';
 import '../../support/domGaps.ts';
@@ -94,20 +92,6 @@ describe('the colours of the portal', () => {
     fireEvent(picker, new Event('change', { bubbles: true }));
     expect(changes.get(theme('logoBackground'))?.value).toBe('#222222');
   });
-
-  it('are suggested from the logo, and one click sets all of a button’s as one undo step [CT-5]', async () => {
-    const navy = { x: 0, y: 0, width: 30, height: 20, colour: [22, 50, 79, 255] as const };
-    const { user, changes } = await renderBranding({ pixels: drawnPixels(40, 20, CLEAR, navy) });
-    expect(screen.queryByRole('list', { name: 'From the logo:' })).toBeNull();
-    await choose(fileOf(SVG, 'logo.svg'));
-    await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
-    await user.click(await screen.findByRole('button', { name: 'Use #16324f as the main colour' }));
-    expect(changes.get(theme('primaryColor'))?.value).toBe('#16324f');
-    // The text colour of buttons is already white.
-    expect(changes.list.map(({ key }) => key)).toEqual([LOGO, theme('primaryColor'), theme('hoverPrimaryColor')]);
-    await user.click(button('Undo'));
-    expect(changes.list.map(({ key }) => key)).toEqual([LOGO]);
-  });
 });
 
 describe('the contrast check', () => {
@@ -124,28 +108,6 @@ describe('the contrast check', () => {
     expect(main.getByText('was 3.2:1')).toBeDefined();
     expect(changes.list.map(({ key }) => key)).toEqual([theme('primaryColor')]);
     expect(card('Contrast').getByText('All pass')).toBeDefined();
-  });
-
-  it('blocks a publish with almost invisible text, and shows where [CT-5]', async () => {
-    const { user, publishing } = await renderBranding();
-    await retype(user, 'Second text', '#fafafa');
-    expect(row('on the page background').getByText('Can’t be read')).toBeDefined();
-    expect(card('Contrast').getByText('1 can’t be read')).toBeDefined();
-    expect(card('Contrast').getByText('1 hard to read')).toBeDefined();
-    expect(screen.getByText(/^The second text can’t be read on the page background/)).toBeDefined();
-    expect(publishing.canPublish).toBe(false);
-    await retype(user, 'Second text', '#777777');
-    expect(publishing.canPublish).toBe(true);
-  });
-
-  it('also checks the logo on its background [CT-5]', async () => {
-    const { user } = await renderBranding({ pixels: drawnPixels(40, 20, [255, 255, 255, 255]) });
-    await choose(fileOf(SVG, 'white.svg'));
-    await user.click(await screen.findByRole('button', { name: 'Use this drawing' }));
-    const logo = await card('Contrast').findByText('Hard to see');
-    expect(logo).toBeDefined();
-    await user.click(row('on its background').getByRole('button', { name: /^Use #\w{6}: Logo background$/ }));
-    expect(row('on its background').getByText('Passes AA')).toBeDefined();
   });
 });
 
@@ -165,17 +127,6 @@ describe('the logo', () => {
     expect(size).toEqual({ width: 900, height: 180 });
     await user.click(button('Put back No logo'));
     expect(changes.count).toBe(0);
-  });
-
-  it('has any shape in free mode, and is moved with the arrow keys', async () => {
-    const { user, changes } = await renderBranding({ pixels: drawn });
-    await choose(await wide());
-    await user.click(screen.getByRole('radio', { name: 'Free' }));
-    await user.click(button('Use this crop'));
-    const { area } = cutOf(changes.get(LOGO)?.value) as { area: Record<string, number> };
-    // The drawn part with its margin, in the picture's pixels.
-    expect(area).toMatchObject({ x: 250, width: 1300 });
-    expect(screen.queryByRole('button', { name: 'Use this crop' })).toBeNull();
   });
 
   it('is unchanged if the new one is not applied', async () => {
@@ -233,13 +184,6 @@ describe('the logo', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is refused if it cannot be decoded', async () => {
-    const { pictures } = await renderBranding();
-    pictures.isReadable = false;
-    await choose(await wide());
-    expect(screen.getByRole('alert').textContent).toContain('damaged or incomplete');
-  });
-
   it('has a size per location and an alternative text, each reverted separately [SH-6]', async () => {
     const { user, changes } = await renderBranding();
     const place = within(screen.getByRole('radiogroup', { name: 'Size: Sign-in and sign-up' }));
@@ -256,26 +200,5 @@ describe('the logo', () => {
     await user.tab();
     expect(screen.getByText('Use up to 150 characters.')).toBeDefined();
     expect(changes.get(theme('logoText'))?.value).toBe('Acme, since 1998');
-  });
-
-  it('is published with the colours, and is undone by removing it together with its text [PC-6]', async () => {
-    const { user, changes, clock, publish, environment } = await renderBranding({ pixels: drawn });
-    await choose(await wide());
-    await user.click(button('Use this crop'));
-    const url = changes.get(LOGO)?.value;
-    await retype(user, 'Main colour', '#16324f');
-    await act(async () => {
-      await publish();
-      clock.advance(REFETCH_DELAY);
-      await settled();
-    });
-    expect(liveOf(environment).document).toMatchObject({
-      assets: { logoImage: url },
-      applicationConfig: { config: { theme: { primaryColor: '#16324f' } } },
-    });
-    expect(changes.count).toBe(0);
-    await user.click(button('Remove logo'));
-    expect(changes.get(LOGO)?.value).toEqual(REMOVED);
-    expect(card('Logo').getByText(/^No logo\./)).toBeDefined();
   });
 });

@@ -73,18 +73,6 @@ describe('CarriersPage', () => {
     expect(again.getByText(/again if you reload/)).toBeTruthy();
   });
 
-  it('asks for the new default before the current one is disabled, as one step [CR-4]', async () => {
-    const { user, changes } = await openPage();
-    await user.click((await card('Australia Post')).getByRole('switch'));
-    const question = await dialog();
-    expect(question.getByText('Stop using Australia Post?')).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Stop using it' }));
-    expect((await card('DPD')).getByText('Default')).toBeTruthy();
-    expect((await card('Australia Post')).getByText('Not in use')).toBeTruthy();
-    changes.undo();
-    expect(changes.list).toEqual([]);
-  });
-
   it('shows before a removal which countries would be unserved, and reassigns its rules in the same step [CR-5]', async () => {
     const { user, changes } = await openPage();
     await user.click((await card('DPD')).getByRole('button', { name: 'Actions for DPD' }));

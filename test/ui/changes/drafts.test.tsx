@@ -99,23 +99,6 @@ describe('signing out with unpublished changes on a service that stores drafts',
     expect((await openWorkspace(elsewhere(service))).shown()[0]?.description).toBe('Typed here');
   });
 
-  it('shows that they cannot be discarded on the service, and signs out only after another click [PC-9]', async () => {
-    const service = withDrafts();
-    const { user, save } = await renderDock(service, { beside: <SignOut /> });
-    inAct(() => save(renamed('Stays there')));
-    await pass(service);
-    service.faults.plan('draft', 'lost-before');
-    await user.click(button('Sign out'));
-    await question();
-    await user.click(button('Discard and sign out'));
-    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be discarded on the service');
-    expect(answers).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Keep and sign out' })).toBeNull();
-    await user.click(button('Continue anyway'));
-    await waitFor(() => expect(answers).toEqual([true]));
-    expect((await openWorkspace(elsewhere(service))).changes.count).toBe(1);
-  });
-
   it('asks about typed text if no changes are pending [FM-4] [PC-9]', async () => {
     const { user } = await renderDock(withDrafts(), { beside: besideTyped(<SignOut />) });
     await user.click(button('Sign out'));

@@ -19,12 +19,4 @@ describe('HealthCard', () => {
     await user.tab();
     await waitFor(() => expect(screen.getByText('All texts are complete and fit.')).toBeDefined());
   });
-
-  it('lists the fields with days or amounts that no rule has, in every language [CT-1] [RL-4]', async () => {
-    const { user } = await openWording({ en: 'You have 999 days', nl: 'Wij houden € 777 in' });
-    await user.click(await screen.findByRole('button', { name: '2 texts name a number that the rules don’t give' }));
-    expect(screen.getByText('Nederlands, Return details, Heading')).toBeDefined();
-    await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
-    expect(await screen.findByText(/another amount than 777/)).toBeDefined();
-  });
 });

@@ -18,19 +18,6 @@ describe('WordingPage', () => {
     expect(await portal.findByRole('heading', { name: 'Tell us what you are returning' })).toBeDefined();
   });
 
-  it('shows in which language a missing text appears, and how many texts each language has [CT-1]', async () => {
-    const { user } = await openPage({}, 'en', 'nl');
-    await user.type(await heading(), 'Send it back');
-    await user.tab();
-    expect(screen.getByRole('tab', { name: /English\s*1\/15/ })).toBeDefined();
-    await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
-    expect((await heading()).placeholder).toBe('Send it back');
-    expect(await screen.findByText('Empty: customers see the text in English.')).toBeDefined();
-    await waitFor(async () =>
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' }).placeholder).toBe('Bestelnummer'),
-    );
-  });
-
   it('compares a text word by word with the published one, and can restore that [CT-1] [PC-10]', async () => {
     const { user, changes } = await openPage({ en: 'Send it back' });
     await user.clear(await heading());
@@ -52,28 +39,6 @@ describe('WordingPage', () => {
     expect(screen.getByText('Send it back').getAttribute('lang')).toBe('en');
     await user.click(screen.getByRole('button', { name: 'Heading: Use the text in English' }));
     expect(changes.get(key('nl'))?.value).toEqual({ v1: null });
-  });
-
-  it('finds texts by their words in any language, their label and their key', async () => {
-    const { user } = await openPage({}, 'en', 'nl');
-    await user.type(await heading(), 'Retoure');
-    await user.tab();
-    const search = screen.getByRole('searchbox');
-    const labels = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label') ?? field.id);
-    await user.type(search, 'retour');
-    await waitFor(() => expect(labels()).toHaveLength(1));
-    await user.clear(search);
-    await user.type(search, 'returnSubmitted.');
-    await waitFor(() =>
-      expect(screen.getAllByRole('heading', { level: 2, name: /^\d\. / })[0]?.textContent).toBe('5. Return submitted'),
-    );
-    await user.clear(search);
-    await user.type(search, 'sending it back');
-    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Reason for return' })).toHaveLength(1));
-    expect(labels()).toHaveLength(1);
-    await user.clear(search);
-    await user.type(search, 'no such words');
-    expect(await screen.findByText('No text matches.')).toBeDefined();
   });
 
   it('filters texts by their origin, and keeps a text listed while it is edited [CT-1]', async () => {

@@ -84,23 +84,6 @@ describe('DispositionsPage', () => {
     expect(rulesIn()).toEqual(sampleDispositions.rules);
   });
 
-  it('lists the rules that use a removed attribute, and removes it from them [DM-2]', async () => {
-    const { user, changes, rulesIn, openTab, doTo } = await openSample();
-    await openTab(/Attributes/);
-    await doTo('Functional', 'Remove');
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
-      '3 rules use it: Rule 1, Cameras, Rule 2, Phones, and Rule 4, Electronics.',
-    );
-    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(changes.get(key('attributes'))?.value).toHaveLength(5);
-    expect(rulesIn()[3]).toMatchObject({ active: false, conditions: [] });
-    act(() => changes.undo());
-    expect(rulesIn()).toEqual(sampleDispositions.rules);
-    expect(changes.get(key('attributes'))?.value).toHaveLength(6);
-  });
-
   it('refuses a taken name, and one that is too long [DM-2]', async () => {
     const { user, changes, openTab } = await openSample();
     await openTab(/Actions/);
@@ -146,22 +129,6 @@ describe('DispositionsPage', () => {
     expect(card.getByText(/doesn’t match on .*Functional/)).toBeTruthy();
     await user.click(card.getByRole('radio', { name: 'Store' }));
     expect(card.getByText(/No active rule for .*Phones.* here/)).toBeTruthy();
-  });
-
-  it('lists each case without a rule, with a link that adds one [DM-2]', async () => {
-    const { user, rulesIn, choose } = await openSample();
-    await user.click(screen.getByRole('button', { name: 'Show' }));
-    const open = screen.getByText(/Fashion.* in a store:/).closest('li');
-    expect(open?.textContent).toContain('no rule.');
-    await user.click(within(open!).getByRole('button', { name: 'Make a rule for it' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add rule' });
-    await choose(/Then/, 'Stock', dialog);
-    await choose(/Else/, 'Quarantine', dialog);
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(rulesIn()).toHaveLength(6));
-    expect(rulesIn()[5]).toMatchObject({ groupId: 'pg5', isWarehouse: false, isStores: true });
-    // Has no conditions, so its second action is unreachable, and the rule shows that.
-    expect(within(await row(/Fashion/)).getByText('Asks no questions, so “else” is never reached.')).toBeTruthy();
   });
 
   it('replays a file with both versions, counts the dispositions, and lists unreadable cells [DM-2]', async () => {

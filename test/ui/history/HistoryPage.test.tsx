@@ -8,8 +8,6 @@ import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMe
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
-import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
-import { refundsFields } from '../../../src/domain/refunds/refundsFields.ts';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
@@ -94,25 +92,6 @@ describe('HistoryPage', () => {
     expect(rows()[0]?.replaceAll(/[\u2068\u2069]/g, '')).toContain(`on behalf of ${page.company.configuration?.name}`);
   });
 
-  it('lists the changes of each row by name, and its pages as chips [PB-16]', async () => {
-    const page = await renderThreeVersions();
-    const { configuration } = page.company;
-    if (!configuration) throw new Error('no configuration');
-    for (const code of ['A', 'B', 'C', 'D']) await inAct(() => page.save(aReason({ code, description: code })));
-    await inAct(() => page.changes.edit([editField(refundsFields, configuration, 'restockingFeePercent', 7)]));
-    await page.publish();
-    const [newest, removed, renamed] = rows().map((row) => row.replaceAll(/[\u2068\u2069]/g, ''));
-    expect(newest).toContain('Version 4 A (added), B (added), and 2 more; Refunds and Restocking fee');
-    expect(removed).toContain('Version 3 Changed my mind (removed)');
-    expect(renamed).toContain('Version 2 Too small or too large');
-    const chipsOf = (version: number): readonly (string | null)[] =>
-      within(screen.getByRole('list', { name: `Pages changed in version ${version}` }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-    expect(chipsOf(4)).toEqual(['Return reasons', 'Refunds']);
-    expect(chipsOf(2)).toEqual(['Return reasons']);
-  });
-
   it('opens one publish with all changes, at its own address, with a link back [PB-16, RT-8]', async () => {
     const { user } = await renderThreeVersions();
     await user.click(button(/^Version 2/));
@@ -163,14 +142,6 @@ describe('HistoryPage', () => {
     expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
   });
 
-  it('links a change between two versions to its setting [PB-16] [PC-10]', async () => {
-    const { user, visited } = await renderThreeVersions();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
-    await user.click(button('Compare with the live version'));
-    await user.click(button('Go to Reason SIZE'));
-    expect(visited).toEqual(['/return-reasons?field=returnReasons.reason.SIZE']);
-  });
-
   it('restores a version as pending changes, shows them, and can undo that [PB-16]', async () => {
     const { user, environment, changes } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
@@ -218,16 +189,6 @@ describe('the note of a publish', () => {
     await user.click(button(/^Version 2/));
     await screen.findByRole('heading', { level: 1, name: 'Version 2' });
     expect(screen.getByText('Sizes were mixed up')).toBeTruthy();
-  });
-
-  it('is not offered, nor are filters, if the service does not support them [PB-16]', async () => {
-    const { user } = await renderThreeVersions();
-    expect(document.querySelector('search')).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
-    await user.click(button('Compare with the live version'));
-    await user.click(button('Restore version 1'));
-    await screen.findByRole('dialog', { name: 'Review 2 changes' });
-    expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull();
   });
 });
 

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
-import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
@@ -120,20 +119,6 @@ describe('HomePage', () => {
     const list = within(await card('Setup'));
     expect(list.getAllByRole('listitem')).toHaveLength(8);
     expect(list.getByText(/of 8/)).toBeTruthy();
-  });
-
-  it('shows the last publish with its author, again after each publish [PB-16]', async () => {
-    const { services, show } = await openApp(aSample(), 'ACME');
-    show('/ACME/overview');
-    const publishes = within(await card('Last publishes'));
-    expect(await publishes.findByText(/^The portal is live; versions are listed/)).toBeTruthy();
-    expect(publishes.queryByText('No versions yet.')).toBeNull();
-    edit(services);
-    await act(() => services.get(PublishingStore).publish(3000));
-    await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));
-    const publish = await publishes.findByRole('button', { name: /Version/ });
-    expect(publish.textContent).toContain('Live');
-    expect(publish.textContent).toContain('staff of ACME');
   });
 
   it('shows the last publish that the owner knows of, without a history entry', async () => {

@@ -32,16 +32,6 @@ describe('the setup step strip of a page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Carriers' });
   });
 
-  it('shows a contrast on Home as Branding does', async () => {
-    const { show } = await openApp(aSample(), 'ACME');
-    show('/ACME');
-    const said = (await screen.findByText(/needs 4.5:1/)).textContent;
-    const ratio = /[\d.]+:1/.exec(said)?.[0] ?? '';
-    show('/ACME/branding');
-    const list = (await screen.findByRole('heading', { name: 'Contrast' })).closest('section');
-    expect(within(list!).getByText(ratio)).toBeTruthy();
-  });
-
   it('follows the edits of its page, and disappears with the last open step there', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-reasons');

@@ -9,7 +9,6 @@ import { MerchantsOverviewPage } from '../../../src/ui/features/merchants/Mercha
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
-import { connect } from '../connect.ts';
 import { renderPage } from '../renderPage.tsx';
 
 type Answer = Result<MerchantPage, PortFailure>;
@@ -146,19 +145,6 @@ describe('a slow search', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(isBusy()).toBe('true');
     expect(asked).toHaveLength(3);
-    await answer('ac', pageOf('Acme'));
-    expect(screen.getByText('1 merchant found', { selector: 'header p *' })).toBeTruthy();
-  });
-
-  it('is repeated automatically after a lost connection', async () => {
-    const { answer, searchFor } = await renderMerchants();
-    await connect(false);
-    await searchFor('ac');
-    await answer('ac', err({ kind: 'unreachable' }));
-    expect(screen.getByRole('alert').textContent).toMatch(
-      /^This needs a connection.*It loads by itself.*Still showing the earlier list\./,
-    );
-    await connect(true);
     await answer('ac', pageOf('Acme'));
     expect(screen.getByText('1 merchant found', { selector: 'header p *' })).toBeTruthy();
   });

@@ -107,17 +107,6 @@ describe('NavigationPage', () => {
     expect((await row(/Carriers/)).getByText('New')).toBeTruthy();
   });
 
-  it('shows what each user sees: staff, in a widget, in a review [NV-2] [NV-3]', async () => {
-    const { user } = await openPage({ publish: small });
-    const seen = card('View as');
-    expect(seen.getByText('Every page is shown.')).toBeTruthy();
-    await user.click(seen.getByRole('radio', { name: 'In a widget' }));
-    expect(seen.getByText('Hidden: Users')).toBeTruthy();
-    expect(seen.queryByText('Users')).toBeNull();
-    await user.click(seen.getByRole('radio', { name: 'In review' }));
-    expect(seen.getByText('Every page is shown.')).toBeTruthy();
-  });
-
   it('changes the layout and reverts it [SH-5]', async () => {
     const { user, changes } = await openPage({ publish: small });
     await user.click(await screen.findByRole('radio', { name: /Classic/ }));

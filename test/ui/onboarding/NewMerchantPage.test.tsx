@@ -98,22 +98,6 @@ describe('NewMerchantPage', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('New Company');
   });
 
-  it('can copy the settings of a merchant found by name, and shows which', async () => {
-    const { user, changes, pend, press, rest } = await openPage();
-    pend();
-    await press('Edit New Company');
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Company ID').value).toBe('NEWCO'));
-    const field = screen.getByRole<HTMLInputElement>('combobox', { name: /^Copy settings from/ });
-    await user.type(field, 'acme');
-    await rest();
-    await user.click(await screen.findByRole('option', { name: /^Acme/ }));
-    expect(await screen.findByText('Starts with the settings of ACME')).toBeTruthy();
-    expect(screen.getByText('copy the settings of ACME')).toBeTruthy();
-    await press(/^5?Check/);
-    await press('Update merchant');
-    await waitFor(() => expect(changes.get('onboarding.NEWCO')?.value).toMatchObject({ copyFrom: 'ACME' }));
-  });
-
   it('shows while typing that an id or a trading name is taken [PB-11]', async () => {
     const { fill, press, changes, rest } = await openPage();
     await fill('Company ID', 'koyo');
@@ -153,22 +137,6 @@ describe('NewMerchantPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Trading name/)));
   });
 
-  it('says that merchants are not signed up if the owner skips signup, and then needs no trading name [PB-10]', async () => {
-    const sample = aSample();
-    const owners = sample.owners.map((owner) => ({
-      ...owner,
-      adminConfig: {
-        ...owner.adminConfig,
-        features: { ...owner.adminConfig.features, signup: { skipPreRegistration: true } },
-      },
-    }));
-    const { press } = await openPage('/merchants/new?part=signup', { ...sample, owners });
-    expect(screen.getByText('Merchants aren’t signed up here. You can leave this empty.')).toBeTruthy();
-    await press('Next: Check');
-    expect(await screen.findByRole('button', { name: 'Company name' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Trading name' })).toBeNull();
-  });
-
   it('shows whose trading name is taken, and keeps all merchants pending [PB-11]', async () => {
     const { services, pend, user, changes, press } = await openPage();
     const gateway = services.get(OnboardingGateway);
@@ -199,18 +167,6 @@ describe('NewMerchantPage', () => {
     await waitFor(() =>
       expect(changes.get('signup.NEWCO')?.value).toMatchObject({ applicant: { tradingName: 'Newco Too' } }),
     );
-  });
-
-  it('shows that another admin used its id first, and links to the id', async () => {
-    const { pend, user } = await openPage();
-    pend({ companyId: 'ACME' });
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const notice = await screen.findByText('New Company could not be onboarded');
-    const banner = within(notice.closest('[data-banner]') as HTMLElement);
-    expect(banner.getByText('Another merchant has this ID.')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await user.click(banner.getByRole('button', { name: 'Edit New Company' }));
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Company ID').value).toBe('ACME'));
   });
 });
 

@@ -4,7 +4,6 @@ import { LocalStorage } from '../../../src/application/shared/KeyValueStorage.ts
 import { provide, type Bind } from '../../../src/infrastructure/ioc/provide.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { EARLIER_SHOWN_FOR } from '../../../src/ui/features/publishing/bar/useEarlierChanges.ts';
-import { PublishedBanner } from '../../../src/ui/features/publishing/dock/PublishedBanner.tsx';
 import { aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
@@ -35,21 +34,6 @@ describe('the publish bar', () => {
     expect(screen.getByRole('status').textContent).toBe('Redone. 1 unsaved change');
   });
 
-  it('shows that nothing became live if no change had content, and what is still pending [PB-6] [PC-6]', async () => {
-    const environment = anEnvironment();
-    const { user, changes } = await renderDock(environment, { beside: <PublishedBanner /> });
-    const before = liveOf(environment);
-    const originalValue = before.reasons.map(({ code }) => code);
-    await inAct(() => changes.edit([{ type: 'COMPANY', key: 'returnReasons.order', value: [], originalValue }]));
-    await user.click(button('Publish'));
-    await screen.findByRole('button', { name: 'Published' });
-    const kept = 'Nothing has gone live. 1 change is still here, unsent.';
-    expect(screen.getByRole('status').textContent).toBe(kept);
-    expect(screen.queryByText(/0 changes|changes are live|Version|ACME/)).toBeNull();
-    expect(liveOf(environment).reasons).toEqual(before.reasons);
-    expect(changes.count).toBe(1);
-  });
-
   it('changes from publish to publishing to published, and accepts no click in between [PB-1, PB-2]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'held');
@@ -71,26 +55,6 @@ describe('the publish bar', () => {
     expect(screen.getByText('Version 2')).toBeTruthy();
     await user.click(button('Dismiss'));
     expect(screen.queryByText('Version 2')).toBeNull();
-  });
-
-  it('never shows unsaved changes next to Published [PB-2] [PB-3] [PB-4]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'held');
-    const { user, save } = await renderDock(environment);
-    act(() => save(renamed));
-    const bar = await screen.findByRole('region', { name: 'Unsaved changes' });
-    const shown: string[] = [];
-    const observer = new MutationObserver(() => {
-      const isPublished = within(bar).queryByRole('button', { name: 'Published' }) !== null;
-      const isUnsaved = within(bar).queryByText(/unsaved change/) !== null;
-      shown.push(isPublished && isUnsaved ? 'both' : isPublished ? 'published' : 'unsaved');
-    });
-    observer.observe(bar, { attributes: true, characterData: true, childList: true, subtree: true });
-    await user.click(button('Publish'));
-    await inAct(() => environment.faults.release());
-    observer.disconnect();
-    expect(shown).toContain('published');
-    expect(shown).not.toContain('both');
   });
 
   it('keeps its last control in position from the first edit to the receipt, and the others until then [PB-2]', async () => {
@@ -137,19 +101,6 @@ describe('the publish bar', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 
-  it('shows the notice of earlier changes for some seconds after sign-in [PC-9]', async () => {
-    const environment = anEnvironment();
-    const before = await openWorkspace(environment);
-    before.save(renamed);
-    before.leave();
-
-    const { clock } = await renderDock(environment);
-    const bar = within(await screen.findByRole('region', { name: 'Unsaved changes' }));
-    expect(bar.getByText('1 earlier unsaved change is still here.')).toBeTruthy();
-    await inAct(() => clock.advance(EARLIER_SHOWN_FOR));
-    expect(bar.getByText('1 unsaved change')).toBeTruthy();
-  });
-
   it('does not show that notice again in the same sign-in [PC-9]', async () => {
     const environment = anEnvironment();
     const device = new InMemoryStorage();
@@ -175,16 +126,6 @@ describe('the publish bar', () => {
     expect(leave()).toBe(false);
     await inAct(() => changes.discard());
     expect(leave()).toBe(true);
-  });
-
-  it('shows an admin for which merchant the changes were published [BN-2]', async () => {
-    const { user, save } = await renderDock(anEnvironment(), { beside: <PublishedBanner /> });
-    await inAct(() => save(renamed));
-    expect(screen.queryByText(/Changes are published for merchant/)).toBeNull();
-    await user.click(button('Publish'));
-    expect((await screen.findByText(/Changes are published for merchant/)).parentElement?.textContent).toBe(
-      'Changes are published for merchant ACME',
-    );
   });
 });
 
@@ -351,33 +292,6 @@ describe('the review', () => {
     expect(changes.count).toBe(0);
     await user.click(button('Restore'));
     expect(changes.count).toBe(2);
-  });
-
-  it('opens before publishing if there is a warning, e.g. that customers would no longer see the list [PC-10]', async () => {
-    const environment = anEnvironment();
-    const { user, save } = await renderDock(environment);
-    await inAct(() => {
-      save(aReason({ enabled: false }));
-      save(aReason({ code: 'DAMAGED', description: 'Arrived damaged', enabled: false }));
-      save(aReason({ code: 'MIND', description: 'Changed my mind', enabled: false }));
-    });
-    await user.click(button('Publish'));
-    expect(await screen.findByText(/customers no longer see the list/)).toBeTruthy();
-    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
-    await user.click(button('Publish 3 changes'));
-    await waitFor(() => expect(button('Published')).toBeTruthy());
-  });
-
-  it('blocks a publish while two reasons have the same code, and shows which [PB-15]', async () => {
-    const environment = anEnvironment();
-    const { user, save, changes } = await renderDock(environment);
-    await inAct(() => save(aReason({ code: 'size', description: 'Twin' })));
-    expect(screen.getByText(/Two reasons have the code size/)).toBeTruthy();
-    expect(button('Publish').hasAttribute('disabled')).toBe(true);
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
-    await inAct(() => changes.discard());
-    expect(screen.queryByText(/Two reasons have the code/)).toBeNull();
   });
 
   it('shows that nothing is left to review [PC-10]', async () => {

@@ -103,28 +103,6 @@ describe('a stopped publish', () => {
     expect(document.body.textContent).not.toContain('Refused by the test');
   });
 
-  it('shows a message of the catalogue instead of the default [PB-4] [ER-1] [ER-2]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'name-taken');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
-    const panel = await screen.findByRole('alertdialog');
-    expect(within(panel).getByRole('listitem').textContent).toContain(
-      'A merchant with this trading name exists already.',
-    );
-    expect(document.body.textContent).not.toContain('Something went wrong');
-  });
-
-  it('says that it did not start if it could not be opened [PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('open', 'busy');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
-    expect(await screen.findByRole('alertdialog', { name: 'Publishing did not start' })).toBeTruthy();
-  });
-
   it('copies the details for developers [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
@@ -180,21 +158,6 @@ describe('a stopped publish', () => {
     expect(review.getByText(title).closest('[data-banner]')?.textContent).toBe(`${title}${safe} ${why}`);
   });
 
-  it('shows as long as it exists that it may be live [PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('complete', 'lost-after');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
-    await screen.findByRole('alertdialog', { name: 'The last step did not finish' });
-    await user.click(button('Keep editing'));
-    const notice = screen.getByText('The last step did not finish').closest('[data-banner]');
-    expect(notice?.textContent).toMatch(
-      /it isn’t known whether the changes are live.*The service couldn’t be reached\./,
-    );
-    expect(notice?.textContent).not.toContain('Nothing');
-  });
-
   it('is offered again after a reload, to continue or to cancel [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
@@ -212,22 +175,6 @@ describe('a stopped publish', () => {
 
     await user.click(button('Publish'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
-  });
-
-  it('is still offered if cancelling failed, with the reason [PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'server-error');
-    environment.faults.plan('giveUp', 'lost-before');
-    const before = await openWorkspace(environment);
-    before.save(renamed);
-    await before.publish();
-    before.leave();
-
-    const { user, publishing } = await renderDock(environment);
-    await user.click(button('Cancel this publish'));
-    expect(await screen.findByText('The service couldn’t be reached.')).toBeTruthy();
-    expect(screen.getByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' })).toBeTruthy();
-    expect(publishing.stopped).toBeDefined();
   });
 });
 

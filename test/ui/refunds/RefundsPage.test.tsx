@@ -1,10 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { productOf, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { RefundsPage } from '../../../src/ui/features/refunds/RefundsPage.tsx';
-import { aReason } from '../../support/samples/builders.ts';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
 const openPage = (options: RenderOptions = {}) => renderPage(<RefundsPage />, options);
@@ -73,19 +70,6 @@ describe('RefundsPage', () => {
     expect(screen.getByText('Aucune devise n’a ce nom ni ce code.')).toBeTruthy();
   });
 
-  it('calculates an example return from the pending settings [CF-7]', async () => {
-    const { user } = await openPage({
-      publish: published({ refunds: { enabled: true, restockingFeePercent: 10 }, currencyOverride: 'EUR' }),
-    });
-    expect(example('Restocking fee (10%)')).toBe('-€10.00');
-    expect(example('Customer gets back')).toBe('€90.00');
-    await user.click(screen.getByRole('switch', { name: /Refund shipping too/ }));
-    expect(example('Customer gets back')).toContain('€100.00');
-    await user.click(refundsSwitch());
-    expect(example('Customer gets back')).toBe('€0.00');
-    expect(screen.getByText(/customers get nothing back/)).toBeTruthy();
-  });
-
   it('shows the published example too, with a control that exists only if they differ', async () => {
     const { user } = await openPage({
       publish: published({ refunds: { enabled: true, restockingFeePercent: 10 }, currencyOverride: 'EUR' }),
@@ -105,23 +89,6 @@ describe('RefundsPage', () => {
     expect(example('Customer gets back')).toBe('€0.00');
     await user.click(refundsSwitch());
     expect(screen.queryByRole('radiogroup', { name: 'Version shown' })).toBeNull();
-  });
-
-  it('shows the payment type that follows from the pending reasons, with a link to them [PY-1]', async () => {
-    const { changes, services } = await openPage();
-    expect(example('Return shipping')).toBe('Depends on the reason');
-    expect(screen.getByRole('link', { name: 'Go to the return reasons' }).getAttribute('href')).toBe(
-      '/NORTHWIND/return-reasons',
-    );
-    const reasons = productOf(services.get(CompanyStore).configuration!).returnReasons!;
-    act(() => {
-      changes.edit(
-        reasons.reasons.map((reason) => saveReason(reasons, aReason({ ...reason, paymentRequired: false }))),
-      );
-    });
-    await waitFor(() => expect(example('Return shipping')).toBe('You pay'));
-    const pending = productOf(services.get(CompanyStore).pendingConfiguration!);
-    expect(pending.customerPayments?.paymentType).toBe('MERCHANT_PAID');
   });
 
   it('shows that the portal does not collect what customers pay', async () => {

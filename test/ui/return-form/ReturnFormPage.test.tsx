@@ -1,17 +1,13 @@
-import { act, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { openPreview } from '../../support/openPreview.ts';
 import { button } from '../publishing/renderDock.tsx';
-import { aReturnReasons } from '../../support/samples/builders.ts';
 import { card, renderReturnForm } from './renderReturnForm.tsx';
 import '../../support/domGaps.ts';
 
 const text = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 const toggle = (name: RegExp): HTMLInputElement => screen.getByRole('switch', { name });
 const ASK = /^Ask for the order number/;
-const COMMENTS = /^Ask for comments/;
-const MANDATORY = /^Comments are required/;
 
 describe('ReturnFormPage', () => {
   it('makes each field pending on blur, lists it in the review, and can revert it [PC-9] [PC-10]', async () => {
@@ -52,32 +48,6 @@ describe('ReturnFormPage', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('allows required comments only if comments are enabled, and remembers that setting [RS-3]', async () => {
-    const { user, changes } = await renderReturnForm();
-    expect(toggle(MANDATORY).disabled).toBe(true);
-    expect(toggle(MANDATORY).closest('label')?.textContent).toContain('Turn on “Ask for comments” first');
-    await user.click(toggle(COMMENTS));
-    await user.click(toggle(MANDATORY));
-    await user.click(toggle(COMMENTS));
-    expect(toggle(MANDATORY).disabled).toBe(true);
-    expect(toggle(MANDATORY).checked).toBe(true);
-    expect(changes.get('returnForm.reasonCommentsMandatory')?.value).toBe(true);
-  });
-
-  it('edits the in-store form: a mobile number can be requested and required [CF-7]', async () => {
-    const { user, changes } = await renderReturnForm();
-    const asked = toggle(/^Ask for a mobile number/);
-    const required = toggle(/^Mobile number is required/);
-    expect(required.disabled).toBe(true);
-    await user.click(asked);
-    await user.click(required);
-    expect(changes.list).toMatchObject([
-      { type: 'COMPANY', key: 'returnForm.inStoreMobileNumber', value: true },
-      { type: 'COMPANY', key: 'returnForm.inStoreMobileNumberMandatory', value: true },
-    ]);
-    expect(card('In-store returns').getByText(/In-store returns are off/)).toBeDefined();
-  });
-
   it('changes the pattern of order numbers, a setting of the portal, and tests it', async () => {
     const { user, changes } = await renderReturnForm();
     const pattern = text('Order number pattern');
@@ -105,39 +75,7 @@ describe('ReturnFormPage', () => {
   });
 });
 
-/** Labels of the fields that a customer fills in, from top to bottom. */
-const labelsIn = (portal: BoundFunctions<typeof queries>): readonly string[] =>
-  within(portal.getByRole('main'))
-    .queryAllByText((_, element) => element?.tagName === 'LABEL')
-    .map((label) => label.textContent.trim());
-
 describe('the preview of the return form', () => {
-  it('shows the fields in the customer’s order, with pending changes of this page and of the reasons [RS-4] [RS-5]', async () => {
-    const { user, changes } = await renderReturnForm();
-    const portal = await openPreview();
-    expect(labelsIn(portal)).toEqual(['Why are you sending it back?']);
-    await user.click(toggle(ASK));
-    await user.click(toggle(/^Ask for the purchase date/));
-    await user.click(toggle(COMMENTS));
-    await user.type(text('Web address of your return policy'), 'https://acme.example/returns');
-    await user.type(text('Name of the order number field'), 'Receipt number');
-    await user.tab();
-    await waitFor(() =>
-      expect(labelsIn(portal)).toEqual([
-        'Receipt number',
-        'I have read the return policy',
-        'Date of purchase',
-        'Why are you sending it back?',
-        'Anything we should know? optional',
-      ]),
-    );
-    act(() => changes.edit([switchReasons(aReturnReasons(), false)]));
-    await waitFor(() => expect(labelsIn(portal)).not.toContain('Why are you sending it back?'));
-    await user.click(card('What the customer sees').getByRole('radio', { name: 'Published' }));
-    await waitFor(() => expect(labelsIn(portal)).toContain('Why are you sending it back?'));
-    expect(labelsIn(portal)).not.toContain('Date of purchase');
-  });
-
   it('links each part to its setting, and to the screens one by one', async () => {
     const { user } = await renderReturnForm();
     const portal = await openPreview();

@@ -16,11 +16,6 @@ async function typeCode(user: UserEvent, typed: string): Promise<void> {
   await user.clear(code());
   await user.type(code(), typed);
 }
-/** Sets the text at once, as an input method or a paste does. */
-async function retext(user: UserEvent, next: string): Promise<void> {
-  await user.clear(text());
-  await user.paste(next);
-}
 const submit = (): HTMLElement =>
   within(screen.getByRole('dialog')).getByRole('button', { name: /Add reason|Apply changes/ });
 
@@ -51,18 +46,6 @@ describe('adding a reason', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('then reports the first invalid field and focuses it; editing clears the message [FM-1]', async () => {
-    const { user } = await renderReturnReasons({ search: '?new=reason' });
-    await user.type(text(), 'Late');
-    await typeCode(user, 'not a code!');
-    await user.click(submit());
-    expect(screen.getByText(/Use only letters, digits/)).toBeDefined();
-    expect(document.activeElement).toBe(code());
-    expect(code().getAttribute('aria-invalid')).toBe('true');
-    await user.clear(code());
-    expect(screen.queryByText(/Use only letters, digits/)).toBeNull();
-  });
-
   it('does not save while a requirement in the input is too long', async () => {
     const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
@@ -72,39 +55,6 @@ describe('adding a reason', () => {
     await user.click(submit());
     expect(changes.count).toBe(0);
     expect(document.activeElement).toBe(asks());
-  });
-});
-
-describe('the code of a new reason', () => {
-  it('is derived from its text until the user edits it [RS-7]', async () => {
-    const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
-    await retext(user, 'Déjà trop petit');
-    expect(code().value).toBe('DEJA_TROP_PETIT');
-    await user.clear(text());
-    expect(code().value).toBe('');
-    await retext(user, 'Size');
-    expect(code().value).toBe('SIZE_2');
-    await user.type(code(), '1');
-    await retext(user, 'Size too small');
-    expect(code().value).toBe('SIZE_21');
-    await user.click(submit());
-    expect(changes.get(reasonKey('SIZE_21'))?.value).toMatchObject({ description: 'Size too small' });
-  });
-});
-
-describe('a text of a reason close to its limit', () => {
-  it("has a counter in the validator's unit, and is refused once too long [FM-7]", async () => {
-    const { user } = await renderReturnReasons({ search: '?new=reason' });
-    await retext(user, 'x'.repeat(REASON_TEXT_LIMIT.max - 20));
-    expect(screen.getByText('20 characters left', { ignore: '[role="status"] *' })).toBeDefined();
-    await user.paste(`${'y'.repeat(21)} `);
-    expect(screen.getByText('1 character too many', { ignore: '[role="status"] *' })).toBeDefined();
-    expect(text().value).toHaveLength(REASON_TEXT_LIMIT.max + 2);
-    await user.click(submit());
-    expect(screen.getByText('Use up to 120 characters.')).toBeDefined();
-    await user.click(asks());
-    await user.paste('z'.repeat(REASON_TEXT_LIMIT.max));
-    expect(screen.getByText('0 characters left', { ignore: '[role="status"] *' })).toBeDefined();
   });
 });
 
@@ -151,16 +101,6 @@ describe('a half-typed reason', () => {
     });
     await reload(storage, '?new=reason');
     expect(text().value).toBe('');
-  });
-
-  it('is restored only for its own reason [FM-4]', async () => {
-    const storage = new InMemoryStorage();
-    const first = await renderReturnReasons({ search: '?reason=WRONG', storage });
-    await first.user.type(text(), ' or so');
-    await reload(storage, '?reason=DAMAGED');
-    expect(text().value).toBe('Arrived damaged');
-    await reload(storage, '?reason=WRONG');
-    expect(text().value).toBe('Wrong item or so');
   });
 });
 

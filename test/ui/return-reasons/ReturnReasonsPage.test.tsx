@@ -54,15 +54,6 @@ describe('the table of return reasons', () => {
     expect(changes.count).toBe(0);
     expect(within(rowOf(/Wrong item/)).queryByText('Removed')).toBeNull();
   });
-
-  it('undoes the changes to one reason and leaves the others', async () => {
-    const { user, changes } = await renderReturnReasons();
-    await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
-    await user.click(screen.getByRole('switch', { name: 'Offer Unwanted gift' }));
-    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Undo changes to this reason' }));
-    expect(changes.list.map(({ key }) => key)).toEqual([reasonKey('GIFT')]);
-  });
 });
 
 describe('the effects of return reasons', () => {
@@ -87,27 +78,6 @@ describe('the effects of return reasons', () => {
     expect(options).not.toContain('Wrong item');
     await user.click(screen.getByRole('option', { name: 'Stopped working' }));
     expect(screen.getAllByText('Short description of the fault')).toHaveLength(2);
-  });
-
-  it('show the published field too, while it differs [RS-5]', async () => {
-    const { user } = await renderReturnReasons();
-    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
-    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
-    expect(screen.queryByRole('radio', { name: 'Published' })).toBeNull();
-    await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
-    await user.click(screen.getByRole('radio', { name: 'Published' }));
-    await user.click(screen.getByRole('button', { name: /Choose a reason/ }));
-    expect(screen.getByRole('option', { name: 'Wrong item' })).toBeDefined();
-  });
-
-  it('show no field if customers are not asked for a reason [RS-5]', async () => {
-    const { user } = await renderReturnReasons();
-    await user.click(screen.getByRole('switch', { name: /Ask customers for a reason/ }));
-    expect(screen.getByText('After publishing, customers no longer see this list.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Choose a reason/ })).toBeNull();
-    expect(screen.getByText(/No reason field/)).toBeDefined();
   });
 });
 

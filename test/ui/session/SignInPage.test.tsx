@@ -146,14 +146,6 @@ describe('SignInPage', () => {
     const shown = screen.getAllByRole('option').map((option) => option.getAttribute('lang'));
     expect(shown).toEqual(['en', 'ja', 'nl']);
   });
-
-  it('shows a message key of the service in translation [AU-14] [ER-1]', async () => {
-    answer = { kind: 'told', message: 'constants.apiErrors.quotaExceeded' };
-    await renderSignIn();
-    await user.type(name(), 'dana@post.example');
-    await user.type(password(), 'secret{Enter}');
-    await waitFor(() => expect(alert()).toMatch(/^This company has reached its limit/));
-  });
 });
 
 describe('SignInPage with credentials of another address', () => {

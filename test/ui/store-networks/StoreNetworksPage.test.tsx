@@ -54,23 +54,6 @@ describe('StoreNetworksPage', () => {
     expect(screen.getByText('0 shops')).toBeTruthy();
   });
 
-  it('charts the shops by country and finds networks by their carrier [CR-7]', async () => {
-    const { user } = await openPage({ publish: networks(['POST_OFFICES']) });
-    await user.click((await row(/Parcel lockers/)).getByRole('switch'));
-    const [line] = within(
-      screen.getByRole('heading', { name: 'Where the shops are' }).closest('section')!,
-    ).getAllByRole('listitem');
-    expect(line?.textContent).toMatch(/Australia.*4,306.*3,421/);
-    await user.type(screen.getByRole('searchbox'), 'bpost');
-    expect(screen.getAllByRole('row')).toHaveLength(2);
-    await row(/Post points in Belgium/);
-  });
-
-  it('warns if in-store returns are on without a network', async () => {
-    await openPage({ publish: networks([]) });
-    expect(await screen.findByText(/no shop takes them/)).toBeTruthy();
-  });
-
   it('cannot switch on a network whose carrier has no account, but can switch one off', async () => {
     const withoutAccount = (configuration: CompanyConfiguration) =>
       withCarriers(
@@ -82,16 +65,5 @@ describe('StoreNetworksPage', () => {
     expect(lockers.getByText('Australia Post has no account yet.')).toBeTruthy();
     expect(lockers.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
     expect((await row(/Post offices/)).getByRole<HTMLInputElement>('switch').disabled).toBe(false);
-  });
-
-  it('offers no network if the merchant is not allowed any [CR-7]', async () => {
-    await openPage({
-      publish: (configuration) => ({
-        ...configuration,
-        storeNetworkConfig: [],
-        carriers: { ...configuration.carriers, carrierNetworksEnabled: false },
-      }),
-    });
-    expect(await screen.findByText('No store networks available')).toBeTruthy();
   });
 });

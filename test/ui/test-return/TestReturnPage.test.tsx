@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
@@ -15,7 +15,6 @@ const openPage = (options: RenderOptions = {}) => renderPage(<TestReturnPage />,
 const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 const why = (): string => plain(screen.getByRole('list', { name: 'Why' }));
-const field = (label: RegExp): HTMLElement => screen.getByRole('button', { name: label });
 
 /** Shortens every return window, as one pending change for each rule. */
 function shortenWindows({ services, changes }: RenderedPage): void {
@@ -84,36 +83,6 @@ describe('TestReturnPage', () => {
     expect(plain(pointed())).toContain(plain(first).split(/ A\$[0-9]/, 1)[0]);
     await user.unhover(first!);
     await waitFor(() => expect(pointed()).toBeNull());
-  });
-
-  it('says which values of an address do not exist, and keeps them until others are chosen [CF-7]', async () => {
-    const { search } = await openPage({
-      search: '?order=%F0%9F%93%A6&country=ZZ&language=nl&reason=NO&asked=2026-02-30',
-    });
-    expect(screen.getByText('No sample order has this number. A sample’s items are shown.')).toBeDefined();
-    const said = plain(screen.getByRole('group', { name: 'Order to test' }));
-    expect(said).toContain('“ZZ” isn’t a country. Shown from Australia.');
-    expect(said).toContain('Nederlands isn’t offered. Customers see English.');
-    expect(said).toContain('This reason isn’t offered. Choose another one.');
-    expect(said).toContain('The date “2026-02-30” doesn’t exist. Shown as of today.');
-    expect(search()).toContain('country=ZZ');
-  });
-
-  it('accepts a custom order, unless its number is in use [VL-uniqueOrderId]', async () => {
-    const { user, search } = await openPage();
-    await user.click(screen.getByRole('button', { name: 'Own order' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: 'Order number' }), 'NW-204388');
-    await user.click(dialog.getByRole('button', { name: 'Test this order' }));
-    expect(await dialog.findByText('This order number is in use already.')).toBeDefined();
-    await user.clear(dialog.getByRole('textbox', { name: 'Order number' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Order number' }), '<b>MY</b>');
-    fireEvent.change(dialog.getByRole('textbox', { name: /Items/ }), { target: { value: 'Tents\tsale\tT-1\t80' } });
-    await user.click(dialog.getByRole('button', { name: 'Test this order' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(decodeURIComponent(search())).toContain('own-order=<b>MY</b>');
-    expect(plain(field(/Order/))).toContain('<b>MY</b>');
-    expect(search()).toContain('category=Tents&tag=sale&sku=T-1&price=80');
   });
 
   it('is saved as checks of its items, which fail once the rules decide otherwise [RL-7] [CF-7]', async () => {

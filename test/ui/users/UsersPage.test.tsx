@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { UserGateway } from '../../../src/application/users/UserGateway.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
+import { err } from '../../../src/domain/shared/result.ts';
 import { pages } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -163,14 +163,6 @@ describe('the users of a company', () => {
     expect(link.textContent).toContain('Turn the user on first.');
   });
 
-  it('are reported to get their link by mail if the service sends it [AU-17]', async () => {
-    const { gateway, choose } = await openUsers();
-    vi.spyOn(gateway, 'issueLink').mockResolvedValueOnce(ok(undefined));
-    await choose('colleague of ACME', 'New password link');
-    expect(await screen.findByText(/An e-mail with the link is on its way to .*colleague@acme.example/)).toBeDefined();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('cannot change their own account, and see the reason in advance [RT-4]', async () => {
     const { openMenu } = await openUsers();
     const menu = await openMenu('staff of ACME');
@@ -198,25 +190,9 @@ describe('the users of a company', () => {
 });
 
 describe('UsersPage', () => {
-  it('is in the user menu of the classic header, for a merchant’s staff [RT-4] [NV-7]', async () => {
-    const { user } = await openUsers({ organisation: 'KOYO', address: '/KOYO/return-reasons' });
-    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Users' }));
-    expect(await screen.findByRole('heading', { name: 'Users' })).toBeDefined();
-    expect(window.location.pathname).toBe('/KOYO/users');
-  });
-
   it('lists the owner’s own users for an admin [RT-4]', async () => {
     const { row } = await openUsers({ organisation: 'HOUSE', mailbox: 'admin', address: '/configuration/users' });
     const own = within(await row('admin of HOUSE'));
     for (const text of ['This account', 'Last active user']) expect(own.getByText(text)).toBeDefined();
-  });
-
-  it('neither exists nor is offered if the service does not announce it [RT-4]', async () => {
-    const { user } = await openUsers({ organisation: 'KOYO', isAnnounced: false });
-    expect(await screen.findByText('Page not found')).toBeDefined();
-    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
-    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeDefined();
-    expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
   });
 });

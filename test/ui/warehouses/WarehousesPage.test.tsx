@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { AddressGateway } from '../../../src/application/warehouses/AddressGateway.ts';
-import { AddressLookupGateway } from '../../../src/application/warehouses/AddressLookupGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import type { Address } from '../../../src/domain/company/parts/address.ts';
@@ -92,13 +91,6 @@ describe('WarehousesPage', () => {
     expect(await within(await row(/Main Address/)).findByText('Address not valid')).toBeTruthy();
   });
 
-  it('switches an address off as a pending change, but never the default [WH-1] [WH-5]', async () => {
-    const { user, changes } = await openPage();
-    await user.click(within(await row(/Sydney outlet/)).getByRole('switch'));
-    expect(changes.list).toMatchObject([{ key: 'warehouses.location.northwind-2', value: { enabled: false } }]);
-    expect(within(await row(/Main Address/)).getByRole<HTMLInputElement>('switch').disabled).toBe(true);
-  });
-
   it('adds an address in the format of its country, named Main Address with the next free number by default [WH-1] [WH-3]', async () => {
     const { user, changes, services } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
@@ -119,17 +111,6 @@ describe('WarehousesPage', () => {
         address: { line1: '1 Collins Street', town: 'Melbourne', area: 'VIC', postcode: '3000', country: 'AU' },
       },
     });
-  });
-
-  it('refuses a postcode in the wrong format for the country, under its field [VL-postcodes]', async () => {
-    const { user, changes } = await openPage({ search: '?address=northwind-2' });
-    const form = within(await dialog());
-    const postcode = form.getByRole('textbox', { name: 'Postcode' });
-    await user.clear(postcode);
-    await user.type(postcode, '20000');
-    await user.click(form.getByRole('button', { name: 'Update' }));
-    expect(await form.findByText('Enter a postcode as this country writes it.')).toBeTruthy();
-    expect(changes.count).toBe(0);
   });
 
   it('marks the look-up, town, area and postcode of an address that is not found [WH-6]', async () => {
@@ -165,24 +146,6 @@ describe('WarehousesPage', () => {
     expect(street.value).toBe('201 Kent Street');
   });
 
-  it('shows that the address look-up does not respond, and still shows the fields [WH-2]', async () => {
-    const { user, rest } = await openPage({
-      search: '?address=northwind-2',
-      replace: (bind) =>
-        provide(bind, AddressLookupGateway, [], () => ({
-          find: async () => err({ kind: 'unavailable' }),
-          retrieve: async () => err({ kind: 'unavailable' }),
-        })),
-    });
-    const form = within(await dialog());
-    await user.type(form.getByRole('combobox', { name: 'Find address' }), 'spencer');
-    rest();
-    expect((await screen.findAllByText(/Address search isn’t available/)).length).toBeGreaterThan(0);
-    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Street address', hidden: true }).value).toBe(
-      '201 Kent Street',
-    );
-  });
-
   it('shows and edits the identifiers of an address in other systems [WH-1]', async () => {
     const { user, changes } = await openPage({
       search: '?address=northwind-2',
@@ -213,17 +176,6 @@ describe('WarehousesPage', () => {
     );
   });
 
-  it('asks for a new default and a new target of rules before the default is removed [WH-5] [WH-9]', async () => {
-    const { user, changes, services } = await openPage({ search: '?remove=northwind-1' });
-    const form = within(await dialog());
-    expect(form.getByRole('button', { name: /New default address/ }).textContent).toContain('Sydney outlet');
-    await user.click(form.getByRole('button', { name: 'Remove address' }));
-    await waitFor(() => expect(changes.count).toBeGreaterThan(0));
-    const { pendingConfiguration } = services.get(CompanyStore);
-    expect(pendingConfiguration?.warehousesConfig).toMatchObject([{ locationId: 'northwind-2', default: true }]);
-    expect(within(await row(/Main Address/)).getByText('Removed')).toBeTruthy();
-  });
-
   it('redirects the rules of a removed address to another one, as one step [WH-9]', async () => {
     const { user, changes, services } = await openPage({ search: '?remove=northwind-2' });
     const form = within(await dialog());
@@ -237,11 +189,6 @@ describe('WarehousesPage', () => {
     });
     changes.undo();
     expect(changes.count).toBe(0);
-  });
-
-  it('refuses to remove the last address of a live portal [WH-9]', async () => {
-    await openPage({ search: '?remove=northwind-1', publish: addresses((listed) => listed.slice(0, 1)) });
-    expect(await screen.findByText('This is the only return address')).toBeTruthy();
   });
 
   it('offers to add the first address if there is none [VL-addressRequiredButEmpty]', async () => {

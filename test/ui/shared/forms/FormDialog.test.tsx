@@ -133,14 +133,6 @@ describe('FormDialog', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('is cancelled at once, whatever was typed', async () => {
-    await openDialog();
-    await user.type(field('Name'), 'Dana');
-    await press('Cancel');
-    expect(dialog()).toBeNull();
-    expect(sent).toEqual([]);
-  });
-
   it('stays open while a value is missing, and closes once it is saved [FM-1]', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
@@ -160,17 +152,6 @@ describe('FormDialog', () => {
     await press('Save');
     expect(sent).toHaveLength(1);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
-  });
-
-  it('asks before a navigation discards the typed text', async () => {
-    const router = await openDialog();
-    await user.type(field('Name'), 'Dana');
-    await act(() => router.navigate('/elsewhere'));
-    await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
-    expect(field('Name').value).toBe('Dana');
-    await act(() => router.navigate('/elsewhere'));
-    await user.click(within(question()).getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('Another page')).toBeDefined();
   });
 
   it('lets the browser ask before it closes a page with typed text', async () => {

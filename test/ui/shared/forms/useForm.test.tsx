@@ -75,13 +75,6 @@ describe('useForm', () => {
     expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('submits once all values are valid, also on Enter [FM-1]', async () => {
-    await renderForm({ onSubmit: take });
-    await user.type(field('Name'), 'Dana');
-    await user.type(field('E-mail'), 'dana@acme.example{Enter}');
-    expect(sent).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '' }]);
-  });
-
   it('removes a message when its field is edited, but not when another one is [FM-1]', async () => {
     await renderForm({ onSubmit: take });
     await user.type(field('Name'), 'Dana');
