@@ -1,6 +1,5 @@
 import { northwind } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { actForMerchant, enterReview } from '../fixtures/reviewMerchant.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -49,23 +48,4 @@ test('the demo supports the merchant’s journey without a server, and a reload 
   await expect(page).toHaveURL('/');
   await signIn(page, northwind);
   await expect(reasons.offer('Unwanted gift')).toBeChecked();
-});
-
-test('the demo supports the admin’s journey without a server [DM-1] [BN-2]', async ({ page }) => {
-  const reasons = new ReasonsPage(page);
-  await page.goto('/NORTHWIND');
-  await page.getByRole('button', { name: 'Sign in as admin of Australia Post' }).click();
-  await page.getByRole('searchbox', { name: 'Search merchants' }).fill('saltmarsh');
-  await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
-  await enterReview(page, 'Saltmarsh Surf', 'Ticket 4711');
-  await actForMerchant(page);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /Return reasons/ })
-    .click();
-  await reasons.switchOffer('Wrong item');
-  await reasons.publish();
-  await expect(page.getByText('Changes are published for merchant SALTMARSH')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave review' }).click();
-  await expect(page).toHaveURL('/merchants/overview?search=saltmarsh');
 });

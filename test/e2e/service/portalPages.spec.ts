@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 // Undone at the end. Other tests of this merchant must not see what this one publishes.
 test.use({ undoesItsPublishes: true });
 
-test('a merchant changes wording, languages, footer links, settings and the navigation, publishes all together, and undoes that from the history [CF-7] [PB-16]', async ({
+test('a merchant changes wording, languages, footer links, settings, dispositions and the navigation, publishes all together, and undoes that from the history [CF-7] [DM-2] [PB-16]', async ({
   page,
   enter,
 }) => {
@@ -85,6 +85,23 @@ test('a merchant changes wording, languages, footer links, settings and the navi
     await examine(page, 'settings');
   });
 
+  await test.step('starts with the sample dispositions, and opens a rule with the keyboard', async () => {
+    await open(/^Dispositions/);
+    await page.getByRole('button', { name: 'Start with the sample' }).press('Enter');
+    await expect(page.getByText('Cases without a rule: 7 of 12')).toBeVisible();
+    await examine(page, 'dispositions');
+    await page
+      .getByRole('grid', { name: 'Rules' })
+      .getByRole('row', { name: /Clothes/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit rule' });
+    await expect(dialog.getByRole('status')).toContainText('then');
+    await examine(page, 'a disposition rule');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('moves one page of the navigation with the keyboard, drags another, and renames one', async () => {
     await open(/^Navigation/);
     await row('Refunds').focus();
@@ -106,10 +123,10 @@ test('a merchant changes wording, languages, footer links, settings and the navi
   });
 
   await test.step('confirms that pages are removed, publishes, and sees everything live after a reload', async () => {
-    await expect(publishing.bar).toContainText('6 unsaved changes');
+    await expect(publishing.bar).toContainText('10 unsaved changes');
     await publishing.bar.getByRole('button', { name: 'Review' }).click();
     await publishing.review.getByRole('checkbox', { name: /no longer listed/ }).press('Space');
-    await publishing.publish(6);
+    await publishing.publish(10);
     await page.reload();
     await expect(publishing.bar).toBeHidden();
     await expect(links.filter({ hasText: 'Money back' })).toBeVisible();
@@ -126,9 +143,20 @@ test('a merchant changes wording, languages, footer links, settings and the navi
     await expect(processing).not.toBeChecked();
   });
 
+  await test.step('compares an earlier version with the live one', async () => {
+    await open(/^History/);
+    await expect(main.getByText('Live now')).toBeVisible();
+    await examine(page, 'history');
+    await main.getByRole('checkbox').nth(1).press('Space');
+    await main.getByRole('button', { name: 'Compare with the live version' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Version \d+ and version \d+$/);
+    await expect(main.getByRole('listitem').filter({ hasText: 'Send something back' })).not.toHaveCount(0);
+    await examine(page, 'two versions');
+  });
+
   await test.step('undoes the publish from the history, and sees the original settings', async () => {
     await publishing.undoNewest();
-    await publishing.publish(6);
+    await publishing.publish(10);
     await expect(links.filter({ hasText: 'Refunds' })).toBeVisible();
     await open(/^Wording/);
     await expect(heading.first()).toHaveValue('');
@@ -138,5 +166,7 @@ test('a merchant changes wording, languages, footer links, settings and the navi
     await expect(privacy).toHaveValue('https://www.northwind.example/privacy');
     await open(/^Settings/);
     await expect(processing).toBeChecked();
+    await open(/^Dispositions/);
+    await expect(page.getByRole('button', { name: 'Start with the sample' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { inFull } from '../../support/inFull.ts';
+import { examine } from '../fixtures/examine.ts';
 import { globetrot } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -84,6 +85,7 @@ test('a customer’s steps work with the keyboard only, and nothing in the frame
   await signIn(page, globetrot, '/GLOBETROT/return-form');
   const portal = page.frameLocator('iframe[title$="preview"]');
   await expect(portal.getByRole('main')).toBeVisible();
+  await examine(page, 'return form with the preview');
   const url = frameOf(page).url();
 
   await portal.getByRole('button', { name: 'Continue' }).focus();

@@ -1,20 +1,20 @@
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Other tests of this merchant must not see what is pending here.
-test.use({ stopsService: true });
+test.use({ undoesItsPublishes: true });
 
 const PENDING = 'What would you like to send back?';
 
 test('a merchant shares pending changes with a visitor without an account, and revokes the link [CT-4] [SH-1]', async ({
   page,
+  enter,
   openForAnother,
   complaints,
 }) => {
-  await signIn(page, northwind, '/NORTHWIND/wording');
+  await enter(page, northwind, '/NORTHWIND/wording');
   let address = '';
 
   await test.step('changes a text', async () => {

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { examine } from '../fixtures/examine.ts';
-import { tinderValley, tinderValleyColleague, type Person } from '../fixtures/people.ts';
+import { tinderValley } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// This test ends sessions and renews tokens, so it cannot share them with other tests.
-test.use({ stopsService: true });
+// These tests end sessions and renew tokens. No other test of the second service signs in as this user.
+test.use({ undoesItsPublishes: true });
 
 /** Longer than the tokens are valid, in milliseconds. */
 const TOKENS_OVER = 330_000;
@@ -21,6 +21,42 @@ async function signOut(page: Page, choice: 'Keep and sign out' | 'Discard and si
   await question.getByRole('button', { name: choice }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
 }
+
+test('changes kept at sign-out are restored at the next sign-in, and discarded ones are not [PC-9] [AU-8]', async ({
+  page,
+  openForAnother,
+}) => {
+  const reasons = new ReasonsPage(page);
+  await signIn(page, tinderValley);
+
+  await test.step('keeps a change, and finds it on another device, with a notice', async () => {
+    await reasons.changeText('Bottle broken', 'Broken on the way');
+    await signOut(page, 'Keep and sign out');
+    await examine(page, 'signed out with changes kept');
+    const elsewhere = await openForAnother();
+    const there = new ReasonsPage(elsewhere);
+    await signIn(elsewhere, tinderValley);
+    await expect(there.row('Broken on the way')).toBeVisible();
+    await expect(there.bar).toContainText('1 unsaved change');
+    await signOut(elsewhere, 'Keep and sign out');
+  });
+
+  await test.step('finds it again here, and can undo it', async () => {
+    await signIn(page, tinderValley);
+    await expect(reasons.row('Broken on the way')).toBeVisible();
+    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(reasons.row('Bottle broken')).toBeVisible();
+  });
+
+  await test.step('discards the next change, which is not found again', async () => {
+    await reasons.changeText('Bottle broken', 'Never to be seen');
+    await signOut(page, 'Discard and sign out');
+    await signIn(page, tinderValley);
+    await expect(reasons.row('Bottle broken')).toBeVisible();
+    await expect(reasons.row('Never to be seen')).toBeHidden();
+    await expect(reasons.bar).toBeHidden();
+  });
+});
 
 test('the tabs of one browser renew their tokens once together, and continue [AU-4] [AU-7]', async ({
   page,
@@ -63,68 +99,4 @@ test('the tabs of one browser renew their tokens once together, and continue [AU
   expect(after[0]).not.toBe(before);
   expect(after[1]).toBe(after[0]);
   for (const each of pages) await expect(each.getByRole('dialog', { name: 'Sign in again' })).toBeHidden();
-});
-
-test('changes kept at sign-out are restored at the next sign-in, and discarded ones are not [PC-9] [AU-8]', async ({
-  page,
-  openForAnother,
-}) => {
-  const reasons = new ReasonsPage(page);
-  await signIn(page, tinderValley);
-
-  await test.step('keeps a change, and finds it on another device, with a notice', async () => {
-    await reasons.changeText('Bottle broken', 'Broken on the way');
-    await signOut(page, 'Keep and sign out');
-    await examine(page, 'signed out with changes kept');
-    const elsewhere = await openForAnother();
-    const there = new ReasonsPage(elsewhere);
-    await signIn(elsewhere, tinderValley);
-    await expect(there.row('Broken on the way')).toBeVisible();
-    await expect(there.bar).toContainText('1 unsaved change');
-    await signOut(elsewhere, 'Keep and sign out');
-  });
-
-  await test.step('finds it again here, and can undo it', async () => {
-    await signIn(page, tinderValley);
-    await expect(reasons.row('Broken on the way')).toBeVisible();
-    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
-    await expect(reasons.row('Bottle broken')).toBeVisible();
-  });
-
-  await test.step('discards the next change, which is not found again', async () => {
-    await reasons.changeText('Bottle broken', 'Never to be seen');
-    await signOut(page, 'Discard and sign out');
-    await signIn(page, tinderValley);
-    await expect(reasons.row('Bottle broken')).toBeVisible();
-    await expect(reasons.row('Never to be seen')).toBeHidden();
-    await expect(reasons.bar).toBeHidden();
-  });
-});
-
-test('without an event stream, a user who edits learns by polling what another user published [PB-14]', async ({
-  page,
-  openForAnother,
-  complaints,
-}) => {
-  const mine = new ReasonsPage(page);
-  const other = await openForAnother();
-  const theirs = new ReasonsPage(other);
-  const opened = async (of: Page, person: Person): Promise<void> => {
-    await signIn(of, person);
-    await expect(new ReasonsPage(of).table).toBeVisible();
-  };
-  complaints.expect(/^net::ERR_FAILED: .*\/events$/, /ERR_FAILED \(.*\/events\)$/);
-  // A proxy that blocks event streams.
-  await page.route(/\/events$/, (route) => route.abort());
-  const asked = page.waitForResponse(/\/events\?once=true$/);
-  await opened(page, tinderValley);
-  await mine.changeText('Bottle broken', 'It broke on the way');
-  expect((await asked).ok()).toBe(true);
-  await opened(other, tinderValleyColleague);
-  await theirs.changeText('Bottle broken', 'The bottle was broken');
-  await theirs.publish();
-  await expect(theirs.bar).toContainText('1 change is live');
-  const notices = page.getByRole('region', { name: 'Notices about your changes' });
-  await expect(notices).toContainText(/1 change published by .?Rose Keller/);
-  await expect(notices).toContainText('You changed 1 of the same values.');
 });

@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { examine } from '../fixtures/examine.ts';
 import { globetrot } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Publishes of other tests for the same merchant must not interfere with what is typed here.
-test.use({ stopsService: true });
+test.use({ undoesItsPublishes: true });
 
 const SETTINGS = '/GLOBETROT/settings';
 
@@ -22,10 +21,11 @@ async function expectFocusToStay(page: Page, field: Locator): Promise<void> {
 test("two tabs of one browser edit the same changes, and neither undoes the other's [PC-9] [FM-6]", async ({
   page,
   context,
+  enter,
 }) => {
   const reasons = new ReasonsPage(page);
   const text = reasons.dialog.getByLabel('Text the customer sees');
-  await signIn(page, globetrot);
+  await enter(page, globetrot);
   // Wait until the draft is stored. Otherwise the other tab would show it as an update, not as an earlier change.
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/drafts/mine') && answer.request().method() === 'PUT',
