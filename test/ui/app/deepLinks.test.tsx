@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Outlet } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { aSample } from '../../support/samples/aSample.ts';
@@ -47,29 +46,5 @@ describe('a deep link', () => {
     await heading('Rules');
     expect(address()).toBe('/merchants/ACME/return-rules/labels?only=on');
     expect(parameters()).toEqual({ type: 'labels' });
-  });
-
-  it('to a sub-page opens it within its page [RT-8]', async () => {
-    const { show } = await openApp(aSample(), 'ACME');
-    const Stores = () => (
-      <>
-        <h1>Stores</h1>
-        <Outlet />
-      </>
-    );
-    const stores = merchantPage('/stores', Stores, {
-      children: [{ path: ':network', load: async () => pageOf('Network') }],
-    });
-    show('/ACME/stores/north', [...pages, stores]);
-    await heading('Stores');
-    await heading('Network');
-    expect(parameters()).toEqual({ network: 'north' });
-  });
-
-  it('to a prefix opens the start page of its audience [RT-2]', async () => {
-    const { show } = await openApp(aSample(), 'ACME');
-    show('/acme?from=mail', pages);
-    await heading('Start');
-    expect(address()).toBe('/ACME/start?from=mail');
   });
 });

@@ -2,9 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import type { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { connect } from '../connect.ts';
@@ -84,20 +82,6 @@ describe('without a connection', () => {
     await heading('Labels');
     expect(network.asked).toBe(3);
     expect((services.get(ErrorReporter) as RecordingErrorReporter).reports).toEqual([]);
-  });
-
-  it('unread company data shows an error, and is read once connected [SH-8]', async () => {
-    const { services, show } = await openApp(aSample(), 'ACME');
-    const gateway = services.get(CompanyGateway);
-    const read = gateway.read.bind(gateway);
-    gateway.read = async () => err({ kind: 'unreachable' });
-    await connect(false);
-    show('/ACME/start', [start]);
-    await heading('This page needs a connection');
-    expect(document.title).toMatch(/^This page needs a connection · /);
-    gateway.read = read;
-    await connect(true);
-    await heading('Start');
   });
 });
 

@@ -4,7 +4,7 @@ import type { SampleData } from '../../../sample/SampleData.ts';
 import { MerchantBrandGateway } from '../../../src/application/branding/MerchantBrandGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
@@ -38,13 +38,6 @@ describe('the pages of a merchant', () => {
     answer();
     expect(await brandOnScreen()).toBe('Express');
     await waitFor(() => expect(document.title).toContain('· Express ·'));
-  });
-
-  it('show the owner’s name if the sub-brand cannot be read, without waiting [BR-10]', async () => {
-    const app = await openApp(withSubBrand(aSample()), 'ACME');
-    app.services.get(MerchantBrandGateway).readSubBrand = async () => err({ kind: 'unreachable' });
-    app.show('/ACME/return-reasons');
-    expect(await brandOnScreen()).toBe('Owner Post Returns');
   });
 
   it('show the owner’s name to a reviewing admin, without reading the sub-brand [RP-2] [BR-10]', async () => {

@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { DraftStore } from '../../../src/application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { PublishGateway } from '../../../src/application/publishing/PublishGateway.ts';
-import { SessionGateway } from '../../../src/application/session/SessionGateway.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
 import { SessionStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { Interruption } from '../../../src/domain/session/sessionState.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
@@ -108,17 +106,6 @@ describe('the end of a session during work', () => {
     expect(within(await dialog()).getByText(`${sentence} ${kept}`)).toBeDefined();
     expect(field.isConnected).toBe(true);
     expect(field).toHaveProperty('value', 'half');
-  });
-
-  it('shows the reason that the service gives for a refused renewal [AU-25]', async () => {
-    const { services, sessions, show, text } = await openField();
-    services.get(SessionGateway).refresh = async () => err({ kind: 'unauthorized', sessionEnded: 'elsewhere' });
-    show();
-    await text();
-    await act(async () => void sessions.renew());
-    expect(
-      within(await dialog()).getByText(/^You were signed out from another tab, browser or device\./),
-    ).toBeDefined();
   });
 
   it('shows the reason and what is kept in front of the pages if the user has no password sign-in [AU-25]', async () => {

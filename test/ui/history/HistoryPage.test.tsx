@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
@@ -6,20 +6,12 @@ import type { CompanyPath } from '../../../src/application/publishing/PublishGat
 import { ok } from '../../../src/domain/shared/result.ts';
 import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import type { Language } from '../../../src/domain/languages/language.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
 import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
-import { aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
-import { button, renderDock, type DockOptions } from '../publishing/renderDock.tsx';
+import { button, inAct, renamed, renderDock, type DockOptions } from '../publishing/renderDock.tsx';
 
-const inAct = async (what: () => unknown): Promise<void> => {
-  await act(async () => {
-    await what();
-    await settled();
-  });
-};
 function Address() {
   const { search } = useLocation();
   return <p data-testid="address">{search}</p>;
@@ -41,7 +33,6 @@ class HistoryOfAnAdmin extends InMemoryHistoryGateway {
 async function renderHistory(
   environment: Environment = anEnvironment(),
   address = '/history',
-  language: Language = 'en',
   replace?: DockOptions['replace'],
 ) {
   environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
@@ -51,7 +42,7 @@ async function renderHistory(
       <Address />
     </MemoryRouter>
   );
-  const dock = await renderDock(environment, { beside, language, ...(replace && { replace }) });
+  const dock = await renderDock(environment, { beside, ...(replace && { replace }) });
   await inAct(settled);
   const publish = async () => {
     await inAct(() => dock.publish());
@@ -61,10 +52,10 @@ async function renderHistory(
 }
 
 /** Publishes twice: first renames a reason, then removes another. */
-async function renderThreeVersions(language?: Language) {
+async function renderThreeVersions() {
   const environment = anEnvironment();
-  const page = await renderHistory(environment, '/history', language);
-  await inAct(() => page.save(aReason({ description: 'Too small or too large' })));
+  const page = await renderHistory(environment);
+  await inAct(() => page.save(renamed));
   await page.publish();
   await inAct(() => page.remove('MIND'));
   await page.publish();
@@ -84,7 +75,7 @@ describe('HistoryPage', () => {
 
   it('names the company on whose behalf an admin published [PB-16]', async () => {
     const environment = anEnvironment();
-    const page = await renderHistory(environment, '/history', 'en', (bind) =>
+    const page = await renderHistory(environment, '/history', (bind) =>
       provide(bind, HistoryGateway, [], () => new HistoryOfAnAdmin(environment.service)),
     );
     await inAct(() => page.remove('MIND'));
@@ -170,7 +161,7 @@ describe('the note of a publish', () => {
   it('is written in the review, and is the title of the version in the history [PB-16]', async () => {
     const environment = withNotes();
     const { user, save, changes, clock } = await renderHistory(environment);
-    await inAct(() => save(aReason({ description: 'Too small or too large' })));
+    await inAct(() => save(renamed));
     await user.click(button('Review'));
     const review = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
     const note = review.getByRole('textbox', { name: /^Note for the history/ });
@@ -197,7 +188,7 @@ describe('the filters of the history', () => {
     const environment = anEnvironment(aSample({ historyFilters: true, publishNotes: true }));
     const first = await renderHistory(environment, '/history');
     await inAct(() => {
-      first.save(aReason({ description: 'Too small or too large' }));
+      first.save(renamed);
       first.changes.write('Spring sale');
     });
     await first.publish();

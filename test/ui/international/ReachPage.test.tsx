@@ -74,15 +74,5 @@ describe('ReachPage', () => {
       expect(text).toContain(`"'=HYPERLINK(`);
       expect(text).not.toMatch(/"[=+@-]/);
     });
-
-    it('is a file with one line per country', async () => {
-      const made = collectDownloads();
-      const { user } = await openPage();
-      await row(/Australia/);
-      await user.click(screen.getByRole('button', { name: 'Export' }));
-      const text = (await made[0]?.text()) ?? '';
-      expect(text.trim().split('\r\n')).toHaveLength(3);
-      expect(text).toContain('"NZ","DPD');
-    });
   });
 });

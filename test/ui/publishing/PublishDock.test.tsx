@@ -1,21 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LocalStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { provide, type Bind } from '../../../src/infrastructure/ioc/provide.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { EARLIER_SHOWN_FOR } from '../../../src/ui/features/publishing/bar/useEarlierChanges.ts';
 import { aReason } from '../../support/samples/builders.ts';
-import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
-import { button, renderDock } from './renderDock.tsx';
-
-const renamed = aReason({ description: 'Too small or too large' });
-const inAct = async (what: () => unknown): Promise<void> => {
-  await act(async () => {
-    what();
-    await settled();
-  });
-};
+import { button, inAct, renamed, renderDock } from './renderDock.tsx';
 
 describe('the publish bar', () => {
   it('shows the number of unsaved changes, and undoes and redoes [PB-4, PC-8]', async () => {
@@ -187,43 +178,33 @@ describe('keyboard shortcuts for pending changes', () => {
     expect(changes.count).toBe(1);
   });
 
-  it('publish a destructive change only once it is confirmed in the review', async () => {
+  it('publish a destructive change only once it is confirmed, again after the review was closed', async () => {
     const environment = anEnvironment();
     const { user, remove, shown, changes } = await renderDock(environment);
     await inAct(() => {
       for (const { code } of shown()) remove(code);
     });
-    await user.click(button('Publish'));
-    const review = within(await screen.findByRole('dialog', { name: 'Review 3 changes' }));
-    const publish = review.getByRole('button', { name: 'Publish 3 changes' });
-    expect(publish.hasAttribute('disabled')).toBe(true);
+    const openReview = async () => {
+      await user.click(button('Publish'));
+      const review = within(await screen.findByRole('dialog', { name: 'Review 3 changes' }));
+      return {
+        publish: review.getByRole('button', { name: 'Publish 3 changes' }),
+        confirm: review.getByRole('checkbox', { name: /^After publishing, no return reason is left/ }),
+      };
+    };
+    const first = await openReview();
+    expect(first.publish.hasAttribute('disabled')).toBe(true);
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
-    await user.click(review.getByRole('checkbox', { name: /^After publishing, no return reason is left/ }));
-    expect(publish.hasAttribute('disabled')).toBe(false);
-    await user.click(publish);
-    await waitFor(() => expect(changes.count).toBe(0));
-  });
-
-  it('require confirmation again after the review was closed', async () => {
-    const environment = anEnvironment();
-    const { user, remove, shown, changes } = await renderDock(environment);
-    const removeAll = (): Promise<void> =>
-      inAct(() => {
-        for (const { code } of shown()) remove(code);
-      });
-    await removeAll();
-    await user.click(button('Publish'));
-    const tick = () => screen.findByRole('checkbox', { name: /^After publishing, no return reason is left/ });
-    await user.click(await tick());
+    await user.click(first.confirm);
+    expect(first.publish.hasAttribute('disabled')).toBe(false);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await inAct(() => changes.discard());
-    await removeAll();
-    await user.click(button('Publish'));
-    expect(await tick()).toHaveProperty('checked', false);
+    const second = await openReview();
+    expect(second.publish.hasAttribute('disabled')).toBe(true);
     expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
-    expect(changes.count).toBe(3);
+    await user.click(second.confirm);
+    await user.click(second.publish);
+    await waitFor(() => expect(changes.count).toBe(0));
   });
 
   it('leave a text field its own undo, and ignore IME composition [PC-8]', async () => {

@@ -1,26 +1,24 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import type { Faults } from '../../support/fakes/Faults.ts';
 import { aReason } from '../../support/samples/builders.ts';
-import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
-import { button, renderDock } from './renderDock.tsx';
+import { button, inAct, renamed, renderDock } from './renderDock.tsx';
 
-const renamed = aReason({ description: 'Too small or too large' });
-const inAct = async (what: () => unknown): Promise<void> => {
-  await act(async () => {
-    what();
-    await settled();
-  });
-};
+/** The dock after a click on "Publish" with a renamed reason. One call of the publish has a fault. */
+async function publishWithFault(...fault: Parameters<Faults['plan']>) {
+  const environment = anEnvironment();
+  environment.faults.plan(...fault);
+  const dock = await renderDock(environment);
+  await inAct(() => dock.save(renamed));
+  await dock.user.click(button('Publish'));
+  return { ...dock, environment };
+}
 
 describe('a slow publish', () => {
   it('shows its steps in order once one is waiting, and that it is running', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'held');
-    const { user, save, clock } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
+    const { clock, environment } = await publishWithFault('company', 'held');
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await inAct(() => clock.advance(1000));
@@ -56,11 +54,7 @@ describe('a publish in another tab', () => {
 
 describe('a stopped publish', () => {
   it('shows first what is safe, then where and why it stopped, and can be continued [PB-13, PB-7]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'server-error');
-    const { user, save, clock } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
+    const { user, clock, environment } = await publishWithFault('company', 'server-error');
 
     const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
     expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
@@ -77,11 +71,7 @@ describe('a stopped publish', () => {
   });
 
   it('does not claim that nothing became live if the last response was lost [PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('complete', 'lost-after');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
+    const { user, environment } = await publishWithFault('complete', 'lost-after');
 
     const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
     expect(panel.getByText(/it isn’t known whether the changes are live/)).toBeTruthy();
@@ -92,11 +82,7 @@ describe('a stopped publish', () => {
   });
 
   it('explains a refused value with its own text, and never shows unknown messages [PB-4] [ER-2] [ER-3]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'rejected');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
+    await publishWithFault('company', 'rejected');
     const panel = await screen.findByRole('alertdialog');
     expect(within(panel).getByText('Something went wrong on our side. Try again in a moment.')).toBeTruthy();
     expect(within(panel).getByRole('listitem').textContent).toContain('The service refused this.');
@@ -104,11 +90,7 @@ describe('a stopped publish', () => {
   });
 
   it('copies the details for developers [PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'server-error');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
+    const { user } = await publishWithFault('company', 'server-error');
     await screen.findByRole('alertdialog');
     await user.click(button('Copy details'));
     expect(await screen.findByRole('button', { name: 'Details copied' })).toBeTruthy();
@@ -118,11 +100,7 @@ describe('a stopped publish', () => {
   });
 
   it('can be dismissed and continued, together with edits made meanwhile [PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'server-error');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
+    const { user, save, environment } = await publishWithFault('company', 'server-error');
     await screen.findByRole('alertdialog');
     await user.click(button('Keep editing'));
     expect(screen.getByText('Publishing stopped at step 1 of 1')).toBeTruthy();
@@ -134,11 +112,7 @@ describe('a stopped publish', () => {
   });
 
   it('has the same text in the bar, the panel, the notice and the review [PB-4, PB-13]', async () => {
-    const environment = anEnvironment();
-    environment.faults.plan('company', 'server-error');
-    const { user, save } = await renderDock(environment);
-    await inAct(() => save(renamed));
-    await user.click(button('Publish'));
+    const { user } = await publishWithFault('company', 'server-error');
     const title = 'Publishing stopped at step 1 of 1';
     const safe = 'Nothing has gone live. 1 change is still here, unsent.';
     const reason = 'The service is not available: it is overloaded or down.';

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Language } from '../../../src/domain/languages/language.ts';
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { ReturnFormPage } from '../../../src/ui/features/return-form/ReturnFormPage.tsx';
 import { aSample } from '../../support/samples/aSample.ts';
@@ -19,17 +18,15 @@ function sampleWith(companySettings: boolean): SampleData {
   };
 }
 
-export type ReturnFormOptions = { readonly companySettings?: boolean; readonly language?: Language };
-
 /** The return form page of ACME with the publish dock, using the demo's container. */
-export async function renderReturnForm({ companySettings = true, language = 'en' }: ReturnFormOptions = {}) {
+export async function renderReturnForm({ companySettings = true } = {}) {
   const environment = anEnvironment(sampleWith(companySettings));
   const beside = (
     <MemoryRouter initialEntries={['/ACME/return-form']}>
       <ReturnFormPage />
     </MemoryRouter>
   );
-  return { ...(await renderDock(environment, { beside, language })), environment };
+  return renderDock(environment, { beside });
 }
 
 const sectionOf = (title: string): HTMLElement => {

@@ -70,13 +70,4 @@ describe('Menu', () => {
     expect(done).toEqual(['ar']);
     expect(screen.queryByRole('menu')).toBeNull();
   });
-
-  it('starts from its main list each time it opens [NV-7]', async () => {
-    const user = userEvent.setup();
-    renderMenu([]);
-    await user.click(screen.getByRole('button', { name: 'Account' }));
-    await user.keyboard('{Enter}{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Account' }));
-    expect(shown()).toEqual(['LanguageEnglish', 'Sign out']);
-  });
 });
