@@ -4,8 +4,9 @@ import { readBundle } from '../../../locales/readBundle.ts';
 import { consumerSteps, textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
 import { CONNECT, HELLO, type PreviewState } from '../../../src/ui/consumer/previewProtocol.ts';
 import { hostileText, TEXTS_A_VIEW, viewOf } from '../../support/hostileView.ts';
-import { northwind } from '../fixtures/people.ts';
+import { admin, northwind } from '../fixtures/people.ts';
 import { PublishBar } from '../fixtures/PublishBar.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,12 +17,17 @@ test.use({ stopsService: true });
 const TEXTS = 10_000;
 /** Short enough for the shortest text slot. */
 const MARKUP = '<img src=x onerror=alert(1)>';
+const SCRIPT = `${MARKUP}<script>alert(2)</script>{{count}}$t(common.save)`;
+/** A text with a character that reverses the direction of what follows. */
+const REVERSED = 'safe \u202Edesrever';
 const VIEWS = Math.ceil(TEXTS / TEXTS_A_VIEW);
 /** Pages that show a merchant's texts, and pages that link to them. */
 const PAGES = ['wording', 'test-return', 'home', 'history', 'return-form', 'branding', 'languages', 'navigation'];
 
 test(`${TEXTS} malicious texts are plain text in the preview and on the pages: none runs or is blocked by a policy [CT-1] [CT-4]`, async ({
   page,
+  enter,
+  complaints,
 }) => {
   test.setTimeout(240_000);
   await signIn(page, northwind, '/NORTHWIND/wording');
@@ -96,6 +102,30 @@ test(`${TEXTS} malicious texts are plain text in the preview and on the pages: n
       await page.goto(`/NORTHWIND/${name}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     }
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  await test.step('reasons and searches show one as text, and an address does not run one', async () => {
+    // No company has this address.
+    complaints.expect(/^404: /, /status of 404/);
+    const reasons = new ReasonsPage(page);
+    await page.goto(northwind.home);
+    await reasons.changeText('Wrong item', SCRIPT);
+    await reasons.add(REVERSED, 'RTL');
+    await expect(reasons.row(SCRIPT)).toBeVisible();
+    await expect(reasons.row(REVERSED)).toBeVisible();
+    await reasons.bar.getByRole('button', { name: 'Review' }).click();
+    await expect(reasons.review.getByText(SCRIPT)).toBeVisible();
+    await expect(reasons.review.getByText(REVERSED)).toBeVisible();
+    await reasons.review.getByRole('button', { name: 'Publish 2 changes' }).click();
+    await expect(reasons.bar).toContainText('2 changes are live');
+    await page.reload();
+    await expect(reasons.row(SCRIPT)).toBeVisible();
+    await enter(page, admin, `/merchants/overview?search=${encodeURIComponent(SCRIPT)}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(SCRIPT);
+    await expect(page.getByText('No merchant matches')).toBeVisible();
+    await page.goto(`/${encodeURIComponent(SCRIPT)}`);
+    await expect(page.locator('body')).not.toContainText('alert(2)');
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 });

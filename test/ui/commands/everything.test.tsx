@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announcedFeatures } from '../../../sample/ownerProfiles.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { MerchantPages } from '../../../src/ui/shared/pages/AppPage.ts';
@@ -63,9 +63,7 @@ describe('the command palette with every page', () => {
     await userEvent.keyboard('import return reasons{Enter}');
     await screen.findByRole('dialog', { name: 'Import return reasons' });
     expect(window.location.search).toBe('?new=import');
-    cleanup();
-    vi.restoreAllMocks();
-    show('/ACME/return-reasons');
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));
     await screen.findByRole('dialog', { name: 'Search and commands' });
     await userEvent.keyboard('password{Enter}');
