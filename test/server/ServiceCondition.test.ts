@@ -39,10 +39,8 @@ describe('ServiceCondition', () => {
   });
 });
 
-describe('maxConnections', () => {
-  it('is the setting, unless the process could then open nothing else', () => {
-    expect(maxConnections(5000, Infinity)).toBe(5000);
-    expect(maxConnections(5000, 1024)).toBe(768);
-    expect(maxConnections(5000, 100)).toBe(16);
-  });
+it('maxConnections is the setting, unless the process could then open nothing else', () => {
+  expect(maxConnections(5000, Infinity)).toBe(5000);
+  expect(maxConnections(5000, 1024)).toBe(768);
+  expect(maxConnections(5000, 100)).toBe(16);
 });

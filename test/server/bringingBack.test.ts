@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seed } from '../support/server/seed.ts';
 import { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
 import { RestoreRevision } from '../../src/application/history/RestoreRevision.ts';
@@ -60,8 +60,6 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('an earlier revision restored and published on the service', () => {
-  it('is stored byte for byte, including ids and order [PB-16]', async () => {
-    expect(await restoreRounds(page, RUNS, 2)).toEqual([]);
-  }, 1_200_000);
-});
+it('an earlier revision restored and published on the service is stored byte for byte, including ids and order [PB-16]', async () => {
+  expect(await restoreRounds(page, RUNS, 2)).toEqual([]);
+}, 1_200_000);

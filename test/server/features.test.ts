@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { features, registry } from '../../server/features/features.ts';
 import { changeKeys, featureNames } from '../../src/domain/features/featureNames.ts';
-import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
+import { startTestServer } from '../support/server/httpServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 /** Action names, read from the source because the unions exist only as types. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { copySample } from '../e2e/fixtures/copySample.ts';
 
 /** The built server with separate data folders. */
 let folder: string;
@@ -94,9 +95,11 @@ describe('the server process', { timeout: 180_000 }, () => {
     const second = start({});
     expect(await second.ended).toBe(75);
     expect(second.complained()).toMatch(/^The data folder .* is in use by process \d+ on \S+; .*\n$/);
-    const third = start({ PORT: String(port), DATA_DIR: join(folder, 'other'), SEED_SAMPLE: 'false' });
+    const other = await copySample();
+    const third = start({ PORT: String(port), DATA_DIR: other });
     expect(await third.ended).toBe(1);
     expect(third.complained()).toBe(`Port ${port} is in use; stop what listens there, or start with another PORT.\n`);
+    rmSync(other, { recursive: true });
 
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -124,7 +127,7 @@ describe('the server process', { timeout: 180_000 }, () => {
   });
 
   it('does not start with a draft key file that contains none', async () => {
-    const server = start({ DATA_DIR: join(folder, 'keyless'), DRAFT_KEY_FILE: join(folder, 'nowhere') });
+    const server = start({ DRAFT_KEY_FILE: join(folder, 'nowhere') });
     expect(await server.ended).toBe(1);
     expect(server.complained()).toBe(`The keys of drafts cannot be read: ${join(folder, 'nowhere')}.\n`);
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FileAuditAnchors } from '../../server/infrastructure/postgres/audit/FileAuditAnchors.ts';
 import { openPgliteDatabase } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPglite } from '../support/server/openPglite.ts';
@@ -36,22 +36,14 @@ function verify() {
   return { code: status, output: stdout + stderr };
 }
 
-describe('the command that verifies the audit log', () => {
-  it('reports an intact log, and exits with 0 [PB-16]', () => {
-    expect(verify()).toEqual({ code: 0, output: `The audit log is intact: ${ENTRIES} entries, ${ENTRIES} anchors.\n` });
+it('the command that verifies the audit log reports where a chain was cut off with its end, although the rest is consistent [PB-16]', async () => {
+  const database = await openPgliteDatabase(folder);
+  await database.inMaintenance(async (trx) => {
+    await sql`delete from audit where sequence >= 2`.execute(trx);
+    await sql`update audit_head set (sequence, hash) = (select sequence, hash from audit)`.execute(trx);
   });
-
-  it('reports where a chain was cut off with its end, although the rest is consistent [PB-16]', async () => {
-    const database = await openPgliteDatabase(folder);
-    await database.inMaintenance(async (trx) => {
-      await sql`delete from audit where sequence >= 2`.execute(trx);
-      await sql`update audit_head set (sequence, hash) = (select sequence, hash from audit)`.execute(trx);
-    });
-    await database.close();
-    const { code, output } = verify();
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /^The audit log is broken: entry 2 of company A of owner OWNER\.\nIt was cut, or replaced: /,
-    );
-  });
+  await database.close();
+  const { code, output } = verify();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The audit log is broken: entry 2 of company A of owner OWNER\.\nIt was cut, or replaced: /);
 });

@@ -112,14 +112,6 @@ describe.each(engines)('the activity log of an owner on $name', ({ open }) => {
     for (const search of ['_', 'req-', "'"]) expect(await found({ search }), search).toEqual([]);
   });
 
-  it('filters by the acting user, and offers every acting user and merchant [API-1]', async () => {
-    expect(await found({ actorId: 'user-4' })).toEqual(['user.invited']);
-    const { people = [], merchants = [] } = await read({ search: 'no entry contains this' });
-    expect(people.map(({ userId }) => userId)).toEqual(acts.map((_, index) => `user-${index}`));
-    expect(people[4]?.name).toBe('Ana Duarte');
-    expect(merchants.map((merchant) => merchant.companyId)).toEqual(['ALPHA', 'BETA']);
-  });
-
   it('finds entries by stored keys and actions instead of the searched text, and counts them [API-1]', async () => {
     const search = 'Rückerstattungen';
     const refunds = ['publish.refused', 'publish.completed', 'publish.completed'];

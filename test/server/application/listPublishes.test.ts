@@ -65,6 +65,10 @@ describe.each(engines)('ListPublishes on $name', ({ open }) => {
     expect(told).toEqual(made);
     expect(pages.length).toBeGreaterThan(1);
     expect(Math.min(...pages)).toBeGreaterThan(0);
+    for (const forged of ['x', 'W10', Buffer.from('["-1","a"]').toString('base64url')])
+      expect(await service.listPublishes.execute({ principal, merchantId, cursor: forged })).toMatchObject({
+        error: { kind: 'invalid' },
+      });
   });
 
   it('adds the restored publish to the page size, and returns a larger entry [PB-16]', async () => {

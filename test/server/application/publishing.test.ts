@@ -70,19 +70,6 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       idempotency: key === undefined ? undefined : once(key),
     });
 
-  it('allows one open publish per company, and responds with the time until its lease expires [PB-15]', async () => {
-    await opened();
-    service.wait(20_500);
-    const second = await service.openPublish.execute({
-      principal: staffOf(merchantId, 'colleague'),
-      merchantId,
-      ifMatch: '"r1"',
-      changes: [change('x')],
-    });
-    expect(second).toEqual({ ok: false, error: { kind: 'publish-in-progress', retryAfterSeconds: 100 } });
-    expect(await write(undefined, 'x')).toMatchObject({ error: { kind: 'publish-in-progress' } });
-  });
-
   it('opens one of eight simultaneous publishes [PB-15]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -121,78 +108,6 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
     expect(await service.completePublish.execute(colleague)).toEqual({ ok: false, error: { kind: 'not-found' } });
     expect(await service.giveUpPublish.execute(colleague)).toEqual({ ok: false, error: { kind: 'not-found' } });
-  });
-
-  it('publishes a write without a publish at once, with its changes in the history [PB-16]', async () => {
-    expect(await write(undefined, 'At once')).toEqual({ ok: true, value: undefined });
-    expect(await publishedReason()).toBe('At once');
-    expect(await publishedRevision()).toBe('"r2"');
-    const list = await service.listPublishes.execute({ principal, merchantId });
-    const publishId = list.ok ? list.value.publishes[0]?.publishId : undefined;
-    const publish = await service.readPublish.execute({ principal, merchantId, publishId: publishId ?? '' });
-    expect(publish).toMatchObject({
-      ok: true,
-      value: {
-        state: 'published',
-        actor: { userId: principal.userId, name: principal.name },
-        changes: [
-          {
-            key: 'returnReasons.reason.SIZE',
-            value: { description: 'At once' },
-            originalValue: { description: 'Too small' },
-          },
-        ],
-      },
-    });
-  });
-
-  it('lists publishes newest first, each once over all pages [PB-16]', async () => {
-    for (let index = 0; index < 7; index += 1) {
-      // Some in the same millisecond and some apart.
-      if (index % 2 === 0) service.wait(1);
-      await write(undefined, `Reason ${index}`);
-    }
-    const revisions: (string | undefined)[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await service.listPublishes.execute({ principal, merchantId, cursor, limit: 2 });
-      if (!page.ok) expect.fail(page.error.kind);
-      revisions.push(...page.value.publishes.map((publish) => publish.revision));
-      cursor = page.value.nextCursor;
-    } while (cursor !== undefined);
-    expect(revisions).toEqual(['"r8"', '"r7"', '"r6"', '"r5"', '"r4"', '"r3"', '"r2"']);
-    for (const forged of ['x', 'W10', Buffer.from('["-1","a"]').toString('base64url')])
-      expect(await service.listPublishes.execute({ principal, merchantId, cursor: forged })).toMatchObject({
-        error: { kind: 'invalid' },
-      });
-  });
-
-  it('refuses reasons that the page refuses, and texts that no database stores, without any change', async () => {
-    const publishId = await opened();
-    const before = await snapshotOf(service.database);
-    const refused = async (returnReasons: unknown) =>
-      service.updateCompany.execute({
-        principal,
-        merchantId,
-        publishId,
-        products: { RETURNS_PORTAL: { returnReasons: returnReasons as never } },
-      });
-    const reason = reasons('x').reasons[0];
-    expect(await refused({ enabled: true, reasons: [reason, reason] })).toEqual({
-      ok: false,
-      error: {
-        kind: 'invalid',
-        errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons/reasons/1', message: 'code-taken' }],
-      },
-    });
-    expect(await refused({ ...reasons('x'), validationRegex: '(a' })).toMatchObject({
-      error: { errors: [{ message: 'pattern-invalid' }] },
-    });
-    expect(await refused(reasons('nul \u0000'))).toMatchObject({
-      error: { errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons/reasons/0/description' }] },
-    });
-    expect(await refused(reasons('half \ud83d'))).toMatchObject({ error: { kind: 'invalid' } });
-    expect(await snapshotOf(service.database)).toEqual(before);
   });
 
   const lastEntry = () =>

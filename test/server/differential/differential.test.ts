@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openPglite } from '../../support/server/openPglite.ts';
-import type { Gateways } from '../../contracts/gateways.ts';
 import { inMemoryGateways } from '../../support/inMemoryGateways.ts';
 import { httpGateways } from '../../support/server/httpGateways.ts';
 import { anyMove } from './anyMove.ts';
@@ -13,35 +12,30 @@ const RUNS = roundsOf('faults', { part: 12, short: 40, full: 200 });
 /** Each sequence and each shrinking step uses a new company. */
 const COMPANIES = RUNS + 300;
 
-let gateways: { readonly demo: Gateways; readonly service: Gateways };
-beforeAll(async () => {
-  gateways = {
-    demo: await inMemoryGateways(companiesOf(COMPANIES)),
-    service: await httpGateways(openPglite, companiesOf(COMPANIES)),
-  };
-});
+const gateways = {
+  demo: await inMemoryGateways(companiesOf(COMPANIES)),
+  service: await httpGateways(openPglite, companiesOf(COMPANIES)),
+};
 afterAll(async () => {
   await gateways.demo.close();
   await gateways.service.close();
 });
 
-describe('the demo and the service', () => {
-  it('return the same responses and store the same data, for any writes and publishes [PB-13] [PB-14] [PB-15] [PB-16] [RL-7]', async () => {
-    const met = new Set<string>();
-    let used = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(anyMove, { minLength: 1, maxLength: 30, size: 'max' }), async (moves) => {
-        const pair = await Pair.begin(gateways, idOf(used));
-        used += 1;
-        for (const move of moves) await pair.make(move);
-        for (const each of pair.met) met.add(each);
-      }),
-      { numRuns: RUNS },
-    );
-    // Makes sure that writes and publishes succeeded and were refused for each reason.
-    for (const kind of ['done', 'stale', 'busy', 'not-found', 'rejected'])
-      expect([...met].filter((each) => each.endsWith(` ${kind}`))).not.toEqual([]);
-    for (const call of ['open', 'complete', 'keep-checks']) expect(met).toContain(`${call} done`);
-    for (const kind of ['stale', 'rejected']) expect(met).toContain(`keep-checks ${kind}`);
-  }, 1_200_000);
-});
+it('the demo and the service return the same responses and store the same data, for any writes and publishes [PB-13] [PB-14] [PB-15] [PB-16] [RL-7]', async () => {
+  const met = new Set<string>();
+  let used = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyMove, { minLength: 1, maxLength: 30, size: 'max' }), async (moves) => {
+      const pair = await Pair.begin(gateways, idOf(used));
+      used += 1;
+      for (const move of moves) await pair.make(move);
+      for (const each of pair.met) met.add(each);
+    }),
+    { numRuns: RUNS },
+  );
+  // Makes sure that writes and publishes succeeded and were refused for each reason.
+  for (const kind of ['done', 'stale', 'busy', 'not-found', 'rejected'])
+    expect([...met].filter((each) => each.endsWith(` ${kind}`))).not.toEqual([]);
+  for (const call of ['open', 'complete', 'keep-checks']) expect(met).toContain(`${call} done`);
+  for (const kind of ['stale', 'rejected']) expect(met).toContain(`keep-checks ${kind}`);
+}, 1_200_000);

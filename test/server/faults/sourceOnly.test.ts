@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { openPglite } from '../../support/server/openPglite.ts';
 import type { ChangeType } from '../../../src/domain/changes/changeType.ts';
@@ -29,19 +29,14 @@ const plain: Scene = {
   changes: (configuration, round) => tenStepChanges(configuration, round).filter(({ type }) => !HELPERS.has(type)),
 };
 
-let environment: FaultEnvironment;
-beforeAll(async () => {
-  environment = await FaultEnvironment.open(openPglite, plain, serves);
-});
+const environment = await FaultEnvironment.open(openPglite, plain, serves);
 afterAll(() => environment.close());
 
-describe('a service with only the specification’s calls', () => {
-  it('receives all changes by them, and no other requests [API-2]', async () => {
-    const changes = plain.changes((await environment.live()).configuration, 1);
-    const outcome = await environment.publish(1);
-    expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });
-    expect(new Set(changes.map(({ type }) => type)).size).toBeGreaterThan(2);
-    expect(environment.line.unknown).toEqual([]);
-    expect(environment.page.publishing.state.kind).not.toBe('failed');
-  });
+it('a service with only the specification’s calls receives all changes by them, and no other requests [API-2]', async () => {
+  const changes = plain.changes((await environment.live()).configuration, 1);
+  const outcome = await environment.publish(1);
+  expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });
+  expect(new Set(changes.map(({ type }) => type)).size).toBeGreaterThan(2);
+  expect(environment.line.unknown).toEqual([]);
+  expect(environment.page.publishing.state.kind).not.toBe('failed');
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import { seed } from '../../support/server/seed.ts';
 import { aSample } from '../../support/samples/aSample.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { storedRevision } from '../../support/server/storedRevision.ts';
 import { snapshotOf } from '../../support/server/service.ts';
@@ -16,15 +16,11 @@ const usps = (accountNumber: string) => ({
   account: { accountNumber },
 });
 
-let server: TestServer;
-let authorization: string;
 /** All responses with headers and bodies. */
 const answers: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-  await seed(server.database, aSample(), Date.UTC(2026, 10, 20, 12));
-  authorization = await server.authorization('S06');
-});
+const server = await startTestServer();
+await seed(server.database, aSample(), Date.UTC(2026, 10, 20, 12));
+const authorization = await server.authorization('S06');
 afterAll(() => server.close());
 
 async function send(

@@ -20,7 +20,7 @@ describe.each(engines)('unused files on $name', ({ name, open }) => {
   afterAll(() => server.close());
 
   const send = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) =>
-    server.inject({ method, url, headers: { authorization, ...headers }, ...(payload && { payload }) });
+    server.send(authorization, method, url, payload, headers);
   const files = async (): Promise<readonly string[]> => {
     const rows = await server.database.inSystem((trx) => trx.selectFrom('asset').select('hash').execute());
     return rows.map(({ hash }) => hash).filter((hash) => hash !== LOGO.hash);

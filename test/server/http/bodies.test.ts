@@ -57,7 +57,7 @@ describe('request bodies', () => {
     const url = '/v1/returns-portal-service/OWNER/update-company/ALPHA';
     const countriesEnabled = Object.fromEntries(Array.from({ length: 501 }, (_, nth) => [`C${nth}`, true]));
     const payload = { products: { RETURNS_PORTAL: { countriesEnabled } } };
-    const answer = await server.inject({ method: 'POST', url, headers: { authorization: merchant }, payload });
+    const answer = await server.send(merchant, 'POST', url, payload);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
       {

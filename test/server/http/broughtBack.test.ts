@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PostgresCompanyRepository } from '../../../server/infrastructure/postgres/companies/PostgresCompanyRepository.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { addRevision } from '../../support/server/addRevision.ts';
 import { rewriteRevision } from '../../support/server/rewriteRevision.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 
 /** Values that an earlier release let a merchant publish and that are refused today. */
 const EARLIER = {
@@ -20,17 +20,13 @@ const TODAY = {
   refunds: { enabled: true, restockingFeePercent: 15 },
 };
 
-let server: TestServer;
-let authorization: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  await rewriteRevision(server.database, 'ALPHA', (document) => ({ ...document, ...EARLIER }));
-  authorization = await server.authorization('ALPHA');
-});
+const server = await startTestServer();
+await rewriteRevision(server.database, 'ALPHA', (document) => ({ ...document, ...EARLIER }));
+const authorization = await server.authorization('ALPHA');
 afterAll(() => server.close());
 
 const patch = async (url: string, payload: object) =>
-  (await server.inject({ method: 'PATCH', url, headers: { authorization }, payload })).statusCode;
+  (await server.send(authorization, 'PATCH', url, payload)).statusCode;
 const setTier = (tier: number) =>
   patch('/v1/asset-management/OWNER/ALPHA/1.0/', { config: { DOMESTIC_PRICING_TIERS: tier } });
 const setSettings = (settings: object) => patch('/v1/returns-portal-service/OWNER/company/ALPHA/settings', settings);
@@ -60,16 +56,13 @@ describe('a setting that an earlier release published and that is now refused', 
     expect(await setSettings({ [name]: value })).toBe(400);
   });
 
-  it('is still refused if another tier was published', async () => {
-    expect(await setTier(8)).toBe(400);
-  });
+  it('is still refused if another tier was published', async () => expect(await setTier(8)).toBe(400));
 });
 
 describe('a long history', () => {
   const BETA = { rootOrgId: 'OWNER', companyId: companyId('BETA') };
   let beta: string;
-  const write = async (url: string, payload: object) =>
-    (await server.inject({ method: 'PATCH', url, headers: { authorization: beta }, payload })).statusCode;
+  const write = async (url: string, payload: object) => (await server.send(beta, 'PATCH', url, payload)).statusCode;
   const setBetasTier = (tier: number) =>
     write('/v1/asset-management/OWNER/BETA/1.0/', { config: { DOMESTIC_PRICING_TIERS: tier } });
   const publishSome = async (count: number, name: string) => {

@@ -69,9 +69,7 @@ describe('writing calls from a browser', () => {
     expect((await refusedTo({ origin, 'sec-fetch-site': 'cross-site' })).cookies).toEqual([]);
   });
 
-  it('are accepted from programs, which send neither origin nor site', async () => {
-    expect(await revoke({})).toBe(200);
-  });
+  it('are accepted from programs, which send neither origin nor site', async () => expect(await revoke({})).toBe(200));
 });
 
 describe('the CSRF token', () => {

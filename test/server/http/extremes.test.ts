@@ -1,20 +1,15 @@
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { protectionHeaders } from '../../../server/infrastructure/http/answerMalformed.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 
 const PUBLISHES = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';
 const cursor = (...position: readonly string[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
 
-let server: TestServer;
-let staff: string;
-let admin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  staff = await server.authorization('ALPHA');
-  admin = await server.authorization('OWNER');
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
+const server = await startTestServer();
+const staff = await server.authorization('ALPHA');
+const admin = await server.authorization('OWNER');
+await server.app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => server.close());
 
 /** Response to these bytes, with header names in lower case. */
@@ -51,7 +46,7 @@ describe('impossible times', () => {
     ]),
   );
   it.each(asked)('are refused as invalid: %s [API-3]', async (_what, url, authorization) => {
-    const { statusCode, body } = await server.inject({ url, headers: { authorization: authorization() } });
+    const { statusCode, body } = await server.send(authorization(), 'GET', url);
     expect(statusCode, body).toBe(400);
   });
 
@@ -65,7 +60,7 @@ describe('impossible times', () => {
       const answers = await Promise.all([
         server.inject({ url: companies, headers }),
         server.inject({ url: activity, headers }),
-        server.inject({ url: publishes, headers: { authorization: staff } }),
+        server.send(staff, 'GET', publishes),
       ]);
       expect(answers.map(({ statusCode }) => statusCode).every((status) => status < 500)).toBe(true);
       expect(answers[0]?.statusCode).toBe(400);
@@ -74,25 +69,23 @@ describe('impossible times', () => {
   );
 });
 
-describe('a malformed request', () => {
-  it.each([
-    ['not HTTP at all', 'nonsense\r\n\r\n', 400],
-    ['an invalid method', 'GE\u0001T / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
-    [
-      'two content lengths',
-      'POST /api/merchant-config HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx',
-      400,
-    ],
-    ['headers that are too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
-    ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nconnection: close\r\n\r\n', 400],
-  ])('is refused with all common response headers: %s [BR-6]', async (_what, bytes, status) => {
-    const answer = await answerTo(bytes);
-    expect(answer.status).toBe(status);
-    for (const [name, value] of Object.entries(protectionHeaders))
-      expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
-    expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
-    expect(answer.head).toContain('content-type: application/problem+json');
-  });
+it.each([
+  ['not HTTP at all', 'nonsense\r\n\r\n', 400],
+  ['an invalid method', 'GE\u0001T / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+  [
+    'two content lengths',
+    'POST /api/merchant-config HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx',
+    400,
+  ],
+  ['headers that are too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+  ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nconnection: close\r\n\r\n', 400],
+])('a malformed request is refused with all common response headers: %s [BR-6]', async (_what, bytes, status) => {
+  const answer = await answerTo(bytes);
+  expect(answer.status).toBe(status);
+  for (const [name, value] of Object.entries(protectionHeaders))
+    expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
+  expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
+  expect(answer.head).toContain('content-type: application/problem+json');
 });
 
 describe('addresses with another host or none', () => {
@@ -116,22 +109,20 @@ describe('addresses with another host or none', () => {
   );
 });
 
-describe('requests that reach no call', () => {
-  it.each([
-    ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
-    ['no host for a page', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
-    ['an Expect header', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: tea\r\nconnection: close\r\n\r\n', 417],
-    [
-      'an Upgrade header',
-      'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',
-      undefined,
-    ],
-  ])('get all common response headers: %s [BR-6]', async (_what, bytes, status) => {
-    const answer = await answerTo(bytes);
-    if (status !== undefined) expect(answer.status).toBe(status);
-    for (const [name, value] of Object.entries(protectionHeaders))
-      if (name !== 'content-security-policy') expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
-    expect(answer.head).toContain('content-security-policy: ');
-    expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
-  });
+it.each([
+  ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['no host for a page', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['an Expect header', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: tea\r\nconnection: close\r\n\r\n', 417],
+  [
+    'an Upgrade header',
+    'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',
+    undefined,
+  ],
+])('requests that reach no call get all common response headers: %s [BR-6]', async (_what, bytes, status) => {
+  const answer = await answerTo(bytes);
+  if (status !== undefined) expect(answer.status).toBe(status);
+  for (const [name, value] of Object.entries(protectionHeaders))
+    if (name !== 'content-security-policy') expect(answer.head).toContain(`${name}: ${value}`.toLowerCase());
+  expect(answer.head).toContain('content-security-policy: ');
+  expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/);
 });

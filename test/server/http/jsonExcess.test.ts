@@ -17,9 +17,7 @@ describe('jsonExcess', () => {
     [String.raw`["[[[[,,,,,,,","\"[[[[,,,,,,,","\\",1]`, undefined],
     ['', undefined],
     [']]]][[[', undefined],
-  ])('for %s is %s', (text, excess) => {
-    expect(jsonExcess(text, LIMITS)).toBe(excess);
-  });
+  ])('for %s is %s', (text, excess) => expect(jsonExcess(text, LIMITS)).toBe(excess));
 
   it.each([
     ['[', 'depth', 3],

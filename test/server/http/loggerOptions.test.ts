@@ -1,18 +1,16 @@
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loggerOptions } from '../../../server/infrastructure/http/logRequests.ts';
 
-describe('loggerOptions', () => {
-  it('hide secrets at any depth of a logged object', () => {
-    const lines: string[] = [];
-    const log = pino(loggerOptions('info'), { write: (line) => void lines.push(line) });
-    log.info({ password: 'hunter2', userId: 'u1' });
-    log.info({ headers: { authorization: 'Bearer hunter2', cookie: 'hunter2', host: 'h1' } });
-    log.info({ req: { body: { refresh_token: 'hunter2' } }, answer: { access_token: 'hunter2' } });
-    const text = lines.join('');
-    expect(text).not.toContain('hunter2');
-    expect(text).toContain('"userId":"u1"');
-    expect(text).toContain('"host":"h1"');
-    expect(text).toMatch(/"time":"\d{4}-\d\d-\d\dT/);
-  });
+it('loggerOptions hide secrets at any depth of a logged object', () => {
+  const lines: string[] = [];
+  const log = pino(loggerOptions('info'), { write: (line) => void lines.push(line) });
+  log.info({ password: 'hunter2', userId: 'u1' });
+  log.info({ headers: { authorization: 'Bearer hunter2', cookie: 'hunter2', host: 'h1' } });
+  log.info({ req: { body: { refresh_token: 'hunter2' } }, answer: { access_token: 'hunter2' } });
+  const text = lines.join('');
+  expect(text).not.toContain('hunter2');
+  expect(text).toContain('"userId":"u1"');
+  expect(text).toContain('"host":"h1"');
+  expect(text).toMatch(/"time":"\d{4}-\d\d-\d\dT/);
 });

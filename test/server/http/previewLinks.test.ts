@@ -25,12 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object, authorization = staff) =>
-  server.inject({
-    method,
-    url: `${COMPANY}/preview-links${path}`,
-    headers: { authorization },
-    ...(payload && { payload }),
-  });
+  server.send(authorization, method, `${COMPANY}/preview-links${path}`, payload);
 const make = async (authorization = staff): Promise<Made> => {
   const made = await send('POST', '', { configuration }, authorization);
   expect(made.statusCode).toBe(201);

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { problemSchema } from '../../../contract/problem.ts';
 import { ServiceCondition } from '../../../server/infrastructure/ServiceCondition.ts';
 import { protectionHeaders } from '../../../server/infrastructure/http/answerMalformed.ts';
 import { CLIENT, LOGO, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const urlOf = (path: string): string =>
@@ -172,13 +169,11 @@ describe('protection', () => {
   });
 });
 
-describe('overload', () => {
-  it('responds with 503, Retry-After and all headers', async () => {
-    const busy = await startTestServer({ isOverloaded: () => true });
-    const { statusCode, headers } = await busy.inject({ method: 'GET', url: '/api/health' });
-    await busy.close();
-    expect(statusCode).toBe(503);
-    expect(headers['retry-after']).toBe('10');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
+it('overload responds with 503, Retry-After and all headers', async () => {
+  const busy = await startTestServer({ isOverloaded: () => true });
+  const { statusCode, headers } = await busy.inject({ method: 'GET', url: '/api/health' });
+  await busy.close();
+  expect(statusCode).toBe(503);
+  expect(headers['retry-after']).toBe('10');
+  expect(headers['x-content-type-options']).toBe('nosniff');
 });

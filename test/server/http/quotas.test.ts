@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '../../support/server/httpServer.ts';
 
 const HOUR = 60 * 60 * 1000;
 const quotas = { bytes: 30_000, writes: 5, uploads: 3 };
 const EXCEEDED = { type: '/problems/quota-exceeded', message: 'constants.apiErrors.quotaExceeded' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ quotas });
-});
+const server = await startTestServer({ quotas });
 afterAll(() => server.close());
 
 const authorizations = new Map<string, string>();
@@ -18,7 +15,7 @@ async function send(companyId: string, method: 'GET' | 'PATCH' | 'POST' | 'PUT',
   const authorization = authorizations.get(companyId) ?? (await server.authorization(companyId));
   authorizations.set(companyId, authorization);
   const url = path.replace('{company}', `/v1/returns-portal-service/OWNER/company/${companyId}`);
-  return server.inject({ method, url, headers: { authorization }, ...(payload && { payload }) });
+  return server.send(authorization, method, url, payload);
 }
 const setInstructions = (companyId: string, orderInstructions: string) =>
   send(companyId, 'PATCH', '{company}/settings', { orderInstructions });

@@ -23,16 +23,13 @@ describe.each(engines)('cached data of one process while another one writes, on 
   const read = (merchant: string, authorization: string, server = here) =>
     server.configuration(merchant, authorization);
   const set = async (companyId: string, orderInstructions: string) => {
-    const answer = await there.inject({
-      method: 'PATCH',
-      url: `${COMPANY}/${companyId}/settings`,
-      headers: { authorization: await there.authorization(companyId) },
-      payload: { orderInstructions },
+    const answer = await there.send(await there.authorization(companyId), 'PATCH', `${COMPANY}/${companyId}/settings`, {
+      orderInstructions,
     });
     expect(answer.statusCode).toBe(200);
   };
   const list = async (authorization: string, query = '') => {
-    const answer = await here.inject({ method: 'GET', url: COMPANIES + query, headers: { authorization } });
+    const answer = await here.send(authorization, 'GET', COMPANIES + query);
     return answer.json<{ total: number; companies: { companyId: string; lastPublishedAt?: string }[] }>();
   };
 
@@ -106,7 +103,7 @@ describe.each(postgres)('a list that was read during a write, on $name', ({ open
     const server = await startTestServer({}, open);
     const authorization = await server.authorization('OWNER');
     const names = async () => {
-      const answer = await server.inject({ method: 'GET', url: COMPANIES, headers: { authorization } });
+      const answer = await server.send(authorization, 'GET', COMPANIES);
       return answer.json<{ companies: { name: string }[] }>().companies.map(({ name }) => name);
     };
     await server.database.inMaintenance(async (trx) => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const routeOf = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');

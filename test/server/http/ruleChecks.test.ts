@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 import { actForMerchant } from '../../support/server/actForMerchant.ts';
 
 const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
@@ -13,21 +13,12 @@ const aCheck = (id: string, name = `Check ${id}`) => ({
   expected: [{ of: 'verdict', is: 'returnable' }],
 });
 
-let server: TestServer;
-let staff: string;
-beforeAll(async () => {
-  server = await startTestServer({ quotas });
-  staff = await server.authorization('ALPHA');
-});
+const server = await startTestServer({ quotas });
+const staff = await server.authorization('ALPHA');
 afterAll(() => server.close());
 
 const send = (method: 'GET' | 'PUT', body?: object, headers: Record<string, string> = {}, authorization = staff) =>
-  server.inject({
-    method,
-    url: `${COMPANY}/checks`,
-    headers: { authorization, ...headers },
-    ...(body && { payload: body }),
-  });
+  server.send(authorization, method, `${COMPANY}/checks`, body, headers);
 const keep = (checks: readonly object[], revision: string, more: Record<string, string> = {}, authorization = staff) =>
   send('PUT', { checks }, { 'if-match': revision, ...more }, authorization);
 const changes = async () => {

@@ -282,11 +282,7 @@ describe('company authorisation', () => {
     const reviewSessionId = await actForMerchant(server, `${COMPANY}/BETA`, authorization);
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(inReview);
     expect(await answersTo('the owner’s admin', 'ALPHA')).toEqual(everywhere(404));
-    const closed = await server.inject({
-      method: 'DELETE',
-      url: `${COMPANY}/BETA/review-sessions/${reviewSessionId}`,
-      headers: { authorization },
-    });
+    const closed = await server.send(authorization, 'DELETE', `${COMPANY}/BETA/review-sessions/${reviewSessionId}`);
     expect(closed.statusCode).toBe(204);
     expect(closed.body).toBe('');
     expect(await answersTo('the owner’s admin', 'BETA')).toEqual(everywhere(404));
@@ -309,11 +305,7 @@ describe('company authorisation', () => {
     expect(write.json()).toMatchObject({ type: '/problems/review-read-only', status: 403 });
     const { reviewSessionId } = opened.json<{ reviewSessionId: string }>();
     const acting = (person: string, merchant = 'TORN') =>
-      server.inject({
-        method: 'POST',
-        url: `${COMPANY}/${merchant}/review-sessions/${reviewSessionId}/acting`,
-        headers: { authorization: people[person] ?? '' },
-      });
+      server.send(people[person] ?? '', 'POST', `${COMPANY}/${merchant}/review-sessions/${reviewSessionId}/acting`);
     expect((await acting('staff of ALPHA')).statusCode).toBe(403);
     expect((await acting('another owner’s admin')).statusCode).toBe(404);
     expect((await acting('the owner’s admin', 'ALPHA')).statusCode).toBe(404);
@@ -324,38 +316,30 @@ describe('company authorisation', () => {
 
   it('reserves the list of merchants and review mode for the owner’s admins [RP-1]', async () => {
     const list = (person: string, rootOrgId = 'OWNER') =>
-      server.inject({
-        method: 'GET',
-        url: `/v1/returns-portal-service/${rootOrgId}/companies`,
-        headers: { authorization: people[person] ?? '' },
-      });
+      server.send(people[person] ?? '', 'GET', `/v1/returns-portal-service/${rootOrgId}/companies`);
     expect((await list('the owner’s admin')).json()).toMatchObject({ total: 5 });
     expect((await list('staff of ALPHA')).statusCode).toBe(403);
     expect((await list('another owner’s admin')).statusCode).toBe(404);
     expect((await list('the owner’s admin', 'MISSING')).statusCode).toBe(404);
-    const review = await server.inject({
-      method: 'POST',
-      url: `${COMPANY}/ALPHA/review-sessions`,
-      headers: { authorization: people['staff of ALPHA'] ?? '' },
-      payload: { reason: 'Curious' },
+    const review = await server.send(people['staff of ALPHA'] ?? '', 'POST', `${COMPANY}/ALPHA/review-sessions`, {
+      reason: 'Curious',
     });
     expect(review.statusCode).toBe(403);
   });
 
   it('allows only the owner’s admins to create merchants, and only of their own owner [RP-1] [RP-2]', async () => {
     const onboard = (person: string, companyId: string) =>
-      server.inject({
-        method: 'POST',
-        url: '/v1/returns-portal-service/TEST_POST/onboard/',
-        headers: { authorization: people[person] ?? '' },
-        payload: anOnboarding({ companyId }),
-      });
+      server.send(
+        people[person] ?? '',
+        'POST',
+        '/v1/returns-portal-service/TEST_POST/onboard/',
+        anOnboarding({ companyId }),
+      );
     const signUp = (person: string, organisationId: string) =>
-      server.inject({
-        method: 'POST',
-        url: '/v1/prereg/',
-        headers: { authorization: people[person] ?? '' },
-        payload: { organisationId, product: 'RETURNS_PORTAL', applicant: { contactName: 'Ada Lim' } },
+      server.send(people[person] ?? '', 'POST', '/v1/prereg/', {
+        organisationId,
+        product: 'RETURNS_PORTAL',
+        applicant: { contactName: 'Ada Lim' },
       });
     for (const make of [onboard, signUp]) {
       expect((await make('nobody', 'FRESH')).statusCode).toBe(401);
@@ -382,42 +366,34 @@ describe('company authorisation', () => {
   });
 });
 
-describe('the company data', () => {
-  it('contains its products, their enabled countries, and its sub-brand [API-1]', async () => {
-    const authorization = people['staff of ALPHA'] ?? '';
-    const alpha = { rootOrgId: 'OWNER', companyId: companyId('ALPHA') };
-    await addRevision(server.database, alpha, ({ products, ...rest }) => ({
-      ...rest,
-      subBrand: 'EXPRESS',
-      products: { ...products, RETURNS_PORTAL: { ...products['RETURNS_PORTAL'], countriesEnabled: { AU: true } } },
-    }));
-    const company = await server.inject({ method: 'GET', url: '/v1/companies/alpha', headers: { authorization } });
-    expect(company.json()).toEqual({ resources: { products: { RETURNS_PORTAL: { countriesEnabled: { AU: true } } } } });
-    const brand = await server.inject({
-      method: 'POST',
-      url: '/api/merchant-brand',
-      headers: { authorization },
-      payload: { merchant: 'ALPHA', token: '' },
-    });
-    expect(brand.json()).toEqual({ subBrand: 'EXPRESS' });
-  });
+it('the company data contains its products, their enabled countries, and its sub-brand [API-1]', async () => {
+  const authorization = people['staff of ALPHA'] ?? '';
+  const alpha = { rootOrgId: 'OWNER', companyId: companyId('ALPHA') };
+  await addRevision(server.database, alpha, ({ products, ...rest }) => ({
+    ...rest,
+    subBrand: 'EXPRESS',
+    products: { ...products, RETURNS_PORTAL: { ...products['RETURNS_PORTAL'], countriesEnabled: { AU: true } } },
+  }));
+  const company = await server.send(authorization, 'GET', '/v1/companies/alpha');
+  expect(company.json()).toEqual({ resources: { products: { RETURNS_PORTAL: { countriesEnabled: { AU: true } } } } });
+  const brand = await server.send(authorization, 'POST', '/api/merchant-brand', { merchant: 'ALPHA', token: '' });
+  expect(brand.json()).toEqual({ subBrand: 'EXPRESS' });
 });
 
-describe('a merchant’s change over HTTP', () => {
-  it('requires the revision that was read, and refuses the key of another request [PB-14]', async () => {
-    const open = async (type: string, headers: Record<string, string>) => {
-      const answer = await server.inject({
-        method: 'POST',
-        url: `${COMPANY}/ALPHA/publishes`,
-        headers: { authorization: people['staff of ALPHA'] ?? '', ...headers },
-        payload: { changes: [{ type, key: 'x' }] },
-      });
-      return answer.statusCode;
-    };
-    const keyed = { 'if-match': '"r0"', 'idempotency-key': 'open-1' };
-    expect(await open('COMPANY', {})).toBe(428);
-    expect(await open('COMPANY', keyed)).toBe(412);
-    expect(await open('RULES', keyed)).toBe(422);
-    expect(await open('COMPANY', { ...keyed, 'if-match': '"r9"' })).toBe(422);
-  });
+it('a merchant’s change over HTTP requires the revision that was read, and refuses the key of another request [PB-14]', async () => {
+  const open = async (type: string, headers: Record<string, string>) => {
+    const answer = await server.send(
+      people['staff of ALPHA'] ?? '',
+      'POST',
+      `${COMPANY}/ALPHA/publishes`,
+      { changes: [{ type, key: 'x' }] },
+      headers,
+    );
+    return answer.statusCode;
+  };
+  const keyed = { 'if-match': '"r0"', 'idempotency-key': 'open-1' };
+  expect(await open('COMPANY', {})).toBe(428);
+  expect(await open('COMPANY', keyed)).toBe(412);
+  expect(await open('RULES', keyed)).toBe(422);
+  expect(await open('COMPANY', { ...keyed, 'if-match': '"r9"' })).toBe(422);
 });

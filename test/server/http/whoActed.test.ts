@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../server/application/audit/AuditLog.ts';
 import { seed } from '../../support/server/seed.ts';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
@@ -8,7 +8,7 @@ import { sampleOf } from '../../faults/sampleOf.ts';
 import { scenes } from '../../faults/scenes.ts';
 import { withoutApplicationConfig } from '../../faults/withoutApplicationConfig.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { actForMerchant } from '../../support/server/actForMerchant.ts';
 
@@ -61,17 +61,13 @@ const writes: readonly Write[] = [
   ['rule.archived', 'DELETE', `${RULE}/{id}`],
 ];
 
-let server: TestServer;
-let people: { readonly staff: string; readonly admin: string };
-beforeAll(async () => {
-  server = await startTestServer();
-  await seed(server.database, sampleOf(scenes.merchant, Date.UTC(2026, 10, 20)), 0);
-  people = {
-    staff: await server.authorization('ACME', { username: scenes.merchant.username }),
-    admin: await server.authorization('HOUSE', { username: scenes.owner.username }),
-  };
-  await actForMerchant(server, COMPANY, people.admin);
-});
+const server = await startTestServer();
+await seed(server.database, sampleOf(scenes.merchant, Date.UTC(2026, 10, 20)), 0);
+const people = {
+  staff: await server.authorization('ACME', { username: scenes.merchant.username }),
+  admin: await server.authorization('HOUSE', { username: scenes.owner.username }),
+};
+await actForMerchant(server, COMPANY, people.admin);
 afterAll(() => server.close());
 
 const send = (
@@ -80,7 +76,7 @@ const send = (
   url: string,
   body?: object,
   headers: Record<string, string> = {},
-) => server.inject({ method, url, headers: { authorization, ...headers }, ...(body && { payload: body }) });
+) => server.send(authorization, method, url, body, headers);
 
 /** Actor, action and merchant of a company's log entries since a given time. */
 async function logOf(company: string, after = 0) {

@@ -53,12 +53,13 @@ describe.each(engines)('metrics of the service on $name', ({ open }) => {
 
   it('report the load of process and database, unfinished work and free space', async () => {
     const authorization = await server.authorization('ALPHA');
-    const opened = await server.inject({
-      method: 'POST',
-      url: '/v1/returns-portal-service/OWNER/company/ALPHA/publishes',
-      headers: { authorization, 'if-match': '"r1"', 'idempotency-key': 'one' },
-      payload: { changes: [{ type: 'COMPANY', key: 'name', value: 'x', originalValue: 'y' }] },
-    });
+    const opened = await server.send(
+      authorization,
+      'POST',
+      '/v1/returns-portal-service/OWNER/company/ALPHA/publishes',
+      { changes: [{ type: 'COMPANY', key: 'name', value: 'x', originalValue: 'y' }] },
+      { 'if-match': '"r1"', 'idempotency-key': 'one' },
+    );
     expect(opened.statusCode).toBe(201);
     expect(Object.fromEntries(await read())).toMatchObject({
       http_connections: 3,

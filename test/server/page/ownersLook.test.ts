@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { adminConfigSchema } from '../../../contract/branding/adminConfig.ts';
 import { bootSchema } from '../../../contract/boot.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const page = async (host = 'localhost') => {
@@ -21,7 +18,7 @@ const adminConfig = async () => {
 const patch = async (companyId: string, payload: object) => {
   const authorization = await server.authorization(companyId);
   const url = `/v1/asset-management/OWNER/${companyId}/1.0/`;
-  return (await server.inject({ method: 'PATCH', url, headers: { authorization }, payload })).statusCode;
+  return (await server.send(authorization, 'PATCH', url, payload)).statusCode;
 };
 
 const navigation = { version: '2', sections: [{ pages: [{ title: 'Shops', url: '/merchants/overview' }] }] };

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { bootSchema } from '../../../contract/boot.ts';
 import { contentSecurityPolicy } from '../../../server/infrastructure/page/contentSecurityPolicy.ts';
 import { originsOf } from '../../../scripts/support/build/connectedOrigins.ts';
 import { envScript } from '../../../server/infrastructure/page/earlyScripts.ts';
 import { languageOf } from '../../../server/infrastructure/page/languageOf.ts';
-import { LOGO, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { LOGO, startTestServer } from '../../support/server/httpServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -282,30 +279,26 @@ describe('/env.js', () => {
   });
 });
 
-describe('the content security policy of a page', () => {
-  it('allows the built-in error reporting address and those of the settings [BR-8]', async () => {
-    expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'https://key@errors.example/12' })).toEqual([
-      'https://errors.example',
-    ]);
-    expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: '' })).toEqual([]);
-    expect(() => originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'errors' })).toThrow('VITE_ERROR_REPORTING_ENDPOINT');
-    const { headers } = await get('/');
-    expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example;");
-  });
+it('the content security policy of a page allows the built-in error reporting address and those of the settings [BR-8]', async () => {
+  expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'https://key@errors.example/12' })).toEqual([
+    'https://errors.example',
+  ]);
+  expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: '' })).toEqual([]);
+  expect(() => originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'errors' })).toThrow('VITE_ERROR_REPORTING_ENDPOINT');
+  const { headers } = await get('/');
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example;");
 });
 
-describe('the page of preview links', () => {
-  it('requires no sign-in, is not indexed and does not send its address elsewhere', async () => {
-    const { statusCode, headers, body } = await get('/preview');
-    expect(statusCode).toBe(200);
-    expect(body).not.toContain('<form');
-    expect(body).toContain('<div id="root"></div>');
-    expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
-    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect((await get('/login')).body).toContain('<form');
-    expect((await get('/preview/')).statusCode, 'the folder of its frame').toBe(404);
-  });
+it('the page of preview links requires no sign-in, is not indexed and does not send its address elsewhere', async () => {
+  const { statusCode, headers, body } = await get('/preview');
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain('<form');
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect((await get('/login')).body).toContain('<form');
+  expect((await get('/preview/')).statusCode, 'the folder of its frame').toBe(404);
 });
 
 describe('the preview frame', () => {

@@ -7,9 +7,7 @@ describe('policyOrigin', () => {
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://[::1]:3000/a', 'http://[::1]:3000'],
     ['https://xn--mnchen-3ya.example', 'https://xn--mnchen-3ya.example'],
-  ])('of %s is %s', (address, origin) => {
-    expect(policyOrigin(address)).toBe(origin);
-  });
+  ])('of %s is %s', (address, origin) => expect(policyOrigin(address)).toBe(origin));
 
   it.each([
     'https://a;script-src/',

@@ -1,17 +1,14 @@
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { earlyKeyOf, type Early } from '../../../contract/boot.ts';
 import { readLocaleBundles, releaseOf } from '../../../server/infrastructure/languages/LocaleBundles.ts';
-import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { startTestServer } from '../../support/server/httpServer.ts';
 
 const bundles = readLocaleBundles({ locales: 'locales' });
 const release = bundles.ok ? releaseOf(bundles.value) : '';
 const texts = `/api/locale?locale=en&carrier=TEST_POST&release=${release}`;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const NOW = 1_000_000;
@@ -195,19 +192,17 @@ describe('a page opened by a signed-in user', () => {
   });
 });
 
-describe('a long response', () => {
-  it('is compressed for clients that accept it, and not for others', async () => {
-    const url = '/api/locale?locale=en';
-    const plain = await server.inject({ method: 'GET', url });
-    expect(plain.headers).not.toHaveProperty('content-encoding');
-    for (const encoding of ['br', 'gzip']) {
-      const packed = await server.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } });
-      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-    }
-    const short = await server.inject({ method: 'GET', url: '/api/health', headers: { 'accept-encoding': 'br' } });
-    expect(short.headers).not.toHaveProperty('content-encoding');
-  });
+it('a long response is compressed for clients that accept it, and not for others', async () => {
+  const url = '/api/locale?locale=en';
+  const plain = await server.inject({ method: 'GET', url });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await server.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  }
+  const short = await server.inject({ method: 'GET', url: '/api/health', headers: { 'accept-encoding': 'br' } });
+  expect(short.headers).not.toHaveProperty('content-encoding');
 });
 
 describe('a page to which an identity provider returned', () => {
@@ -263,11 +258,9 @@ describe('a page opened by a password link', () => {
   });
 });
 
-describe('a page in a frame', () => {
-  it('shows no form and uses no stored session, because the parent site identifies the user [NV-3]', async () => {
-    const framed = await openTab('/ALPHA', undefined, undefined, { isFramed: true });
-    expect([framed.dataset['session'], framed.widgetUtils]).toEqual(['framed', {}]);
-    expect((await openTab('/ALPHA', session, undefined, { isFramed: true })).dataset['session']).toBe('framed');
-    expect((await openTab('/ALPHA', undefined)).widgetUtils).toBeUndefined();
-  });
+it('a page in a frame shows no form and uses no stored session, because the parent site identifies the user [NV-3]', async () => {
+  const framed = await openTab('/ALPHA', undefined, undefined, { isFramed: true });
+  expect([framed.dataset['session'], framed.widgetUtils]).toEqual(['framed', {}]);
+  expect((await openTab('/ALPHA', session, undefined, { isFramed: true })).dataset['session']).toBe('framed');
+  expect((await openTab('/ALPHA', undefined)).widgetUtils).toBeUndefined();
 });

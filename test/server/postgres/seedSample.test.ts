@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminConfigSchema } from '../../../contract/branding/adminConfig.ts';
@@ -44,9 +45,10 @@ describe.each(engines)('seeding the sample data on $name', ({ open }) => {
   });
 
   it('keeps existing data when it runs again', async () => {
-    const before = await snapshotOf(service.database);
+    // Comparing bytes takes milliseconds, and comparing thousands of rows takes a minute.
+    const before = serialize(await snapshotOf(service.database));
     await seed();
-    expect(await snapshotOf(service.database)).toEqual(before);
+    expect(serialize(await snapshotOf(service.database)).equals(before)).toBe(true);
   });
 
   it('serves every configuration according to the contract, equal to the sample', async () => {

@@ -83,20 +83,18 @@ async function hashesWorkedOn(own: StaffMember | undefined, verdict: ThrottleVer
   return { ok: answer.ok, worked };
 }
 
-describe('the work of a refused sign-in', () => {
-  it('is one password verification for an unknown, wrong, disabled or locked account', async () => {
-    const free = { kind: 'free' } as const;
-    expect(await hashesWorkedOn(known, free, 'secret')).toEqual({ ok: true, worked: ['hash of secret'] });
-    expect(await hashesWorkedOn(known, free, 'wrong')).toEqual({ ok: false, worked: ['hash of secret'] });
-    expect(await hashesWorkedOn(undefined, free, 'secret')).toEqual({ ok: false, worked: [undefined] });
-    expect(await hashesWorkedOn({ ...known, enabled: false }, free, 'secret')).toEqual({
-      ok: false,
-      worked: [undefined],
-    });
-    expect(await hashesWorkedOn(known, { kind: 'locked' }, 'secret')).toEqual({
-      ok: false,
-      worked: [undefined],
-    });
+it('the work of a refused sign-in is one password verification for an unknown, wrong, disabled or locked account', async () => {
+  const free = { kind: 'free' } as const;
+  expect(await hashesWorkedOn(known, free, 'secret')).toEqual({ ok: true, worked: ['hash of secret'] });
+  expect(await hashesWorkedOn(known, free, 'wrong')).toEqual({ ok: false, worked: ['hash of secret'] });
+  expect(await hashesWorkedOn(undefined, free, 'secret')).toEqual({ ok: false, worked: [undefined] });
+  expect(await hashesWorkedOn({ ...known, enabled: false }, free, 'secret')).toEqual({
+    ok: false,
+    worked: [undefined],
+  });
+  expect(await hashesWorkedOn(known, { kind: 'locked' }, 'secret')).toEqual({
+    ok: false,
+    worked: [undefined],
   });
 });
 

@@ -28,7 +28,7 @@ describe.each(engines)('an app token on $name', ({ open }) => {
   const signIn = async (organisationId: string) => (await server.signIn(organisationId)).json<Tokens>();
   const issue = async (subject: string) => (await ask(subject)).json<Tokens>().access_token;
   const call = (token: string, method: 'GET' | 'POST', url: string, payload?: object) =>
-    server.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
+    server.send(`Bearer ${token}`, method, url, payload);
   const isLive = async (token: string) =>
     (await call(token, 'GET', '/v1/returns-portal-service/OWNER/companies')).statusCode === 200;
 

@@ -31,10 +31,8 @@ describe('evaluateRefresh', () => {
   });
 });
 
-describe('waitSeconds', () => {
-  it('starts at the fifth failure, doubles, and stops at a quarter of an hour', () => {
-    expect([0, 1, 4, 5, 6, 7, 14, 15, 16, 60].map((failures) => waitSeconds(failures, FREE_FAILURES.network))).toEqual([
-      0, 0, 0, 1, 2, 4, 512, 900, 900, 900,
-    ]);
-  });
+it('waitSeconds starts at the fifth failure, doubles, and stops at a quarter of an hour', () => {
+  expect([0, 1, 4, 5, 6, 7, 14, 15, 16, 60].map((failures) => waitSeconds(failures, FREE_FAILURES.network))).toEqual([
+    0, 0, 0, 1, 2, 4, 512, 900, 900, 900,
+  ]);
 });

@@ -280,24 +280,22 @@ it('an ID token also expires by the service’s own time [AU-14]', async () => {
   expect(await messageOf(byHash(idToken))).toEqual(expired);
 });
 
-describe('refused external proofs', () => {
-  it('are listed in the owner’s activity, with their number [AU-13]', async () => {
-    const told = async () => {
-      await server.settle();
-      const rows = await server.database.inMaintenance((trx) =>
-        trx.selectFrom('audit').select('detail').where('action', '=', 'sign-in.refused').orderBy('sequence').execute(),
-      );
-      return rows.map(({ detail }) => JSON.parse(detail) as Record<string, unknown>);
-    };
-    const before = (await told()).length;
-    const used = await site.token({ email: 'staff@alpha.example' });
-    await byWidget(used);
-    await byWidget(used);
-    for (let nth = 0; nth < 4; nth += 1) await byWidget('made-up');
-    expect((await told()).slice(before)).toMatchObject([
-      { because: 'used', method: 'widget-token' },
-      { because: 'not-valid', method: 'widget-token' },
-      { because: 'not-valid', method: 'widget-token', times: 3 },
-    ]);
-  });
+it('refused external proofs are listed in the owner’s activity, with their number [AU-13]', async () => {
+  const told = async () => {
+    await server.settle();
+    const rows = await server.database.inMaintenance((trx) =>
+      trx.selectFrom('audit').select('detail').where('action', '=', 'sign-in.refused').orderBy('sequence').execute(),
+    );
+    return rows.map(({ detail }) => JSON.parse(detail) as Record<string, unknown>);
+  };
+  const before = (await told()).length;
+  const used = await site.token({ email: 'staff@alpha.example' });
+  await byWidget(used);
+  await byWidget(used);
+  for (let nth = 0; nth < 4; nth += 1) await byWidget('made-up');
+  expect((await told()).slice(before)).toMatchObject([
+    { because: 'used', method: 'widget-token' },
+    { because: 'not-valid', method: 'widget-token' },
+    { because: 'not-valid', method: 'widget-token', times: 3 },
+  ]);
 });

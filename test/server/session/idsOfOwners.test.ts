@@ -24,12 +24,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
   afterAll(() => server.close());
 
   const post = async (url: string, payload: object) => {
-    const { statusCode, body, headers } = await server.inject({
-      method: 'POST',
-      url,
-      headers: { authorization: admin },
-      payload,
-    });
+    const { statusCode, body, headers } = await server.send(admin, 'POST', url, payload);
     return { statusCode, body, type: headers['content-type'] };
   };
   const onboard = (id: string) =>
@@ -94,11 +89,11 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
   it('shows each of them the users of the merchant at the owner where they signed in', async () => {
     const usersAt = async (rootOrgId: string, password: string) => {
       const authorization = await server.authorization('GAMMA', { password, rootOrgId });
-      const answer = await server.inject({
-        method: 'GET',
-        url: `/v1/returns-portal-service/${rootOrgId}/company/GAMMA/users`,
-        headers: { authorization },
-      });
+      const answer = await server.send(
+        authorization,
+        'GET',
+        `/v1/returns-portal-service/${rootOrgId}/company/GAMMA/users`,
+      );
       return answer.json<{ users: { userId: string }[] }>().users.map(({ userId }) => userId);
     };
     expect(await usersAt('OWNER', 'OfTheOther1')).toContain(userOf.OWNER);
@@ -120,18 +115,16 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
 
   it('mails a password link that leads to the portal at which it was requested, and is valid there only [AU-17]', async () => {
     const set = (token: string, rootOrgId: string) =>
-      server.inject({
-        method: 'POST',
-        url: '/v2/authmanagement/password-reset',
-        headers: { authorization: CLIENT },
-        payload: { token, password: 'AfterTheReset1', rootOrgId },
+      server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', {
+        token,
+        password: 'AfterTheReset1',
+        rootOrgId,
       });
     mails.splice(0);
-    await server.inject({
-      method: 'POST',
-      url: '/v2/authmanagement/password-reset-requests',
-      headers: { authorization: CLIENT },
-      payload: { organisationId: 'GAMMA', email: 'staff@gamma.example', rootOrgId: 'OWNER' },
+    await server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset-requests', {
+      organisationId: 'GAMMA',
+      email: 'staff@gamma.example',
+      rootOrgId: 'OWNER',
     });
     server.advance(1000);
     await vi.waitFor(() => expect(mails).toHaveLength(1));

@@ -1,35 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { afterAll, expect, it } from 'vitest';
+import { CLIENT, startTestServer } from '../../support/server/httpServer.ts';
 
-let server: TestServer;
-let staff: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  staff = await server.authorization('ALPHA');
-});
+const server = await startTestServer();
+const staff = await server.authorization('ALPHA');
 afterAll(() => server.close());
 
 /** Publishes account rules in the configuration of the owner. */
 async function publishRules(features: object): Promise<void> {
   const authorization = await server.authorization('OWNER');
   const url = '/v1/asset-management/OWNER/OWNER/1.0/';
-  const answer = await server.inject({ method: 'PATCH', url, headers: { authorization }, payload: { features } });
+  const answer = await server.send(authorization, 'PATCH', url, { features });
   expect(answer.statusCode).toBe(200);
 }
 const invite = (email: string) =>
-  server.inject({
-    method: 'POST',
-    url: '/v1/returns-portal-service/OWNER/company/ALPHA/users',
-    headers: { authorization: staff },
-    payload: { name: 'Ines Ito', email, role: 'staff' },
+  server.send(staff, 'POST', '/v1/returns-portal-service/OWNER/company/ALPHA/users', {
+    name: 'Ines Ito',
+    email,
+    role: 'staff',
   });
 const setPassword = (token: string, password: string) =>
-  server.inject({
-    method: 'POST',
-    url: '/v2/authmanagement/password-reset',
-    headers: { authorization: CLIENT },
-    payload: { token, password, rootOrgId: 'OWNER' },
-  });
+  server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', { token, password, rootOrgId: 'OWNER' });
 
 it('account rules accept a user name for a new user only if the owner allows user names [AU-16]', async () => {
   await publishRules({ validationException: { enabled: false } });
@@ -52,12 +42,7 @@ it('account rules reject a new password that is not strong if the owner requires
   const person = { username: 'jo@alpha.example', password: 'Welcome+2026' };
   const authorization = await server.authorization('ALPHA', person);
   const change = (next: string) =>
-    server.inject({
-      method: 'POST',
-      url: '/v2/authmanagement/password-change',
-      headers: { authorization },
-      payload: { current: 'Welcome+2026', next },
-    });
+    server.send(authorization, 'POST', '/v2/authmanagement/password-change', { current: 'Welcome+2026', next });
   expect((await change('Another2026')).json()).toMatchObject(weak);
   expect((await change('Another+2026')).statusCode).toBe(204);
 });

@@ -9,18 +9,16 @@ let server: TestServer;
 const holders: Record<string, { userId: string; authorization: string }> = {};
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, authorization: string, payload?: object) =>
-  server.inject({ method, url: COMPANY + path, headers: { authorization }, ...(payload && { payload }) });
+  server.send(authorization, method, COMPANY + path, payload);
 
 /** Invites a user with a role, who accepts the invitation and signs in. */
 async function join(role: string, staff: string): Promise<void> {
   const email = `${role}@alpha.example`;
   const invited = await call('POST', '/users', staff, { name: role, email, role });
   const { user, link } = invited.json<{ user: { userId: string }; link: { token: string } }>();
-  await server.inject({
-    method: 'POST',
-    url: '/v2/authmanagement/password-reset',
-    headers: { authorization: CLIENT },
-    payload: { token: link.token, password: 'Welcome2026' },
+  await server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', {
+    token: link.token,
+    password: 'Welcome2026',
   });
   const authorization = await server.authorization('ALPHA', { username: email, password: 'Welcome2026' });
   holders[role] = { userId: user.userId, authorization };
@@ -61,12 +59,7 @@ it('no user can access the account of a user with more rights, or give such a ro
 
 it('a user who may only edit can store a draft but publish nothing, by any call', async () => {
   const draft = { changes: [], history: { done: [], undone: [] } };
-  const kept = await server.inject({
-    method: 'PUT',
-    url: `${COMPANY}/drafts/mine`,
-    headers: { authorization: as('editor'), 'if-match': '"d0"' },
-    payload: draft,
-  });
+  const kept = await server.send(as('editor'), 'PUT', `${COMPANY}/drafts/mine`, draft, { 'if-match': '"d0"' });
   expect(kept.statusCode).toBe(200);
   expect((await call('POST', '/publishes', as('editor'), { changes: [] })).json()).toMatchObject({
     status: 403,
@@ -80,8 +73,7 @@ it('an editor cannot upload a logo without a publish [PB-17]', async () => {
   const url = '/v1/asset-management/OWNER/ALPHA/1.0/upload';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
   const payload = { asset: 'logoImage', contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') };
-  const upload = (role: string) =>
-    server.inject({ method: 'POST', url, headers: { authorization: as(role) }, payload });
+  const upload = (role: string) => server.send(as(role), 'POST', url, payload);
   expect((await upload('editor')).json()).toMatchObject({ status: 403, message: ROLE_MAY_NOT });
   expect((await upload('publisher')).statusCode).toBe(200);
 });
@@ -94,12 +86,7 @@ it('a user who may only view can read, but not store a draft', async () => {
 it('the admin client issues a password link only with a token with both of its scopes [AU-17]', async () => {
   const admin = await server.authorization('OWNER');
   const url = '/v1/returns-portal-service/OWNER/company/OWNER/users';
-  const invited = await server.inject({
-    method: 'POST',
-    url,
-    headers: { authorization: admin },
-    payload: { name: 'Bo', email: 'bo@owner.example', role: 'owner' },
-  });
+  const invited = await server.send(admin, 'POST', url, { name: 'Bo', email: 'bo@owner.example', role: 'owner' });
   const { user } = invited.json<{ user: { userId: string } }>();
   const linkBy = async (scope: string) => {
     const issued = await server.inject({

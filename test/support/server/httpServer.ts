@@ -52,6 +52,14 @@ export type TestServer = {
   /** Restarts the service with the same database. Its memory is lost. */
   readonly restart: () => Promise<void>;
   readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Sends a request with an authorization header. */
+  readonly send: (
+    authorization: string,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers?: Readonly<Record<string, string | undefined>>,
+  ) => Promise<LightMyRequestResponse>;
   readonly signIn: (organisationId: string, more?: Partial<SignIn>) => Promise<LightMyRequestResponse>;
   /** Calls the token endpoint with any body. */
   readonly token: (form: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -179,6 +187,8 @@ export async function startTestServer(
   let built = await build();
 
   const inject = (request: InjectOptions) => built.app.inject(request);
+  const send: TestServer['send'] = (authorization, method, url, payload, headers = {}) =>
+    inject({ method, url, headers: { authorization, ...headers }, ...(payload && { payload }) });
   const token = (
     form: Record<string, string>,
     { address = '192.0.2.1', cookie, userAgent, app = built.app }: Partial<SignIn> = {},
@@ -219,6 +229,7 @@ export async function startTestServer(
     openStreams: () => built.core.streams.count,
     database,
     inject,
+    send,
     signIn,
     logged: () => lines.join(''),
     advance: (milliseconds) => clock.advance(milliseconds),
@@ -244,12 +255,7 @@ export async function startTestServer(
         payload: new URLSearchParams({ token }).toString(),
       }),
     configuration: (merchant, authorization) =>
-      inject({
-        method: 'POST',
-        url: '/api/merchant-config',
-        headers: { authorization },
-        payload: { merchant, token: '' },
-      }),
+      send(authorization, 'POST', '/api/merchant-config', { merchant, token: '' }),
     close: async () => {
       await built.app.close();
       await built.core.events.settle();

@@ -33,16 +33,17 @@ const followed = async (...asked: Parameters<typeof follow>): Promise<OpenEvents
   return events;
 };
 const draftOf = async (authorization: string): Promise<string> => {
-  const read = await server.inject({ url: `${path('ACME')}/drafts/mine`, headers: { authorization } });
+  const read = await server.send(authorization, 'GET', `${path('ACME')}/drafts/mine`);
   return read.json<{ revision: string }>().revision;
 };
 const keep = async (authorization: string): Promise<string> => {
-  const kept = await server.inject({
-    method: 'PUT',
-    url: `${path('ACME')}/drafts/mine`,
-    headers: { authorization, 'if-match': await draftOf(authorization) },
-    payload: { changes: [{ type: 'COMPANY', key: 'planted', value: 'planted' }], history: noDraft.history },
-  });
+  const kept = await server.send(
+    authorization,
+    'PUT',
+    `${path('ACME')}/drafts/mine`,
+    { changes: [{ type: 'COMPANY', key: 'planted', value: 'planted' }], history: noDraft.history },
+    { 'if-match': await draftOf(authorization) },
+  );
   return kept.json<{ revision: string }>().revision;
 };
 let published = 0;
