@@ -60,21 +60,6 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect((await live('S01')).revision).toBe('"r1"');
   });
 
-  it('refuses what the page refuses: two defaults, a duplicate carrier, an invalid account [CR-4] [CR-6]', async () => {
-    await use().signIn('S01');
-    const wrong: readonly (readonly Carrier[])[] = [
-      [usps, { ...dpd, default: true }],
-      [usps, usps],
-      [{ ...dpd, account: { accountNumber: 'no' } }],
-    ];
-    for (const [index, carriers] of wrong.entries())
-      expect(await replace('S01', carriers, `carriers-s01-${index}`)).toMatchObject({
-        ok: false,
-        error: { kind: 'rejected', status: 400 },
-      });
-    expect((await live('S01')).revision).toBe('"r1"');
-  });
-
   it('writes to the draft of its publish, which is not live before it is completed', async () => {
     await use().signIn('S02');
     const changes = [{ type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.DPD', value: dpd }] as const;

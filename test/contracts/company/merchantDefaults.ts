@@ -63,16 +63,6 @@ export function merchantDefaultsContract(use: UseGateways): void {
     expect(withOwn).toMatchObject({ ok: true, value: { total: 0 } });
   });
 
-  it.each([
-    ['zero days', 0],
-    ['a fraction of a day', 1.5],
-    ['more than a hundred years', 36_501],
-  ])('an owner’s limit cannot be %s [CF-6]', async (_, days) => {
-    await use().signIn('HOUSE', 'admin');
-    expect((await update('HOUSE', limits(days, 30))).ok).toBe(false);
-    expect(await use().adminConfig.read('USPS')).toMatchObject({ ok: true, value: limits(365, 30) });
-  });
-
   it('a merchant cannot set its own limit [CF-6]', async () => {
     await use().signIn('R06');
     expect((await update('R06', limits(365, 90))).ok).toBe(false);

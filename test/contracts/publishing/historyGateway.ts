@@ -88,7 +88,10 @@ export function historyGatewayContract(use: UseGateways): void {
 
   it('lists each publish once over all pages [PB-16]', async () => {
     await use().signIn('V02');
-    for (let revision = 3; revision < 28; revision += 1) await publish('V02', revision, revision % 2 === 0);
+    for (let revision = 3; revision < 28; revision += 1) {
+      const settings = { orderInstructions: `Instructions ${revision}` };
+      valueOf(await use().companies.updateSettings(pathOf('V02'), settings, { idempotencyKey: `V02-${revision}` }));
+    }
     const first = valueOf(await use().history.list(pathOf('V02')));
     expect(first.publishes).toHaveLength(25);
     const second = valueOf(await use().history.list(pathOf('V02'), {}, first.nextCursor));

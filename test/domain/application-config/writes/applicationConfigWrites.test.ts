@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/application-config/writes/applicationConfigWrites.ts';
 import type { ApplicationConfigPatch } from '../../../../src/domain/application-config/patchApplicationConfigOf.ts';
 import { compileRe2Pattern } from '../../../../src/infrastructure/patterns/re2PatternEngine.ts';
-import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { aCompanyConfiguration, companyId } from '../../../support/samples/builders.ts';
 
 const fresh = { now: 0, id: '' };
 const bare = aCompanyConfiguration();
@@ -52,6 +52,12 @@ describe('writes of an application configuration', () => {
     });
     expect(refused({ config: { note: 'x'.repeat(500_001) } })).toMatchObject({ errors: [{ message: 'too large' }] });
     expect(refused({ config: { note: 'half \ud83d' } })).toMatchObject({ errors: [{ message: 'not storable' }] });
+  });
+
+  it.each([0, 1.5, 36_501])('refuse an owner’s limit of %s days for its merchants [CF-6]', (days) => {
+    const owner = aCompanyConfiguration({ ...begun, companyId: companyId('OWNER') });
+    const limit = (maxDueDateDays: number) => update({ features: { returnWindows: { maxDueDateDays } } }, owner);
+    expect([limit(days).ok, limit(36_500).ok]).toEqual([false, true]);
   });
 
   it('accept an image only by its own call, and other changes next to it [PB-17]', () => {
