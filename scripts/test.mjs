@@ -12,9 +12,18 @@ const longSuites = {
   crash: { run: runVitest, files: ['test/server/crash'] },
   faults: {
     run: runVitest,
-    files: ['test/server/faults', 'test/server/differential', 'anySequence', 'manyPeople'],
+    files: [
+      'test/server/faults',
+      'test/server/differential',
+      'anySequence',
+      'manyPeople',
+      'history/restore',
+      'carriersSubject',
+      'refundsSubject',
+      'storeNetworksSubject',
+    ],
   },
-  hostile: { run: runVitest, files: ['test/hostile'] },
+  hostile: { run: runVitest, files: ['test/hostile', 'hostileTexts'] },
   outage: { run: runVitest, files: ['test/outage'] },
   benches: { run: runPlaywright, files: ['e2e/service/benches'], shards: 3 },
   layout: {

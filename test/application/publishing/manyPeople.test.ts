@@ -9,7 +9,7 @@ import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
 import { roundsOf } from '../../support/inFull.ts';
 
-const RUNS = roundsOf('faults', { part: 150, short: 1000, full: 4000 });
+const RUNS = roundsOf('faults', { part: 100, short: 1000, full: 4000 });
 
 type Act = {
   readonly person: number;

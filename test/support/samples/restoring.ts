@@ -4,13 +4,17 @@ import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { planPublish } from '../../../src/domain/publishing/process/publishPlan.ts';
 import { canonicalJson } from '../canonicalJson.ts';
+import { roundsOf } from '../inFull.ts';
 import { changesOf } from './builders.ts';
 import { describeChange, restoreEdits, withChanges } from '../changes.ts';
 
+/** Number of triples of configurations. */
+const RUNS = Number(process.env['RUNS'] ?? roundsOf('faults', { part: 200, short: 1000, full: 1000 }));
+
 /**
- * Tests 1,000 triples of configurations (`RUNS` in the environment): published, partly edited, and an earlier one to
- * restore. After publishing, the restored configuration must equal the earlier one byte for byte. Each of its changes
- * must have a subject that describes and sends it.
+ * Tests triples of configurations: published, partly edited, and an earlier one to restore. After publishing, the
+ * restored configuration must equal the earlier one byte for byte. Each of its changes must have a subject that
+ * describes and sends it.
  */
 export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>, seed: number): void {
   fc.assert(
@@ -26,6 +30,6 @@ export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>
         expect(description?.title, change.key).toBeTruthy();
       }
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 1000), seed },
+    { numRuns: RUNS, seed },
   );
 }
