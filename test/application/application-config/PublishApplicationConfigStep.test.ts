@@ -87,18 +87,4 @@ describe('PublishApplicationConfigStep', () => {
       assets: { logoImage: null },
     });
   });
-
-  it.each(calls.map(({ id }) => id))(
-    'continues after %s was lost, and sends nothing twice [PB-13] [PB-14]',
-    async (call) => {
-      for (const fault of ['lost-before', 'lost-after', 'server-error'] as const) {
-        const { http, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);
-        http.faults.plan(call, fault);
-        expect((await run()).ok).toBe(false);
-        expect(await run()).toEqual({ ok: true, value: undefined });
-        expect(http.faults.asked).toHaveLength(5);
-        expect(new Set(http.faults.asked).size).toBe(4);
-      }
-    },
-  );
 });

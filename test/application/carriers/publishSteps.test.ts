@@ -57,19 +57,4 @@ describe.each(steps)('%o', (runner, changes, expected) => {
     });
     expect(sent).toEqual([expected]);
   });
-
-  it.each(['lost-before', 'lost-after', 'rejected', 'server-error-after'] as const)(
-    'returns the failure, and sends again with the same key until a response arrives: %s [PB-13] [PB-14]',
-    async (fault) => {
-      const faults = new Faults();
-      const calls = stepCalls(runner.step, faults);
-      const name = runner.step === 'carrier-config' ? 'replace' : 'update';
-      const key = `attempt-1:${runner.step}:${name}`;
-      faults.plan(name, fault);
-      expect(await runner.run(base, changes, calls)).toMatchObject({ ok: false });
-      expect(await runner.run(base, changes, calls)).toMatchObject({ ok: true });
-      expect(await runner.run(base, changes, calls)).toMatchObject({ ok: true });
-      expect(faults.asked).toEqual([`${name}:${key}`, `${name}:${key}`]);
-    },
-  );
 });

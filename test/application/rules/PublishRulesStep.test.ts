@@ -86,23 +86,6 @@ describe('PublishRulesStep', () => {
     expect(http.requests[2]?.body).not.toHaveProperty('isDefault');
   });
 
-  it.each(['deleteRule', 'postRule', 'patchRule'])(
-    'continues after %s was lost, and sends nothing twice [PB-13] [PB-14]',
-    async (call) => {
-      for (const fault of ['lost-before', 'lost-after', 'server-error'] as const) {
-        const { http, run } = publishing();
-        http.faults.plan(call, fault);
-        expect((await run()).ok).toBe(false);
-        expect(await run()).toEqual({ ok: true, value: undefined });
-        const lost = http.faults.asked.filter((asked) => asked.startsWith(call));
-        expect(lost[0]).toBe(lost[1]);
-        // Only the lost call was repeated, with the same key.
-        expect(http.faults.asked).toHaveLength(5);
-        expect(new Set(http.faults.asked).size).toBe(4);
-      }
-    },
-  );
-
   it('stops at a refusal', async () => {
     const { http, run } = publishing();
     http.faults.plan('patchRule', 'rejected');

@@ -4,7 +4,7 @@ import { reviewGroups } from '../../../src/domain/changes/reviewGroups.ts';
 import { arrangeReasons, saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
-import { discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
+import { discardEdits, withChanges } from '../../support/changes.ts';
 
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration({}, published);
@@ -14,17 +14,6 @@ describe('reviewGroups', () => {
     const off = switchReasons(published, false);
     const unknown = { type: 'RULES', key: 'rule.1', value: {} } as const;
     expect(reviewGroups([unknown, off])).toEqual([{ feature: 'return-reasons', changes: [off] }]);
-  });
-
-  it('lists problems, blocking ones first [PC-10]', () => {
-    const twins = aReturnReasons({
-      reasons: [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })],
-    });
-    const problems = problemsOf({ before: configuration, after: aCompanyConfiguration({}, twins) });
-    expect(problems.map(({ problem }) => problem)).toEqual([
-      'changes.problems.reasonCodeTaken',
-      'changes.problems.noReasonOffered',
-    ]);
   });
 
   it('discards changes one at a time, and removes a discarded new reason from the order [PC-5]', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortenedParts } from '../../../src/domain/changes/differences/shortenedParts.ts';
 import { shortestEdit } from '../../../src/domain/changes/differences/shortestEdit.ts';
 import { diffText, textUnitOf, type TextPart } from '../../../src/domain/changes/differences/textDiff.ts';
 
@@ -84,13 +83,5 @@ describe('diffText', () => {
     const after = Array.from({ length: 3000 }, (_, nth) => `b${nth}`).join(' ');
     expect(diffText(before, after, 'en', 'word').map(({ kind }) => kind)).toEqual(['removed', 'added']);
     expect(shortestEdit(['a', 'b'], ['c', 'd'], 3)).toBeUndefined();
-  });
-
-  it('can be shortened to the parts near a change [PC-10]', () => {
-    const long = 'word '.repeat(100);
-    const shown = shortenedParts(diffText(`${long}old ${long}`, `${long}new ${long}`, 'en', 'word'));
-    expect(shown.map(({ kind }) => kind)).toEqual(['left-out', 'same', 'removed', 'added', 'same', 'left-out']);
-    expect(shown[1]).toMatchObject({ text: expect.stringMatching(/^ word.*word $/) });
-    expect(shortenedParts(diffText('short old', 'short new', 'en', 'word'))[0]).toMatchObject({ text: 'short ' });
   });
 });

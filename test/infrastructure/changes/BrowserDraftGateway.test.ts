@@ -45,19 +45,6 @@ describe('BrowserDraftGateway', () => {
     expect(await aTab().read(acme)).toEqual({ ok: true, value: noDraft });
   });
 
-  it('replaces only the draft that was read, and otherwise returns the current one [PC-9]', async () => {
-    const first = { revision: noDraft.revision, idempotencyKey: 'one' };
-    await aTab().keep(acme, content('First'), first);
-    const present = { ...content('First'), revision: '"done"' };
-    const late = { ...first, idempotencyKey: 'two' };
-    const stale = { ok: true, value: { kind: 'stale', present } };
-    expect(await aTab().keep(acme, content('Second'), late)).toEqual(stale);
-    expect(await aTab().drop(acme, late)).toEqual(stale);
-    const drop = { revision: '"done"', idempotencyKey: 'three' };
-    expect(await aTab().drop(acme, drop)).toEqual(kept(noDraft.revision));
-    expect(storage.entries()).toEqual([]);
-  });
-
   it('removes drafts 30 days after the last edit, from the browser as well [PC-9]', async () => {
     await aTab().keep(acme, content('Mine'), { revision: noDraft.revision, idempotencyKey: 'one' });
     person = 'user-2';
