@@ -183,7 +183,6 @@ function Fields({ words }: Part) {
             typed={tag}
             onType={setTag}
             labels={{
-              remove: (text) => `${words.remove} ${text}`,
               added: (text) => `+ ${text}`,
               removed: (text) => `− ${text}`,
               duplicate: () => words.error,

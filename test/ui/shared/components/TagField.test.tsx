@@ -6,7 +6,6 @@ import { renderTexts } from '../../renderTexts.tsx';
 import { TagField } from '../../../../src/ui/shared/components/TagField/TagField.tsx';
 
 const labels = {
-  remove: (text: string) => `Remove ${text}`,
   added: (text: string) => `${text} added`,
   removed: (text: string) => `${text} removed`,
   duplicate: (text: string) => `${text} is in the list already`,
@@ -40,7 +39,7 @@ function Requirements({ initial, initiallyTyped = '', isList = false }: Requirem
   );
 }
 
-const listed = (): (string | null)[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const listed = (): (string | null)[] => screen.queryAllByRole('row').map((item) => item.textContent);
 
 describe('TagField', () => {
   it('adds the typed text on Enter, without surrounding spaces', async () => {

@@ -153,7 +153,6 @@ export function GroupDialog({ editor, id, onClose }: GroupDialogProps) {
                       : undefined
                   }
                   labels={{
-                    remove: (category) => t('dispositions.form.categoryRemove', { category }),
                     added: (category) => t('dispositions.form.categoryAdded', { category }),
                     removed: (category) => t('dispositions.form.categoryRemoved', { category }),
                     duplicate: () => t('dispositions.errors.categoryTaken'),

@@ -55,7 +55,6 @@ export const TryCard = observer(function TryCard({ editor, tried }: TryCardProps
             add: (category) => t('dispositions.form.categoryAdd', { category }),
           }}
           labels={{
-            remove: (category) => t('dispositions.form.categoryRemove', { category }),
             added: (category) => t('dispositions.form.categoryAdded', { category }),
             removed: (category) => t('dispositions.form.categoryRemoved', { category }),
             duplicate: () => t('dispositions.errors.categoryTaken'),

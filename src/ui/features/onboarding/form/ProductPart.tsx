@@ -87,7 +87,6 @@ export function ProductPart({ form, others }: ProductPartProps) {
           return problem && t(problem);
         }}
         labels={{
-          remove: (address) => t('newMerchants.bcc.remove', { address }),
           added: (address) => t('newMerchants.bcc.added', { address }),
           removed: (address) => t('newMerchants.bcc.removed', { address }),
           duplicate: () => t('newMerchants.bcc.duplicate'),

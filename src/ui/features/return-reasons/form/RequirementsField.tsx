@@ -23,7 +23,6 @@ export function RequirementsField({ values, error, onChange, typed, limit, onTyp
           ? t('returnReasons.errors.requirementTooLong', { max: REASON_TEXT_LIMIT.max })
           : undefined,
       labels: {
-        remove: (requirement: string) => t('returnReasons.form.asksForRemove', { requirement }),
         added: (requirement: string) => t('returnReasons.form.asksForAdded', { requirement }),
         removed: (requirement: string) => t('returnReasons.form.asksForRemoved', { requirement }),
         duplicate: () => t('returnReasons.errors.requirementTaken'),

@@ -155,7 +155,6 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
         text.length > MAX_RULE_TEXT ? t('returnRules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined
       }
       labels={{
-        remove: (value) => t('returnRules.form.valueRemove', { value }),
         added: (value) => t('returnRules.form.valueAdded', { value }),
         removed: (value) => t('returnRules.form.valueRemoved', { value }),
         duplicate: () => t('returnRules.errors.valueTaken'),

@@ -135,7 +135,6 @@ function TextsField(props: {
       }}
       validate={tooLong}
       labels={{
-        remove: (text) => t('returnRules.form.valueRemove', { value: text }),
         added: (text) => t('returnRules.form.valueAdded', { value: text }),
         removed: (text) => t('returnRules.form.valueRemoved', { value: text }),
         duplicate: () => t('returnRules.errors.valueTaken'),

@@ -1,24 +1,19 @@
-import { CircleAlert, Plus, X } from 'lucide-react';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Plus, X } from 'lucide-react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useTranslation } from 'react-i18next';
 import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
 import { pastedTexts } from '../../../../domain/tables/pastedTexts.ts';
+import { announce } from '../../announcing/announce.ts';
 import { classNames } from '../../classNames.ts';
+import { isComposing } from '../../forms/isComposing.ts';
 import field from '../Field/Field.module.scss';
-import { LimitCount } from '../Field/LimitCount.tsx';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
-import { announce } from '../../announcing/announce.ts';
-import { isComposing } from '../../forms/isComposing.ts';
 import styles from './TagField.module.scss';
-
-export type TagFieldLabels = {
-  /** Accessible name of a remove button: "Remove Photo". */
-  readonly remove: (text: string) => string;
-  readonly added: (text: string) => string;
-  readonly removed: (text: string) => string;
-  readonly duplicate: (text: string) => string;
-};
 
 export type TagFieldProps = Omit<FieldTexts, 'was'> & {
   readonly values: readonly string[];
@@ -27,12 +22,14 @@ export type TagFieldProps = Omit<FieldTexts, 'was'> & {
   /** Text in the input that is not in the list yet. Invalid text stays here. */
   readonly typed: string;
   readonly onType: (text: string) => void;
-  readonly labels: TagFieldLabels;
-  readonly placeholder?: string | undefined;
+  readonly labels: {
+    readonly added: (text: string) => string;
+    readonly removed: (text: string) => string;
+    readonly duplicate: (text: string) => string;
+  };
   /** Used only to detect duplicates, e.g. case folding. Defaults to the text itself. */
   readonly fold?: ((text: string) => string) | undefined;
   readonly validate?: ((text: string) => string | undefined) | undefined;
-  readonly isDisabled?: boolean | undefined;
   /** Also splits pasted text at commas, semicolons and bars (`pastedTexts`), and skips duplicates. */
   readonly list?:
     | {
@@ -72,43 +69,43 @@ export function TagField({
   typed,
   onType,
   labels,
-  placeholder,
   fold = (text) => text,
   validate,
-  isDisabled = false,
   list,
   suggestions,
 }: TagFieldProps) {
   const { t } = useTranslation();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const offered = useRef<HTMLUListElement>(null);
-  const offers = suggested();
   const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), values));
   const shownError = problem ?? error;
 
+  function isKnown(text: string, present: readonly string[]): boolean {
+    return present.some((each) => fold(each) === fold(text));
+  }
+
   function problemOf(text: string, present: readonly string[]): string | undefined {
     if (text === '') return undefined;
-    const folded = fold(text);
-    return present.some((each) => fold(each) === folded) ? labels.duplicate(text) : validate?.(text);
+    return isKnown(text, present) ? labels.duplicate(text) : validate?.(text);
   }
 
   /** Adds the valid texts. Invalid texts stay in the input, each with its error. */
   function add(texts: readonly string[], isPasted: boolean): void {
-    const wanted = texts.map((text) => text.trim()).filter((text) => text !== '');
     const present = [...values];
-    const wrong: { readonly text: string; readonly why: string }[] = [];
+    const refused: { readonly text: string; readonly why: string }[] = [];
     let known = 0;
-    for (const text of wanted) {
-      const isKnown = present.some((each) => fold(each) === fold(text));
-      const why = isKnown && isPasted && list ? undefined : problemOf(text, present);
-      if (isKnown && why === undefined) known += 1;
-      else if (why !== undefined) wrong.push({ text, why });
-      else present.push(text);
+    for (const text of texts.map((each) => each.trim()).filter((each) => each !== '')) {
+      const why = problemOf(text, present);
+      if (why === undefined) present.push(text);
+      else if (isPasted && list && isKnown(text, present)) known += 1;
+      else refused.push({ text, why });
     }
     const added = present.slice(values.length);
-    const kept = wrong.map(({ text }) => text).join(', ');
-    setProblem(sayWrong(wrong));
+    const kept = refused.map(({ text }) => text).join(', ');
+    const problems = refused.map(({ text, why }) =>
+      refused.length === 1 ? why : t('common.textRefused', { text: shortened(text), why }),
+    );
+    setProblem(problems.length > 0 ? problems.join(' ') : undefined);
     if (added.length > 0) onChange(present, kept);
     // Leaving an unchanged input is not an edit.
     else if (typed !== kept) onType(kept);
@@ -116,41 +113,30 @@ export function TagField({
     else if (added.length > 0) announce(added.map(labels.added).join(' '));
   }
 
-  function sayWrong(wrong: readonly { readonly text: string; readonly why: string }[]): string | undefined {
-    const [first, ...others] = wrong;
-    if (!first || others.length === 0) return first?.why;
-    return wrong.map(({ text, why }) => t('common.textRefused', { text: shortened(text), why })).join(' ');
-  }
-
-  function suggested(): readonly string[] {
+  function suggested(texts: readonly string[]): readonly string[] {
     const part = foldForSearch(typed.trim());
     const present = new Set(values.map((value) => value.toLocaleLowerCase()));
-    return (suggestions?.texts ?? [])
+    return texts
       .filter((text) => !present.has(text.toLocaleLowerCase()) && foldForSearch(text).includes(part))
       .slice(0, MAX_SUGGESTIONS);
   }
 
-  function addSuggested(text: string): void {
-    add([text], false);
-    input.current?.focus();
-  }
-
-  function remove(text: string): void {
+  function remove(isRemoved: (text: string) => boolean): void {
     onChange(
-      values.filter((value) => value !== text),
+      values.filter((text) => !isRemoved(text)),
       typed,
     );
-    announce(labels.removed(text));
+    announce(values.filter(isRemoved).map(labels.removed).join(' '));
     input.current?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (isComposing(event.nativeEvent)) return;
-    const last = values.at(-1);
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
       add([typed], false);
-    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+    } else if (event.key === 'Backspace' && typed === '' && values.length > 0)
+      remove((text) => text === values.at(-1));
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -165,52 +151,43 @@ export function TagField({
   }
 
   return (
-    <div className={classNames(field.field, shownError !== undefined && field.invalid)}>
-      <div className={field.heading}>
-        <label htmlFor={id} className={field.label}>
-          <span data-label>{label}</span>{' '}
-          {optionalMark !== undefined && <span className={field.optional}>{optionalMark}</span>}
-        </label>
-        {limit && <LimitCount {...limit} />}
-      </div>
+    <AriaTextField
+      value={typed}
+      onChange={(text) => {
+        onType(text);
+        setProblem(undefined);
+      }}
+      isInvalid={shownError !== undefined}
+      validationBehavior="aria"
+      className={classNames(field.field)}
+    >
+      <FieldLabel label={label} optionalMark={optionalMark} limit={limit} />
       <div className={classNames(field.box, styles.box)}>
         {values.length > 0 && (
-          <ul className={styles.tags} aria-label={label}>
-            {values.map((text) => (
-              <li key={text} className={styles.tag}>
-                <span dir="auto" className={styles.text}>
-                  {text}
-                </span>
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={labels.remove(text)}
-                  disabled={isDisabled}
-                  onClick={() => remove(text)}
-                >
-                  <Glyph of={X} size="small" />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <TagGroup
+            aria-label={label}
+            onRemove={(keys) => remove((text) => keys.has(text))}
+            className={classNames(styles.tags)}
+          >
+            <TagList className={classNames(styles.tags)}>
+              {values.map((text) => (
+                <Tag key={text} id={text} textValue={text} className={classNames(styles.tag)}>
+                  <span dir="auto" className={styles.text}>
+                    {text}
+                  </span>
+                  <Button slot="remove" className={classNames(styles.remove)}>
+                    <Glyph of={X} size="small" />
+                  </Button>
+                </Tag>
+              ))}
+            </TagList>
+          </TagGroup>
         )}
-        <input
+        <Input
           ref={input}
-          id={id}
           dir="auto"
           className={classNames(field.control, styles.input)}
-          value={typed}
-          placeholder={values.length === 0 ? placeholder : undefined}
-          disabled={isDisabled}
-          aria-invalid={shownError !== undefined || undefined}
           data-held-back={problem === undefined ? undefined : ''}
-          aria-describedby={
-            classNames(hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`) || undefined
-          }
-          onChange={(event) => {
-            onType(event.target.value);
-            setProblem(undefined);
-          }}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
           onBlur={({ relatedTarget }) => {
@@ -219,9 +196,9 @@ export function TagField({
           }}
         />
       </div>
-      {suggestions && !isDisabled && (
+      {suggestions && (
         <ul ref={offered} className={styles.suggestions} aria-label={suggestions.label}>
-          {offers.map((text) => (
+          {suggested(suggestions.texts).map((text) => (
             <li key={text}>
               <button
                 type="button"
@@ -229,7 +206,10 @@ export function TagField({
                 aria-label={suggestions.add(text)}
                 // Keep the focus in the input, because its blur handler would add the input text.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => addSuggested(text)}
+                onClick={() => {
+                  add([text], false);
+                  input.current?.focus();
+                }}
               >
                 <Glyph of={Plus} size="small" />
                 <span dir="auto">{text}</span>
@@ -238,17 +218,7 @@ export function TagField({
           ))}
         </ul>
       )}
-      {hint !== undefined && (
-        <span id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </span>
-      )}
-      {shownError !== undefined && (
-        <span id={`${id}-error`} className={field.error}>
-          <Glyph of={CircleAlert} size="small" />
-          <span>{shownError}</span>
-        </span>
-      )}
-    </div>
+      <FieldNotes hint={hint} error={shownError} />
+    </AriaTextField>
   );
 }
