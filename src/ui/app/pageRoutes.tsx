@@ -5,7 +5,7 @@ import { PREVIEW_PATH } from '../../domain/navigation/place.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { startPreloading } from '../shared/lazy/preload.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
-import { NotFound } from './outlet/PageOutlet.tsx';
+import { NotFoundPage } from './outlet/NotFoundPage.tsx';
 import { PageLoading } from './outlet/PageLoading.tsx';
 import type { PreparedPage } from './prepareRoute.ts';
 import { NotFetched, RouteFailure } from './outlet/RouteFailure.tsx';
@@ -82,7 +82,7 @@ export function pageRoutes(pages: readonly AppPage[], frame: ReactNode, prepared
         ...under('', 'admin'),
         ...under('/:companyId', 'merchant'),
         ...under('/merchants/:companyId', 'merchant'),
-        { path: '*', element: <NotFound /> },
+        { path: '*', element: <NotFoundPage /> },
       ],
     },
   ];

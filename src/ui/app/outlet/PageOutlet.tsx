@@ -6,11 +6,9 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useSettingAddress } from '../../shared/settings/useSettingAddress.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageInTwoSteps } from './PageInTwoSteps.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-
-export const NotFound = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 
 export type PageOutletProps = {
   readonly page: AppPage | undefined;
@@ -43,7 +41,7 @@ export function PageOutlet({ page, prefix, find, productName, reviewed, children
   return (
     <PageInTwoSteps key={address} address={address} title={page && t(page.titleKey)}>
       {page && isSettingMissing && <Banner tone="info" isAlert title={t('errors.settingMissing')} />}
-      <KeyedText>{page ? children : <NotFound />}</KeyedText>
+      <KeyedText>{page ? children : <NotFoundPage />}</KeyedText>
     </PageInTwoSteps>
   );
 }

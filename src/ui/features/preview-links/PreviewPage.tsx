@@ -10,13 +10,10 @@ import { previewTokenIn } from '../../../domain/preview-links/previewLink.ts';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { useDocumentTitle } from '../../shared/document/useDocumentTitle.ts';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { SignInFrame } from '../session/sign-in/SignInFrame.tsx';
 import styles from './PreviewPage.module.scss';
-
-/** Loaded only if the link is valid. */
-const SharedPortal = lazyComponent(async () => (await import('./SharedPortal.tsx')).SharedPortal);
+import { SharedPortal } from './SharedPortal.tsx';
 
 type Ended = 'incomplete' | 'unknown' | 'revoked' | 'expired' | 'throttled';
 

@@ -4,10 +4,8 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-
-const ExtendReviewDialog = lazyComponent(async () => (await import('./ExtendReviewDialog.tsx')).ExtendReviewDialog);
+import { ExtendReviewDialog } from './ExtendReviewDialog.tsx';
 
 /** Only if the service supports it. */
 export const ExtendReview = observer(function ExtendReview() {

@@ -7,14 +7,12 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import type { Device } from '../../shared/preview/DeviceControl.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './FullScreenPage.module.scss';
+import { FullScreenScene } from './FullScreenScene.tsx';
 import { useTestedReturn, type TestedSides, type TestedState } from './useTestedReturn.ts';
 import { DeviceControl } from '../../shared/preview/DeviceControl.tsx';
-
-const FullScreenScene = lazyComponent(async () => (await import('./FullScreenScene.tsx')).FullScreenScene);
 
 /** The test return without any UI around it, for presentations [RT-6]. */
 export const FullScreenPage = observer(function FullScreenPage() {

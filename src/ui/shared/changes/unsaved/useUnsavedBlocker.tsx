@@ -1,9 +1,7 @@
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { useLeaveQuestion } from '../../leaving/LeaveQuestions.tsx';
-import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import { useService } from '../../services.tsx';
-
-const UnsavedDialog = lazyComponent(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog);
+import { UnsavedDialog } from './UnsavedDialog.tsx';
 
 /** Blocks every navigation out of review mode until the user has decided about unpublished changes [PC-9]. */
 export function useUnsavedBlocker(leaving: {
