@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OwnRights } from '../../../application/session/OwnRights.ts';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { Brand } from '../../../domain/branding/brandOf.ts';
+import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { navigationFacts } from '../../../domain/navigation/navigationFacts.ts';
 import { footerLinks } from '../../../domain/navigation/pageFooter.ts';
 import { DEMO_MERCHANT, navigationLayout } from '../../../domain/navigation/navigationLayout.ts';
@@ -11,6 +13,7 @@ import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { isReachable } from '../../../domain/navigation/routeFlags.ts';
 import { publishedPortalState } from '../../../domain/merchants/portalState.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
+import type { Session } from '../../../domain/session/session.ts';
 import { useChangesOnPage } from '../../shared/changes/useChangesOnPage.ts';
 import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -19,10 +22,22 @@ import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage } from '../findPage.ts';
 import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
-import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
 import { useManagesUsers } from './useManagesUsers.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { LookOnly } from '../../shared/changes/LookOnly.tsx';
+
+export type CompanyWorkspaceProps = {
+  readonly session: Session;
+  readonly companyId: CompanyId;
+  /** Undefined for an unknown URL. */
+  readonly page: AppPage | undefined;
+  readonly pages: readonly AppPage[];
+  readonly version: string;
+  /** Navigation v2 for all [SH-5]. */
+  readonly newNavigation: boolean;
+  /** Set in review mode. */
+  readonly review?: { readonly banner: ReactNode; readonly notices: ReactNode } | undefined;
+};
 
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {
   const { session, companyId, page, pages, version, newNavigation, review, brand } = props;

@@ -10,8 +10,7 @@ import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStor
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { brandOf } from '../../../domain/branding/brandOf.ts';
 import { useService } from '../../shared/services.tsx';
-import { CompanyShell } from './CompanyShell.tsx';
-import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
+import { CompanyShell, type CompanyWorkspaceProps } from './CompanyShell.tsx';
 import { useRestoredChanges } from './useRestoredChanges.ts';
 import { PageFailure } from '../outlet/PageFailure.tsx';
 import { PageLoading } from '../outlet/PageLoading.tsx';

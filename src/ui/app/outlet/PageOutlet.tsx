@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, Outlet, useNavigation } from 'react-router-dom';
+import { matchPath, Outlet, useNavigation, useNavigationType } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/document/useDocumentTitle.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useSettingAddress } from '../../shared/settings/useSettingAddress.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageInTwoSteps } from './PageInTwoSteps.tsx';
+import { usePageArrival } from './pageArrival.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { PageShape } from './PageShape.tsx';
 
 export type PageOutletProps = {
   readonly page: AppPage | undefined;
@@ -44,4 +45,23 @@ export function PageOutlet({ page, prefix, find, productName, reviewed, children
       <KeyedText>{page ? children : <NotFoundPage />}</KeyedText>
     </PageInTwoSteps>
   );
+}
+
+/**
+ * Renders the title first and the page right afterwards, because a long form is slow on some devices. On back and
+ * forward, everything is rendered at once, so that the browser can restore the scroll position. Needs a key per page.
+ */
+function PageInTwoSteps({
+  address,
+  title,
+  children,
+}: {
+  readonly address: string;
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const isAtOnce = useNavigationType() === 'POP' || title === undefined;
+  const isDrawn = useDeferredValue(true, isAtOnce);
+  usePageArrival(address, isDrawn);
+  return isDrawn ? children : <PageShape title={title ?? ''} />;
 }

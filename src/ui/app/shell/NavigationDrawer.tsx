@@ -1,11 +1,15 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { classNames } from '../../shared/classNames.ts';
+import overlay from '../../shared/components/Drawer/Drawer.module.scss';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
+import { ModalLayer } from '../../shared/components/OverlayFrame/ModalLayer.tsx';
 import styles from './NavigationDrawer.module.scss';
-import { NavigationOverlay } from './NavigationOverlay.tsx';
 
 /** Above this width, the sidebar is visible and the drawer closed [SH-4]. */
 const WIDE = '(min-width: 769px)';
@@ -40,9 +44,20 @@ export function DrawerButton({ children }: { readonly children: ReactNode }) {
     <>
       <IconButton label={t('navigation.openMenu')} icon={<Glyph of={MenuIcon} />} onPress={() => setOpen(true)} />
       {wasOpened && (
-        <NavigationOverlay isOpen={isOpen} onOpenChange={setOpen}>
-          {children}
-        </NavigationOverlay>
+        <ModalLayer
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          isDismissable
+          overlayClassName={classNames(overlay.overlay)}
+          className={classNames(overlay.drawer, overlay.start)}
+        >
+          <Dialog className={classNames(styles.dialog)} aria-label={t('navigation.label')}>
+            <div className={styles.close}>
+              <IconButton label={t('navigation.closeMenu')} icon={<Glyph of={X} />} onPress={() => setOpen(false)} />
+            </div>
+            <KeyedText>{children}</KeyedText>
+          </Dialog>
+        </ModalLayer>
       )}
     </>
   );

@@ -7,12 +7,11 @@ import {
   withGroupToggled,
   type ToggledGroups,
 } from '../../../../domain/navigation/classicNavigation.ts';
-import { pageAddress } from '../../../../domain/navigation/pageAddress.ts';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
-import { PendingCount } from '../PendingCount.tsx';
 import type { ShellProps } from '../ShellProps.ts';
 import { SidebarPage } from '../sidebar/SidebarPage.tsx';
+import list from '../sidebar/SidebarNavigation.module.scss';
 import styles from './ClassicNavigation.module.scss';
 
 const noneToggled: ToggledGroups = new Map();
@@ -25,23 +24,14 @@ export function ClassicNavigation(props: Pick<ShellProps, 'sections' | 'prefix' 
   const { pathname } = useLocation();
   const [toggled, setToggled] = useState(noneToggled);
   const linkTo = (page: NavigationPage, isSelected: boolean): ReactNode => (
-    <SidebarPage
-      key={page.url}
-      title={textOf(page.title)}
-      icon={page.icon}
-      to={pageAddress(prefix, page.url)}
-      isSelected={isSelected}
-      count={(isActive) =>
-        changesOnPage && <PendingCount path={page.url} changesOnPage={changesOnPage} isStrong={isActive} />
-      }
-    />
+    <SidebarPage key={page.url} page={page} prefix={prefix} isSelected={isSelected} changesOnPage={changesOnPage} />
   );
   return (
     <nav className={styles.navigation} aria-label={t('navigation.label')}>
       {sections.map((section, index) => (
         <div key={section.title ?? index}>
-          {section.title !== undefined && <h2 className={styles.title}>{textOf(section.title)}</h2>}
-          <ul className={styles.list}>
+          {section.title !== undefined && <h2 className={list.title}>{textOf(section.title)}</h2>}
+          <ul className={list.list}>
             {classicNavigation(section.pages, pathname, toggled).map((item) =>
               item.kind === 'link' ? (
                 linkTo(item.page, item.isSelected)
@@ -52,7 +42,7 @@ export function ClassicNavigation(props: Pick<ShellProps, 'sections' | 'prefix' 
                     isOpen={item.isOpen}
                     onChange={() => setToggled(withGroupToggled(toggled, item.page.title, item.isOpen))}
                   >
-                    <ul className={styles.list}>{item.items.map((each) => linkTo(each.page, each.isSelected))}</ul>
+                    <ul className={list.list}>{item.items.map((each) => linkTo(each.page, each.isSelected))}</ul>
                   </Disclosure>
                 </li>
               ),

@@ -1,23 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import type { NavigationPage, NavigationSection } from '../../../../domain/company/parts/navigation.ts';
-import { pageAddress } from '../../../../domain/navigation/pageAddress.ts';
+import type { NavigationPage } from '../../../../domain/company/parts/navigation.ts';
 import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
 import styles from './SidebarNavigation.module.scss';
-import { PendingCount } from '../PendingCount.tsx';
+import type { ShellProps } from '../ShellProps.ts';
 import { SidebarPage } from './SidebarPage.tsx';
 
-export type SidebarNavigationProps = {
-  readonly sections: readonly NavigationSection[];
-  readonly prefix: string;
-  readonly changesOnPage?: ((path: string) => number) | undefined;
-};
-
 /** A page with sub-pages is collapsible. */
-export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNavigationProps): ReactNode {
+export function SidebarNavigation(props: Pick<ShellProps, 'sections' | 'prefix' | 'changesOnPage'>): ReactNode {
+  const { sections, prefix, changesOnPage } = props;
   const textOf = useConfiguredText();
   const { pathname } = useLocation();
   const isAt = (path: string): boolean => matchPath({ path, end: false }, pathname) !== null;
@@ -25,13 +19,10 @@ export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNa
   const pageOf = (page: NavigationPage): ReactNode => (
     <SidebarPage
       key={page.url}
-      title={textOf(page.title)}
-      icon={page.icon}
-      to={pageAddress(prefix, page.url)}
+      page={page}
+      prefix={prefix}
       isSelected={isAt(prefix + page.url) && !isOpen(page)}
-      count={(isActive) =>
-        changesOnPage && <PendingCount path={page.url} changesOnPage={changesOnPage} isStrong={isActive} />
-      }
+      changesOnPage={changesOnPage}
     />
   );
   return sections.map((section, index) => (

@@ -1,40 +1,37 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import type { NavigationPage } from '../../../../domain/company/parts/navigation.ts';
+import { pageAddress } from '../../../../domain/navigation/pageAddress.ts';
 import { isHttpAddress } from '../../../../domain/validation/formats/isHttpAddress.ts';
 import { classNames } from '../../../shared/classNames.ts';
+import { CountBadge } from '../../../shared/components/CountBadge/CountBadge.tsx';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
+import { useConfiguredText } from '../../../shared/texts/useTextKey.ts';
+import type { ShellProps } from '../ShellProps.ts';
 import styles from './SidebarNavigation.module.scss';
 
-/** External URLs open in a new tab. */
-export function SidebarPage({
-  title,
-  icon,
-  to,
-  isSelected,
-  count,
-}: {
-  readonly title: string;
-  readonly icon?: string | undefined;
-  readonly to: string;
-  /** Overrides the selection by URL. */
-  readonly isSelected?: boolean | undefined;
-  /** Renders the number of pending changes. */
-  readonly count: (isActive: boolean) => ReactNode;
-}): ReactNode {
-  const { pathname } = useLocation();
-  const isActive = isSelected ?? matchPath({ path: to, end: false }, pathname) !== null;
+export type SidebarPageProps = Pick<ShellProps, 'prefix' | 'changesOnPage'> & {
+  readonly page: NavigationPage;
+  readonly isSelected: boolean;
+};
+
+/** Link with the number of pending changes. External URLs open in a new tab. */
+export function SidebarPage({ page, prefix, isSelected, changesOnPage }: SidebarPageProps): ReactNode {
+  const textOf = useConfiguredText();
+  const to = pageAddress(prefix, page.url);
   const entry = useRef<HTMLLIElement>(null);
   useEffect(
     function showCurrentPage() {
-      if (isActive) entry.current?.scrollIntoView({ block: 'nearest' });
+      if (isSelected) entry.current?.scrollIntoView({ block: 'nearest' });
     },
-    [isActive],
+    [isSelected],
   );
   const content = (
     <>
-      <Icon name={icon ?? ''} />
-      <span className={styles.label}>{title}</span>
+      <Icon name={page.icon ?? ''} />
+      <span className={styles.label}>{textOf(page.title)}</span>
     </>
   );
   return (
@@ -46,13 +43,32 @@ export function SidebarPage({
       ) : (
         <RouteLink
           to={to}
-          className={classNames(styles.page, isActive && styles.selected)}
-          aria-current={isActive ? 'page' : undefined}
+          className={classNames(styles.page, isSelected && styles.selected)}
+          aria-current={isSelected ? 'page' : undefined}
         >
           {content}
-          {count(isActive)}
+          {changesOnPage && <PendingCount path={page.url} changesOnPage={changesOnPage} isStrong={isSelected} />}
         </RouteLink>
       )}
     </li>
   );
 }
+
+type PendingCountProps = {
+  readonly path: string;
+  readonly changesOnPage: (path: string) => number;
+  readonly isStrong: boolean;
+};
+
+const PendingCount = observer(function PendingCount({ path, changesOnPage, isStrong }: PendingCountProps) {
+  const { t, i18n } = useTranslation();
+  const count = changesOnPage(path);
+  return (
+    <CountBadge
+      count={count}
+      text={count.toLocaleString(i18n.language)}
+      label={t('navigation.changes', { count })}
+      isStrong={isStrong}
+    />
+  );
+});
