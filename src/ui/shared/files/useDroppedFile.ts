@@ -34,16 +34,13 @@ export function useDroppedFile(take: (file: File) => void, fileOfText: (text: st
         event.preventDefault();
         latest.current.take(file);
       }
-      document.addEventListener('dragover', handleOver);
-      document.addEventListener('dragleave', handleLeave);
-      document.addEventListener('drop', handleDrop);
-      document.addEventListener('paste', handlePaste);
-      return () => {
-        document.removeEventListener('dragover', handleOver);
-        document.removeEventListener('dragleave', handleLeave);
-        document.removeEventListener('drop', handleDrop);
-        document.removeEventListener('paste', handlePaste);
-      };
+      const stop = new AbortController();
+      const { signal } = stop;
+      document.addEventListener('dragover', handleOver, { signal });
+      document.addEventListener('dragleave', handleLeave, { signal });
+      document.addEventListener('drop', handleDrop, { signal });
+      document.addEventListener('paste', handlePaste, { signal });
+      return () => stop.abort();
     },
     [latest],
   );
