@@ -398,9 +398,7 @@ function Surfaces({ words }: Part) {
           />
         </Card>
         <Card>
-          <Skeleton shape="title" />
           <Skeleton count={4} />
-          <Skeleton shape="control" />
         </Card>
       </div>
       <SearchField label={words.name} placeholder={words.name} value={query} onChange={setQuery} hasShortcut />

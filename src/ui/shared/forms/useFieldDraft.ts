@@ -23,8 +23,6 @@ export type FieldDraftOptions<Value> = {
   readonly pending: Value;
   readonly published: Value;
   readonly isRequired?: boolean | undefined;
-  /** Message for a required but empty field. */
-  readonly blankMessage?: FormMessage | undefined;
   /** Applied before validation and storage, e.g. trimming. */
   readonly normalize?: ((value: Value) => Value) | undefined;
   /** Validates a value by named rules (`byRules`) or the domain. */
@@ -85,7 +83,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   const [problem, setProblem] = useState<FormMessage>();
 
   function problemOf(value: Value): FormMessage | undefined {
-    if (isRequired && isBlank({ value })) return options.blankMessage ?? GENERAL_MESSAGE;
+    if (isRequired && isBlank({ value })) return GENERAL_MESSAGE;
     return options.check?.(value);
   }
 

@@ -41,8 +41,6 @@ export type FormOptions<Values> = {
   readonly fields: readonly FieldRules<Values>[] | ((values: Values) => readonly FieldRules<Values>[]);
   /** Part of a long form. A new part starts without errors. */
   readonly part?: string | undefined;
-  /** Message of the form if a required field is empty [FM-1]. */
-  readonly incomplete?: FormMessage | undefined;
   /** Called if all fields are valid. Returns a problem if the values are refused. */
   readonly onSubmit: (values: Values) => ReturnType<FormAct<NameOf<Values>>> | typeof FORM_GOES_ON;
   /** Called after success, e.g. to close the form. */
@@ -100,14 +98,14 @@ export type FormState<Values> = {
 
 /** Submitted as a whole [FM-1] [FM-2]. Render with `Form` or `FormDialog`. Editing a field clears its error. */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
-  const { initial, incomplete, part = '', onSubmit, onSubmitted } = options;
+  const { initial, part = '', onSubmit, onSubmitted } = options;
   const fieldsOf = (of: Values): readonly FieldRules<Values>[] =>
     typeof options.fields === 'function' ? options.fields(of) : options.fields;
   const begun = fieldsOf(initial);
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const textOf = useMessageText();
-  const submission = useFormSubmission<NameOf<Values>>({ route: `${pathname}#${part}`, incomplete });
+  const submission = useFormSubmission<NameOf<Values>>(`${pathname}#${part}`);
   const secrets = begun.filter(({ isSecret }) => isSecret).map(({ name }) => name);
   const readers = Object.fromEntries(begun.map(({ name, restore }) => [name, restore]));
   const kept = useStoredInput({ name: options.draft, initial, secrets, readers });

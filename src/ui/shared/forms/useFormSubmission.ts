@@ -23,14 +23,7 @@ export type FormSubmission<Name extends string> = {
  * Submission of all forms [FM-1] [FM-2]: order of checks, one error, focus on the first invalid field, title. Without
  * values or component library, for the sign-in form. A change of `route` clears the error.
  */
-export function useFormSubmission<Name extends string>({
-  route,
-  incomplete = ALL_FIELDS_ERROR,
-}: {
-  readonly route: string | undefined;
-  /** Message if a required field is empty. */
-  readonly incomplete?: FormMessage | undefined;
-}): FormSubmission<Name> {
+export function useFormSubmission<Name extends string>(route?: string): FormSubmission<Name> {
   const form = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -72,7 +65,7 @@ export function useFormSubmission<Name extends string>({
     // A dialog's form is a child of the page's form in the React tree, which must not receive this event.
     event.stopPropagation();
     if (isRunning.current) return;
-    const report = checkForm<Name, FormMessage, FormMessage>(fields, incomplete);
+    const report = checkForm<Name, FormMessage, FormMessage>(fields, ALL_FIELDS_ERROR);
     step({ kind: 'submitted', report });
     if (report.kind !== 'complete' || (form.current && focusUnapplied(form.current))) return;
     const outcome = act();

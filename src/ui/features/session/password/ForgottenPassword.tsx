@@ -25,7 +25,7 @@ export function ForgottenPassword({ onAsk, onBack, ...footer }: ForgottenPasswor
   const { t } = useTranslation();
   const textOf = useMessageText();
   const [sentTo, setSentTo] = useState<string>();
-  const { form, error, isSubmitting, submit, edited } = useFormSubmission<'email'>({ route: undefined });
+  const { form, error, isSubmitting, submit, edited } = useFormSubmission<'email'>();
 
   async function ask(email: string) {
     const asked = await onAsk(email);

@@ -57,7 +57,7 @@ export const PasswordLinkPage = observer(function PasswordLinkPage(props: Passwo
   const [isNotGood, setNotGood] = useState(false);
   /** Set once the password is changed. */
   const [done, setDone] = useState<{ readonly address: string | undefined }>();
-  const { form, error, isSubmitting, submit, edited } = useFormSubmission<'password'>({ route: undefined });
+  const { form, error, isSubmitting, submit, edited } = useFormSubmission<'password'>();
   useDocumentLanguage(languages.language);
   if (!brand) return undefined;
   const rule = passwordRuleOf(brand);

@@ -44,7 +44,7 @@ export function useSignInForm(
   companyId: string | undefined,
   signIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>,
 ): SignInForm {
-  const submission = useFormSubmission<SignInField>({ route: companyId });
+  const submission = useFormSubmission<SignInField>(companyId);
   const { t } = useTranslation();
   const [address, setAddress] = useState<string>();
   const [isRejected, setRejected] = useState(false);

@@ -7,7 +7,6 @@ import { useTextKey } from '../../texts/useTextKey.ts';
 
 export type ChangeTexts = {
   title(description: Pick<ChangeDescription, 'title' | 'code' | 'part'>): string;
-  display(display: DisplayValue): string;
   /** Previous values, on one line. */
   before(fields: readonly FieldDiff[]): string;
   /** New values, on one line. */
@@ -31,7 +30,6 @@ export function useChangeTexts(): ChangeTexts {
       const name = text(title, { code });
       return part === undefined ? name : t('changes.fieldOf', { name, field: text(part) });
     },
-    display: displayText,
     before: (fields) => fields.map((field) => labelled(field, field.before)).join(' · '),
     after: ({ act, fields }) =>
       act === 'removed' ? t('changes.removed') : fields.map((field) => labelled(field, field.after)).join(' · '),

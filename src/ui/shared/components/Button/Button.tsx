@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { KeyedText } from '../KeyedText/KeyedText.tsx';
@@ -14,9 +14,7 @@ export type ButtonProps = ButtonLook & {
   /** Keeps focus and width, shows a spinner and ignores clicks. The label should name the action in progress. */
   readonly isPending?: boolean | undefined;
   readonly form?: string | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly 'aria-label'?: string | undefined;
-  readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-keyshortcuts'?: string | undefined;
   readonly 'aria-expanded'?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;

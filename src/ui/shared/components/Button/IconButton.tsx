@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonLook } from './buttonClassName.ts';
@@ -7,21 +7,16 @@ export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   /** Accessible name, also the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** Longer tooltip, e.g. the label with its shortcut. */
-  readonly tooltip?: ReactNode;
   readonly placement?: TooltipProps['placement'];
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  readonly isPending?: boolean | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
-  readonly 'aria-keyshortcuts'?: string | undefined;
   readonly 'aria-expanded'?: boolean | undefined;
 };
 
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, tooltip, placement, variant = 'quiet', ...rest } = props;
+  const { label, icon, placement, variant = 'quiet', ...rest } = props;
   return (
-    <Tooltip text={tooltip ?? label} placement={placement}>
+    <Tooltip text={label} placement={placement}>
       <Button {...rest} variant={variant} isIconOnly icon={icon} aria-label={label}>
         {undefined}
       </Button>

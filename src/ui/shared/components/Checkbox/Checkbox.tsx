@@ -15,8 +15,6 @@ export type CheckboxProps = {
   /** Some of several items are selected. */
   readonly isIndeterminate?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  readonly isInvalid?: boolean | undefined;
-  readonly name?: string | undefined;
 };
 
 export function Checkbox({ label, isLabelHidden = false, description, ...rest }: CheckboxProps) {

@@ -9,16 +9,15 @@ export type CountBadgeProps = {
   readonly text?: string | undefined;
   /** Text for screen readers: "3 unsaved changes". */
   readonly label: string;
-  readonly tone?: 'pending' | 'warning' | 'neutral' | undefined;
   /** Filled style for the selected item. */
   readonly isStrong?: boolean | undefined;
 };
 
 /** Renders nothing at zero. */
-export function CountBadge({ count, text, label, tone = 'pending', isStrong = false }: CountBadgeProps) {
+export function CountBadge({ count, text, label, isStrong = false }: CountBadgeProps) {
   if (count === 0) return null;
   return (
-    <span className={classNames(styles.badge, styles[tone], isStrong && styles.strong)}>
+    <span className={classNames(styles.badge, isStrong && styles.strong)}>
       <span aria-hidden="true">
         <KeyedText>{text ?? count}</KeyedText>
       </span>

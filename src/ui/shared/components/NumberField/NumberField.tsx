@@ -31,8 +31,6 @@ export type NumberFieldProps = FieldTexts & {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly name?: string | undefined;
-  readonly isDisabled?: boolean | undefined;
-  readonly isReadOnly?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 };
@@ -150,7 +148,7 @@ export function NumberField({
     const { key, nativeEvent, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (isComposing(nativeEvent) || altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'Enter') leave();
-    if ((key !== 'ArrowUp' && key !== 'ArrowDown') || rest.isReadOnly || rest.isDisabled) return;
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
     event.preventDefault();
     step(key === 'ArrowUp' ? 1 : -1);
   }

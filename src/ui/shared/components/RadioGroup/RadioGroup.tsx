@@ -11,14 +11,12 @@ export type RadioOption<Value extends string> = {
   readonly id: Value;
   readonly label: string;
   readonly description?: string | undefined;
-  readonly isDisabled?: boolean | undefined;
 };
 
 export type RadioGroupProps<Value extends string> = FieldTexts & {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  readonly isDisabled?: boolean | undefined;
   /** Cards in a row if there is space, for short options. */
   readonly isInRow?: boolean | undefined;
 };
@@ -32,7 +30,6 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  isDisabled = false,
   isInRow = false,
   'data-setting': setting,
 }: RadioGroupProps<Value>) {
@@ -45,7 +42,6 @@ export function RadioGroup<Value extends string>({
         const option = options.find(({ id }) => id === chosen);
         if (option) onChange(option.id);
       }}
-      isDisabled={isDisabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
@@ -53,12 +49,7 @@ export function RadioGroup<Value extends string>({
       <FieldNotes hint={hint} />
       <div className={classNames(choice.group, isInRow && choice.inRow)}>
         {options.map((option) => (
-          <Radio
-            key={option.id}
-            value={option.id}
-            isDisabled={option.isDisabled ?? false}
-            className={classNames(choice.choice)}
-          >
+          <Radio key={option.id} value={option.id} className={classNames(choice.choice)}>
             <span className={classNames(choice.mark, choice.round)} />
             <span className={choice.words}>
               <KeyedText>{option.label}</KeyedText>

@@ -13,7 +13,6 @@ export type SearchFieldProps = {
   readonly placeholder?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onSubmit?: ((value: string) => void) | undefined;
   /** `/` focuses the field, unless the user has disabled single-key shortcuts. */
   readonly hasShortcut?: boolean | undefined;
 };

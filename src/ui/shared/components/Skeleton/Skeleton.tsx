@@ -2,7 +2,7 @@ import { classNames } from '../../classNames.ts';
 import styles from './Skeleton.module.scss';
 
 export type SkeletonProps = {
-  readonly shape?: 'text' | 'title' | 'control' | 'row' | 'block' | undefined;
+  readonly shape?: 'text' | 'row' | undefined;
   readonly count?: number | undefined;
 };
 

@@ -135,8 +135,7 @@ export function TagField({
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
       add([typed], false);
-    } else if (event.key === 'Backspace' && typed === '' && values.length > 0)
-      remove((text) => text === values.at(-1));
+    } else if (event.key === 'Backspace' && typed === '' && values.length > 0) remove((text) => text === values.at(-1));
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.scss';
 
-export function VisuallyHidden({ children, id }: { readonly children: ReactNode; readonly id?: string | undefined }) {
-  return (
-    <span id={id} className={styles.hidden}>
-      {children}
-    </span>
-  );
-}
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.hidden}>{children}</span>
+);
