@@ -56,7 +56,9 @@ const REFUSAL_DELAY = 1000;
 const LOG_WRITES = { minLength: 4096, periodicFlush: 100 };
 
 /** Milliseconds between two deletions of expired data. */
-const PURGE_INTERVAL = 10 * 60 * 1000;
+const MINUTE = 60_000;
+const MEBIBYTE = 1024 * 1024;
+const PURGE_INTERVAL = 10 * MINUTE;
 
 const root = projectRoot(import.meta.url);
 
@@ -73,12 +75,12 @@ async function serve(
   { database, owned }: ServingDatabase,
   disk: DiskWatch | undefined,
 ): Promise<void> {
-  if (settings.seedsSample && !owned)
+  if (settings.SEED_SAMPLE && !owned)
     throw new CannotServeError(
       'SEED_SAMPLE takes the account that owns the schema; fill the database with `npm run seed`.',
     );
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const logger = pino(loggerOptions(settings.logLevel), pino.destination({ ...LOG_WRITES, sync: false }));
+  const logger = pino(loggerOptions(settings.LOG_LEVEL), pino.destination({ ...LOG_WRITES, sync: false }));
   const clock = new SystemClock();
   const secret = await readServerSecret(database);
   const derived = deriveKey(secret, 'drafts');
@@ -87,11 +89,11 @@ async function serve(
     logger.warn('without DRAFT_KEY_FILE, unpublished changes can be opened by whoever reads the database');
   const complain = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
   const anchors =
-    settings.auditAnchors === undefined ? undefined : new FileAuditAnchors(settings.auditAnchors, complain);
+    settings.AUDIT_ANCHORS === undefined ? undefined : new FileAuditAnchors(settings.AUDIT_ANCHORS, complain);
   const condition = new ServiceCondition(database, disk, (error) =>
     logger.warn({ err: error }, 'the database does not answer'),
   );
-  const metrics = settings.metrics && new ServiceMetrics();
+  const metrics = settings.METRICS_PORT === 0 ? undefined : new ServiceMetrics();
   const { mail } = settings;
   const hear: HearOfMail = (outcome, failure) => {
     metrics?.mailed(outcome);
@@ -106,25 +108,25 @@ async function serve(
     compilePattern: compileRe2Pattern,
     registry,
     allowedRoles: {
-      admin: settings.env.adminRoles,
-      merchant: settings.env.merchantRoles,
-      rights: settings.env.roleRights,
+      admin: settings.ADMIN_ROLES,
+      merchant: settings.MERCHANT_ROLES,
+      rights: settings.ROLE_RIGHTS,
     },
-    isAdminEnvironment: settings.env.admin === true,
+    isAdminEnvironment: settings.ADMIN === true,
     tokenKey: deriveKey(secret, 'tokens'),
     // The last key is derived from the database's secret; drafts encrypted by earlier releases need it.
     draftKeys: [seals, ...others, derived],
     deviceKey: deriveKey(secret, 'devices'),
-    idleLife: settings.sessionIdle,
+    idleLife: settings.SESSION_IDLE === 0 ? undefined : settings.SESSION_IDLE * MINUTE,
     signInOptions,
     refusalDelay: REFUSAL_DELAY,
     complain: (error) => logger.error({ err: error }, 'a security event was not kept'),
     eventLimits: {
       perPerson: EVENT_STREAMS_PER_PERSON,
       perOrganisation: EVENT_STREAMS_PER_ORGANISATION,
-      inAll: settings.eventStreams,
+      inAll: settings.EVENT_STREAMS,
     },
-    quotas: settings.quotas,
+    quotas: { bytes: settings.QUOTA_BYTES, writes: settings.QUOTA_WRITES, uploads: settings.QUOTA_UPLOADS },
     operations: { version, engine: database.engine, condition },
     bundleOf,
     addressLookup: addressFinder && {
@@ -137,7 +139,7 @@ async function serve(
       hear,
     },
   });
-  const sample = settings.seedsSample && owned ? await seedFirstRun(owned, clock.now()) : undefined;
+  const sample = settings.SEED_SAMPLE && owned ? await seedFirstRun(owned, clock.now()) : undefined;
 
   const app = await buildServer({
     served: features.flatMap((feature) => feature.serves(core)),
@@ -145,11 +147,12 @@ async function serve(
     onScopeRefused: tellOfScope(core.events),
     logger,
     csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
-    clientKey: settings.env.clientKey,
-    trustedProxies: settings.trustedProxies,
+    clientKey: settings.CLIENT_KEY,
+    trustedProxies: settings.TRUSTED_PROXIES,
     connectionLimits: {
-      ...settings.connections,
-      connections: maxConnections(settings.connections.connections),
+      receive: settings.RECEIVE_TIMEOUT,
+      send: settings.SEND_TIMEOUT,
+      connections: maxConnections(settings.MAX_CONNECTIONS),
     },
     onAnswered: (answered) => metrics?.answered(answered),
     isStopping: () => condition.isStopping,
@@ -172,15 +175,16 @@ async function serve(
     openWork: () => countOpenWork(database),
     disk: disk && (() => disk.use()),
   });
-  const figures = metrics && settings.metrics && (await listenForMetrics(metrics, settings.metrics));
-  await app.listen({ port: settings.port, host: settings.host });
+  const figures =
+    metrics && (await listenForMetrics(metrics, { port: settings.METRICS_PORT, host: settings.METRICS_HOST }));
+  await app.listen({ port: settings.PORT, host: settings.HOST });
 
   const purge = () => purgeExpired(core).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
   void purge();
   const stopPurging = clock.every(PURGE_INTERVAL, () => void purge());
   stopOnSignal({
     announce: () => condition.stop(),
-    delay: settings.stopDelay,
+    delay: settings.STOP_DELAY,
     stop: async () => {
       stopPurging();
       await app.close();
@@ -193,27 +197,28 @@ async function serve(
     abort: () => app.server.closeAllConnections(),
   });
   const { port } = app.server.address() as AddressInfo;
-  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.HOST) ? 'localhost' : settings.HOST;
   const address = `http://${host}:${port}`;
   process.stdout.write(`${banner({ version, address, engine: database.engine, settings, sample })}\n`);
 }
 
 /** Draft keys stored outside the database. Empty for PostgreSQL without a key file; the log warns about that. */
-function draftKeysOf({ draftKeyFile, databaseUrl, dataDir }: Settings): readonly Buffer[] {
-  const path = draftKeyFile ?? (databaseUrl === undefined ? join(dataDir, 'draft-keys') : undefined);
+function draftKeysOf({ DRAFT_KEY_FILE, DATABASE_URL, DATA_DIR }: Settings): readonly Buffer[] {
+  const path = DRAFT_KEY_FILE ?? (DATABASE_URL === undefined ? join(DATA_DIR, 'draft-keys') : undefined);
   if (path === undefined) return [];
-  const keys = readDraftKeys(path, { isMade: draftKeyFile === undefined });
+  const keys = readDraftKeys(path, { isMade: DRAFT_KEY_FILE === undefined });
   if (!keys.ok) throw new CannotServeError(keys.error);
   return keys.value;
 }
 
-async function openToServe(
-  { databaseUrl, databaseLimits, migrationUrl, dataDir }: Settings,
-  disk: DiskWatch | undefined,
-): Promise<ServingDatabase> {
-  if (databaseUrl !== undefined)
-    return openServingDatabase(databaseUrl, { ...databaseLimits, isMigratedByAnother: migrationUrl !== undefined });
-  const database = await openPgliteDatabase(dataDir, { guard: disk && (() => disk.room()) });
+async function openToServe(settings: Settings, disk: DiskWatch | undefined): Promise<ServingDatabase> {
+  if (settings.DATABASE_URL !== undefined)
+    return openServingDatabase(settings.DATABASE_URL, {
+      lockTimeout: settings.DATABASE_LOCK_TIMEOUT,
+      statementTimeout: settings.DATABASE_STATEMENT_TIMEOUT,
+      isMigratedByAnother: settings.DATABASE_MIGRATION_URL !== undefined,
+    });
+  const database = await openPgliteDatabase(settings.DATA_DIR, { guard: disk && (() => disk.room()) });
   return { database, owned: database };
 }
 
@@ -225,16 +230,18 @@ function refuse(sentences: readonly string[], exitCode: number): never {
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
-const { databaseUrl, dataDir, port, signInFile, mail, ownerTexts } = settings.value;
-const addressFinder = addressFinderOf(settings.value);
+const { DATABASE_URL, DATA_DIR, SIGN_IN_FILE, ADDRESS_LOOKUP_URL, ADDRESS_LOOKUP_KEY_FILE, SEED_SAMPLE, mail } =
+  settings.value;
+const addressFinder = addressFinderOf(ADDRESS_LOOKUP_URL, ADDRESS_LOOKUP_KEY_FILE, SEED_SAMPLE);
 if (!addressFinder.ok) refuse([addressFinder.error], 1);
-const signIn = signInFile === undefined ? parseSignInOptions('{}') : readSignInFile(signInFile);
+const signIn = SIGN_IN_FILE === undefined ? parseSignInOptions('{}') : readSignInFile(SIGN_IN_FILE);
 if (!signIn.ok) refuse([signIn.error], 1);
 const smtpFiles = mail ? readSmtpFiles(mail.smtp) : ok({});
 if (!smtpFiles.ok) refuse([smtpFiles.error], 1);
-const texts = readLocaleBundles({ locales: join(root, 'locales'), own: ownerTexts });
+const texts = readLocaleBundles({ locales: join(root, 'locales'), own: settings.value.OWNER_TEXTS });
 if (!texts.ok) refuse([texts.error], 1);
-const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
+const limits = { reserve: settings.value.DISK_RESERVE * MEBIBYTE, quota: settings.value.DATA_QUOTA * MEBIBYTE };
+const disk = DATABASE_URL === undefined ? new DiskWatch(DATA_DIR, limits) : undefined;
 let database: Database | undefined;
 try {
   const opened = await openToServe(settings.value, disk);
@@ -248,7 +255,7 @@ try {
   await serve(settings.value, prepared, opened, disk);
 } catch (error) {
   await database?.close();
-  const failure = startupFailureOf(error, port);
+  const failure = startupFailureOf(error, settings.value.PORT);
   if (failure) refuse([failure.sentence], failure.exitCode);
   throw error;
 }

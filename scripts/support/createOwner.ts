@@ -29,7 +29,7 @@ function readOwner(): NewOwner {
 
   const settings = readSettings(process.env);
   if (!settings.ok) fail(settings.error.join('\n'));
-  const { adminRoles, returnsProduct } = settings.value.env;
+  const { ADMIN_ROLES, RETURNS_PRODUCT } = settings.value;
   const carrier = needed('carrier');
   if (!/^[A-Z0-9_]{1,64}$/.test(carrier)) fail('--carrier takes capital letters, digits and underscores.');
   const rootOrgId = parseCompanyId(needed('organisation')) ?? fail('--organisation takes letters, digits, _ and -.');
@@ -54,8 +54,8 @@ function readOwner(): NewOwner {
     productName: text('product') ?? `${carrierName} Returns`,
     language,
     country,
-    returnsProduct,
-    admin: { userId: randomUUID(), email, name, password, roles: adminRoles.slice(0, 1) },
+    returnsProduct: RETURNS_PRODUCT,
+    admin: { userId: randomUUID(), email, name, password, roles: ADMIN_ROLES.slice(0, 1) },
   };
 }
 

@@ -7,18 +7,18 @@ import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 
 const settings = readSettings(process.env);
 if (!settings.ok) fail(settings.error.join('\n'));
-const { databaseUrl, migrationUrl } = settings.value;
-if (databaseUrl === undefined || migrationUrl === undefined) {
+const { DATABASE_URL, DATABASE_MIGRATION_URL } = settings.value;
+if (DATABASE_URL === undefined || DATABASE_MIGRATION_URL === undefined) {
   const database = await openConfiguredDatabase();
   await database.close();
   console.log(`The schema of ${database.engine} is that of this release.`);
 } else {
-  const { name } = await overOneConnection(databaseUrl, examineAccount);
-  await overOneConnection(migrationUrl, async (kysely) => {
+  const { name } = await overOneConnection(DATABASE_URL, examineAccount);
+  await overOneConnection(DATABASE_MIGRATION_URL, async (kysely) => {
     await migrate(kysely);
     await admitToServe(kysely, name);
   });
-  const { mayMigrate, escapes } = await overOneConnection(databaseUrl, examineAccount);
+  const { mayMigrate, escapes } = await overOneConnection(DATABASE_URL, examineAccount);
   if (mayMigrate || escapes)
     fail(`The account ${name} of DATABASE_URL must neither own the schema nor see past row security.`);
   console.log(`The schema is that of this release, and ${name} may serve.`);

@@ -9,9 +9,11 @@ import { fail } from './fail.ts';
 export async function openConfiguredDatabase(): Promise<OwnedDatabase> {
   const settings = readSettings(process.env);
   if (!settings.ok) fail(settings.error.join('\n'));
-  const { databaseUrl, migrationUrl = databaseUrl, dataDir } = settings.value;
+  const { DATABASE_URL, DATABASE_MIGRATION_URL = DATABASE_URL, DATA_DIR } = settings.value;
   try {
-    return await (migrationUrl === undefined ? openPgliteDatabase(dataDir) : openPostgresDatabase(migrationUrl));
+    return await (DATABASE_MIGRATION_URL === undefined
+      ? openPgliteDatabase(DATA_DIR)
+      : openPostgresDatabase(DATABASE_MIGRATION_URL));
   } catch (error) {
     if (error instanceof DataDirLockedError) fail(`${error.message} Stop the server first.`);
     throw error;

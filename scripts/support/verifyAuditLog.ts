@@ -6,7 +6,7 @@ import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 
 // Usage: npm run audit:verify -- [additional anchor files]
 const settings = readSettings(process.env);
-const own = settings.ok ? settings.value.auditAnchors : undefined;
+const own = settings.ok ? settings.value.AUDIT_ANCHORS : undefined;
 const files = [...(own !== undefined && existsSync(own) ? [own] : []), ...process.argv.slice(2)];
 const anchors = files.flatMap((file) => anchorsIn(readFileSync(file, 'utf8')));
 

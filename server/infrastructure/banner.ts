@@ -18,7 +18,7 @@ export function banner(about: {
     ['Admin', `${address}/merchants/overview`],
     ...(sample ? [['Merchant', `${address}/${sample.merchantId}`] as const] : []),
     ['Database', about.engine],
-    ...(settings.databaseUrl === undefined ? [['Data folder', settings.dataDir] as const] : []),
+    ...(settings.DATABASE_URL === undefined ? [['Data folder', settings.DATA_DIR] as const] : []),
     ...(sample?.accounts ?? []).map(
       ({ email, password, organisationId }) => ['Account', `${email} / ${password}  (${organisationId})`] as const,
     ),

@@ -49,7 +49,7 @@ HOST=127.0.0.1
 # One of a or b.
 MODE=
 `;
-const reader = "const port = integer('PORT', 4300);\nconst host = text('HOST');\nconst mode = text('MODE');\n";
+const reader = 'const schema = z.object({\n  PORT: integer(4300),\n  HOST: text,\n  MODE: text,\n});\n';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-'));

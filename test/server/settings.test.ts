@@ -9,35 +9,36 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 
 describe('settings', () => {
   it('have complete defaults: the embedded database and the sample on localhost', () => {
-    expect(readSettings({ PORT: '', UNRELATED: 'x' })).toMatchObject({
+    const settings = readSettings({ PORT: '', UNRELATED: 'x' });
+    expect(settings.ok && settings.value.DATABASE_URL).toBeUndefined();
+    expect(settings).toMatchObject({
       ok: true,
       value: {
-        port: 4300,
-        host: '127.0.0.1',
-        dataDir: '.data',
-        databaseUrl: undefined,
-        seedsSample: true,
-        logLevel: 'warn',
+        PORT: 4300,
+        HOST: '127.0.0.1',
+        DATA_DIR: '.data',
+        SEED_SAMPLE: true,
+        LOG_LEVEL: 'warn',
         env: { carriersByHost: { localhost: 'AUSTRALIA_POST' }, adminRoles: ['returns_portal_admin'] },
       },
     });
   });
 
   it('do not seed a real database unless requested', () => {
-    const databaseUrl = 'postgres://u:p@db/returns';
-    expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({
-      value: { databaseUrl, seedsSample: false, logLevel: 'info' },
+    const DATABASE_URL = 'postgres://u:p@db/returns';
+    expect(readSettings({ DATABASE_URL })).toMatchObject({
+      value: { DATABASE_URL, SEED_SAMPLE: false, LOG_LEVEL: 'info' },
     });
-    const migrationUrl = 'postgres://owner:p@db/returns';
-    expect(readSettings({ DATABASE_URL: databaseUrl, DATABASE_MIGRATION_URL: migrationUrl })).toMatchObject({
-      value: { databaseUrl, migrationUrl },
+    const DATABASE_MIGRATION_URL = 'postgres://owner:p@db/returns';
+    expect(readSettings({ DATABASE_URL, DATABASE_MIGRATION_URL })).toMatchObject({
+      value: { DATABASE_URL, DATABASE_MIGRATION_URL },
     });
-    expect(readSettings({ DATABASE_MIGRATION_URL: migrationUrl })).toEqual({
+    expect(readSettings({ DATABASE_MIGRATION_URL })).toEqual({
       ok: false,
       error: ['DATABASE_MIGRATION_URL is of no use without DATABASE_URL.'],
     });
-    expect(readSettings({ DATABASE_URL: databaseUrl, SEED_SAMPLE: 'true' })).toMatchObject({
-      value: { seedsSample: true },
+    expect(readSettings({ DATABASE_URL, SEED_SAMPLE: 'true' })).toMatchObject({
+      value: { SEED_SAMPLE: true },
     });
   });
 
@@ -93,6 +94,23 @@ describe('settings', () => {
     expect(problems.length).toBe(Object.keys(wrong).length);
     for (const name of Object.keys(wrong))
       expect(problems.filter((sentence) => sentence.startsWith(name)).length).toBe(1);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        'PORT must be a whole number from 0 to 65535, not "70000".',
+        'SEED_SAMPLE must be true or false, not "maybe".',
+        'ANALYTICS_ZONE must be one of EU, US, not "ASIA".',
+        'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+        'CARRIERS_BY_HOST must be a list of host=CARRIER, not "localhost".',
+      ]),
+    );
+  });
+
+  it('compare hosts in lower case, and allow spaces in lists', () => {
+    expect(readSettings({ CARRIERS_BY_HOST: ' A.Example = USPS , *.b.example=YAMATO,' })).toMatchObject({
+      value: { env: { carriersByHost: { 'a.example': 'USPS', '*.b.example': 'YAMATO' } } },
+    });
+    for (const wrong of ['=USPS', 'a.example=', 'a.example=USPS=YAMATO'])
+      expect(problemsOf({ CARRIERS_BY_HOST: wrong }), wrong).toHaveLength(1);
   });
 
   it('state what each role may do, and refuse rights that no role could use [AU-17]', () => {
@@ -110,14 +128,25 @@ describe('settings', () => {
       expect(rightsIn({ ROLE_RIGHTS: wrong }), wrong).toEqual([expect.stringMatching(/^ROLE_RIGHTS /)]);
   });
 
-  it('never repeat a database’s password', () => {
-    expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db' }).join()).not.toContain('hunter2');
+  it('never repeat a password in an address', () => {
+    const address = 'mysql://u:hunter2@db';
+    for (const name of [
+      'DATABASE_URL',
+      'DATABASE_MIGRATION_URL',
+      'API_URL',
+      'ANALYTICS_URL',
+      'PAGE_URLS',
+      'MAIL_FROM',
+    ]) {
+      expect(problemsOf({ [name]: address }), name).toHaveLength(1);
+      expect(problemsOf({ [name]: address }).join()).not.toContain('hunter2');
+    }
   });
 
   it('are exactly those of .env.example', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
     const source = readFileSync('server/infrastructure/settings.ts', 'utf8');
-    const read = [...source.matchAll(/(?:text|list|flag|url|integer)\('([A-Z_]+)'/g)].map(([, name = '']) => name);
+    const read = [...source.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
     expect(new Set(example)).toEqual(new Set(read));
   });
 
@@ -160,10 +189,12 @@ describe('settings', () => {
       value: { mail: { smtp: { caFile: '/etc/mail.pem' } } },
     });
     const wrong = (setting: Record<string, string>) => problemsOf({ ...complete, ...setting });
-    expect(wrong({ SMTP_SECURITY: 'ssl' })).toEqual(['SMTP_SECURITY must be one of tls, starttls, none.']);
-    expect(wrong({ SMTP_USER: 'portal' })).toEqual(['SMTP_USER and SMTP_PASSWORD_FILE are set together.']);
+    expect(wrong({ SMTP_SECURITY: 'ssl' })).toEqual(['SMTP_SECURITY must be one of tls, starttls, none, not "ssl".']);
+    expect(wrong({ SMTP_USER: 'portal' })).toEqual(['SMTP_USER and SMTP_PASSWORD_FILE must be set together.']);
     expect(wrong({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1);
-    expect(wrong({ PAGE_URLS: '' })).toEqual(['With SMTP_HOST, PAGE_URLS must say where the links in mails lead.']);
+    expect(wrong({ PAGE_URLS: '' })).toEqual([
+      'PAGE_URLS must be set with SMTP_HOST: the addresses of links in mails.',
+    ]);
     expect(wrong({ PAGE_URLS: 'https://r.example/path' })).toHaveLength(1);
     expect(wrong({ PAGE_URLS: 'r.example' })).toHaveLength(1);
   });

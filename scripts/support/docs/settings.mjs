@@ -47,7 +47,7 @@ export function settingsTable(folder) {
 /** Differences between the example and the settings that the server reads. A test of the reader covers the defaults. */
 export function settingsProblems(folder) {
   const reader = readFileSync(join(folder, READER), 'utf8');
-  const read = new Set([...reader.matchAll(/\b(?:text|list|flag|url|integer)\('([A-Z_]+)'/g)].map(([, name]) => name));
+  const read = new Set([...reader.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name));
   const named = readExample(folder).flatMap(({ rows }) =>
     rows.flatMap(({ settings }) => settings.map(({ name }) => name)),
   );

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AddressFinder, AddressItem } from '../../application/warehouses/AddressFinder.ts';
-import type { Settings } from '../settings.ts';
 import { LoqateAddressFinder } from './LoqateAddressFinder.ts';
 import { findPlaces, placeAddressOf } from '../../../sample/places/findPlaces.ts';
 import type { FoundAddress } from '../../../src/domain/warehouses/address/addressFromLookup.ts';
@@ -17,15 +16,16 @@ export class PlacesAddressFinder implements AddressFinder {
   }
 }
 
-export function addressFinderOf({
-  addressLookup,
-  seedsSample,
-}: Pick<Settings, 'addressLookup' | 'seedsSample'>): Result<AddressFinder | undefined, string> {
-  if (!addressLookup) return ok(seedsSample ? new PlacesAddressFinder() : undefined);
+export function addressFinderOf(
+  url: string,
+  keyFile: string | undefined,
+  seedsSample: boolean,
+): Result<AddressFinder | undefined, string> {
+  if (keyFile === undefined) return ok(seedsSample ? new PlacesAddressFinder() : undefined);
   try {
-    const key = readFileSync(addressLookup.keyFile, 'utf8').trim();
+    const key = readFileSync(keyFile, 'utf8').trim();
     if (key === '') return err('ADDRESS_LOOKUP_KEY_FILE holds no key.');
-    return ok(new LoqateAddressFinder(addressLookup.url, key));
+    return ok(new LoqateAddressFinder(url, key));
   } catch {
     return err('ADDRESS_LOOKUP_KEY_FILE names a file that cannot be read.');
   }

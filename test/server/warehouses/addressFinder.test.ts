@@ -93,10 +93,7 @@ describe('the address provider', () => {
     writeFileSync(full, 'secret-key\n');
     writeFileSync(empty, ' \n');
     const of = (keyFile: string | undefined, seedsSample = true) =>
-      addressFinderOf({
-        addressLookup: keyFile === undefined ? undefined : { url: 'https://lookup.example', keyFile },
-        seedsSample,
-      });
+      addressFinderOf('https://lookup.example', keyFile, seedsSample);
     expect(of(full)).toMatchObject({ ok: true, value: expect.any(LoqateAddressFinder) });
     expect(of(undefined)).toMatchObject({ ok: true, value: expect.any(PlacesAddressFinder) });
     expect(of(undefined, false)).toEqual(ok(undefined));
