@@ -166,16 +166,7 @@ async function lockCounters(
 async function writeCounters(trx: Transaction<Tables>, counters: readonly Counter[]): Promise<void> {
   await trx
     .insertInto('sign_in_throttle')
-    .values(
-      counters.map(({ key, failures, pending, blocked_until, pending_until, forget_at }) => ({
-        key,
-        failures,
-        pending,
-        blocked_until,
-        pending_until,
-        forget_at,
-      })),
-    )
+    .values(counters.map(({ kind: _kind, ...row }) => row))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ ref }) => ({
         failures: ref('excluded.failures'),
