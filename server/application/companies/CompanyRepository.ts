@@ -1,21 +1,17 @@
-import type { FooterLinks } from '../../../src/domain/company/companyConfiguration.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { MerchantDetails } from '../../../src/domain/merchants/merchantDetails.ts';
 import type { OwnPart } from '../../../src/domain/merchants/ownPart.ts';
 import type { MerchantFilter, PortalState } from '../../../src/domain/merchants/portalState.ts';
 
 export type CompanySort = 'name' | '-name' | 'companyId' | '-companyId' | 'lastPublishedAt' | '-lastPublishedAt';
 
-export type CompanyListItem = {
+export type CompanyListItem = MerchantDetails & {
   readonly companyId: string;
   readonly name: string;
-  readonly contactName?: string | undefined;
   readonly portalState: PortalState;
-  readonly area?: string | undefined;
   /** ISO 8601 instant in UTC. */
   readonly lastPublishedAt?: string | undefined;
-  /** Present if the query filters by own links. */
-  readonly footerLinks?: FooterLinks | undefined;
   /** True if the owner requires consent to reviews and the merchant does not give it. */
   readonly isReviewRefused?: boolean | undefined;
 };

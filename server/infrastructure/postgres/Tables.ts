@@ -1,4 +1,5 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { MerchantDetails } from '../../../src/domain/merchants/merchantDetails.ts';
 import type { SessionTables } from './session/SessionTables.ts';
 
 /** Read as parsed JSON, written as text with `json()`. */
@@ -12,16 +13,13 @@ export type CompanyTable = TenantKey & {
   name: string;
   /** Case-folded name, used as the list order. */
   sort_name: string;
-  contact_name: string | null;
   search_text: string;
   company_enabled: boolean;
   onboarded: boolean;
   portal_active: boolean;
   /** Consent to reviews, if the owner requires it; null before the merchant's decision. */
   lets_reviews_in: ColumnType<boolean | null, boolean | undefined, boolean>;
-  area: string | null;
-  privacy_url: string | null;
-  terms_url: string | null;
+  details: Json<MerchantDetails>;
   /** Parts of the owner's portal that it overrides (`OwnPart`). */
   own_parts: string[];
   carriers_in_use: string[];

@@ -1,5 +1,5 @@
-import type { FooterLinks } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { MerchantDetails } from '../../domain/merchants/merchantDetails.ts';
 import type { OwnPart } from '../../domain/merchants/ownPart.ts';
 import type { MerchantFilter, PortalState } from '../../domain/merchants/portalState.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -28,16 +28,12 @@ export type MerchantQuery = {
   readonly sort: MerchantSort;
 };
 
-export type MerchantSummary = {
+export type MerchantSummary = MerchantDetails & {
   readonly companyId: CompanyId;
   readonly name: string;
-  readonly contactName?: string | undefined;
   readonly portalState: PortalState;
-  readonly area?: string | undefined;
   /** ISO 8601 instant. Undefined before the first publish. */
   readonly lastPublishedAt?: string | undefined;
-  /** Footer links of the merchant. Present only if the query asks for merchants that have some [BN-3]. */
-  readonly footerLinks?: FooterLinks | undefined;
   /** The owner requires consent to reviews and the merchant has not given it. */
   readonly isReviewRefused?: boolean | undefined;
 };

@@ -11,14 +11,13 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import { carriersInUse } from '../../domain/carriers/companyCarriers.ts';
 import { limitedDaysOf } from '../../domain/merchants/limitedDays.ts';
+import { merchantDetailsOf } from '../../domain/merchants/merchantDetails.ts';
 import { ownPartsOf } from '../../domain/merchants/ownPart.ts';
 import { passesFilter } from '../../domain/merchants/portalState.ts';
-import { ownFooterLinks } from '../../domain/navigation/pageFooter.ts';
 import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
-import { merchantArea } from '../../domain/merchants/merchantArea.ts';
 
 const sortValue = (merchant: MerchantSummary, column: string): string => {
   if (column === 'lastPublishedAt') return merchant.lastPublishedAt ?? '';
@@ -73,16 +72,16 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     return this.#service.merchants(rootOrgId).flatMap(({ merchant, portalState }) => {
       const companyId = parseCompanyId(merchant.companyId);
       if (!companyId) return [];
-      const { name, contactName, warehousesConfig, features } = merchant.configuration;
       if (own && !ownPartsOf(merchant.configuration).includes(own)) return [];
       if (carrier !== undefined && !carriersInUse(merchant.configuration).includes(carrier)) return [];
       const { maxWarrantyDays, maxDueDateDays } = limitedDaysOf(merchant.configuration);
       if (!isOver(maxWarrantyDays, warrantyOver) || !isOver(maxDueDateDays, windowOver)) return [];
-      const area = merchantArea(warehousesConfig);
+      const { name } = merchant.configuration;
+      const { footerLinks, ...details } = merchantDetailsOf(merchant.configuration);
       const { lastPublishedAt } = merchant;
       const isReviewRefused = letsReviewsIn(this.#service.reviewConsent(companyId)) ? undefined : true;
-      const summary = { companyId, name, contactName, portalState, area, lastPublishedAt, isReviewRefused };
-      return [{ ...summary, ...(own === 'footer-links' && { footerLinks: ownFooterLinks(features.footer) }) }];
+      const summary = { ...details, companyId, name, portalState, lastPublishedAt, isReviewRefused };
+      return [{ ...summary, ...(own === 'footer-links' && { footerLinks }) }];
     });
   }
 }

@@ -209,7 +209,7 @@ describe.each(engines)('ListCompanies on $name', ({ open }) => {
 
     it.each([
       ['published', { last_published_at: at }],
-      ['changed in its displayed values', { area: 'QLD', contact_name: 'Somebody' }],
+      ['changed in its displayed values', { details: JSON.stringify({ area: 'QLD', contactName: 'Somebody' }) }],
       ['renamed', { name: 'Zebra crossing', sort_name: 'zebra crossing', search_text: 'zebra crossing\nm010' }],
       ['disabled', { company_enabled: false }],
       ['paused', { portal_active: false, onboarded: true, company_enabled: true }],

@@ -14,6 +14,7 @@ import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { compressDocument, documentHash, readCompressedDocument } from './compressedDocument.ts';
 import { listCompanies, type ListOutline } from './listCompanies.ts';
+import { json } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresCompanyRepository implements CompanyRepository {
@@ -95,9 +96,10 @@ export class PostgresCompanyRepository implements CompanyRepository {
       .insertInto('company_revision')
       .values({ ...key, revision, body, hash, published_at, publish_id: publishId })
       .execute();
+    const columns = companyColumnsOf(companyId, document);
     await this.#trx
       .updateTable('company')
-      .set({ ...companyColumnsOf(companyId, document), last_published_at: published_at, current_revision: revision })
+      .set({ ...columns, details: json(columns.details), last_published_at: published_at, current_revision: revision })
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .execute();

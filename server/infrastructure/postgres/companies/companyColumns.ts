@@ -1,28 +1,29 @@
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
+import { carriersInUse } from '../../../../src/domain/carriers/companyCarriers.ts';
+import { isPortalActive } from '../../../../src/domain/company/companyConfiguration.ts';
+import { limitedDaysOf } from '../../../../src/domain/merchants/limitedDays.ts';
+import { merchantDetailsOf } from '../../../../src/domain/merchants/merchantDetails.ts';
+import { ownPartsOf } from '../../../../src/domain/merchants/ownPart.ts';
 import { foldForSearch } from '../../../../src/domain/shared/foldForSearch.ts';
-import { companySummaryOf } from '../../../application/companies/companySummary.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Longest sort key in characters: enough to order by, short enough for an index entry and a cursor. */
 const MAX_SORT_NAME = 100;
 
 export function companyColumnsOf(companyId: string, document: MerchantConfigDocument) {
-  const { name, contactName, portalActive, area, ownLinks, ownParts, limitedDays, carriersInUse } =
-    companySummaryOf(document);
+  const { name, contactName } = document;
+  const { maxWarrantyDays, maxDueDateDays } = limitedDaysOf(document);
   return {
     name,
     sort_name: [...foldForSearch(name)].slice(0, MAX_SORT_NAME).join(''),
-    contact_name: contactName ?? null,
     // Line breaks keep a search from matching across two fields.
     search_text: foldForSearch([name, companyId, contactName ?? ''].join('\n')),
-    portal_active: portalActive,
-    area: area ?? null,
-    privacy_url: ownLinks.privacyPolicyUrl ?? null,
-    terms_url: ownLinks.termsAndConditionsUrl ?? null,
-    own_parts: [...ownParts],
-    carriers_in_use: [...carriersInUse],
-    warranty_days: limitedDays.maxWarrantyDays ?? null,
-    window_days: limitedDays.maxDueDateDays ?? null,
+    portal_active: isPortalActive(document),
+    details: merchantDetailsOf(document),
+    own_parts: [...ownPartsOf(document)],
+    carriers_in_use: [...carriersInUse(document)],
+    warranty_days: maxWarrantyDays ?? null,
+    window_days: maxDueDateDays ?? null,
   };
 }
 

@@ -131,26 +131,23 @@ function positionOf(row: Row<'company'>, column: Column): CompanyPosition {
   return { value: values[column], companyId: row.company_id };
 }
 
-const itemOf = (
+function itemOf(
   row: Row<'company'> & { readonly requires_consent: boolean },
   own: OwnPart | undefined,
-): CompanyListItem => ({
-  companyId: row.company_id,
-  name: row.name,
-  contactName: row.contact_name ?? undefined,
-  portalState: portalStateOf({
-    companyEnabled: row.company_enabled,
-    onboarded: row.onboarded,
-    portalActive: row.portal_active,
-    hasPublished: row.last_published_at !== null,
-  }),
-  area: row.area ?? undefined,
-  lastPublishedAt: row.last_published_at?.toISOString(),
-  ...(own === 'footer-links' && {
-    footerLinks: {
-      privacyPolicyUrl: row.privacy_url ?? undefined,
-      termsAndConditionsUrl: row.terms_url ?? undefined,
-    },
-  }),
-  ...(row.requires_consent && !row.lets_reviews_in && { isReviewRefused: true }),
-});
+): CompanyListItem {
+  const { footerLinks, ...details } = row.details;
+  return {
+    ...details,
+    companyId: row.company_id,
+    name: row.name,
+    portalState: portalStateOf({
+      companyEnabled: row.company_enabled,
+      onboarded: row.onboarded,
+      portalActive: row.portal_active,
+      hasPublished: row.last_published_at !== null,
+    }),
+    lastPublishedAt: row.last_published_at?.toISOString(),
+    ...(own === 'footer-links' && { footerLinks }),
+    ...(row.requires_consent && !row.lets_reviews_in && { isReviewRefused: true }),
+  };
+}

@@ -8,4 +8,4 @@ export const statement =
     trx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
 
 /** A JSON parameter. Drivers convert some values differently, e.g. `pg` converts arrays to PostgreSQL arrays. */
-export const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::jsonb`;
+export const json = <T>(value: T): RawBuilder<T> => sql`${JSON.stringify(value)}::jsonb`;
