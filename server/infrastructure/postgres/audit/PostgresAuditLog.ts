@@ -5,6 +5,7 @@ import { auditHashOf, type AuditEntry, type AuditLog } from '../../../applicatio
 import { maskSecrets } from '../../../../src/domain/shared/maskSecrets.ts';
 import type { UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Principal.ts';
+import { equal } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Approximate bytes of an entry without its detail. */
@@ -61,8 +62,7 @@ export class PostgresAuditLog implements AuditLog {
     await this.#trx
       .updateTable('audit_head')
       .set({ sequence: link.sequence, hash })
-      .where('root_org_id', '=', link.rootOrgId)
-      .where('company_id', '=', link.companyId)
+      .where(equal({ root_org_id: link.rootOrgId, company_id: link.companyId }))
       .execute();
     await this.#usage?.addBytes(ENTRY + Buffer.byteLength(link.detail));
     this.newest = { rootOrgId: link.rootOrgId, companyId: link.companyId, sequence: link.sequence, hash };

@@ -5,6 +5,7 @@ import type { SealedLink } from '../../../application/activity/ActivityRepositor
 import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
 import type { OwnedDatabase } from '../connection/Database.ts';
 import type { Tables } from '../Tables.ts';
+import { equal } from '../connection/statement.ts';
 import { auditLinkOf, exactInstant } from './auditLinkOf.ts';
 
 const BATCH = 1000;
@@ -107,8 +108,7 @@ async function linksAfter(trx: Transaction<Tables>, chain: Chain, sequence: numb
     .selectFrom('audit')
     .selectAll()
     .select(exactInstant.as('instant'))
-    .where('root_org_id', '=', chain.rootOrgId)
-    .where('company_id', '=', chain.companyId)
+    .where(equal({ root_org_id: chain.rootOrgId, company_id: chain.companyId }))
     .where('sequence', '>', sequence)
     .orderBy('sequence')
     .limit(BATCH)

@@ -3,7 +3,7 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { DRAFT_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import type { DraftRepository, SealedDraft } from '../../../application/changes/DraftRepository.ts';
 import type { Database } from '../connection/Database.ts';
-import { statement } from '../connection/statement.ts';
+import { equal, statement } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 type DraftRow = Pick<Row<'draft'>, 'revision' | 'sealed' | 'edited_at'>;
@@ -52,8 +52,7 @@ export class PostgresDraftRepository implements DraftRepository {
     const rows = await this.#trx
       .selectFrom('draft')
       .select(['user_id', 'revision', 'edited_at'])
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .where('user_id', 'in', userIds)
       .execute();
     return new Map(
@@ -80,9 +79,7 @@ export class PostgresDraftRepository implements DraftRepository {
   async drop(companyId: CompanyId, userId: string): Promise<void> {
     await this.#trx
       .deleteFrom('draft')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, user_id: userId }))
       .execute();
   }
 
@@ -103,10 +100,7 @@ export class PostgresDraftRepository implements DraftRepository {
   #delete(companyId: CompanyId, userId: string, revision: string): Promise<unknown> {
     return this.#trx
       .deleteFrom('draft')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
-      .where('revision', '=', revision)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, user_id: userId, revision }))
       .execute();
   }
 }

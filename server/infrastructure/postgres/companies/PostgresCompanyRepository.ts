@@ -14,7 +14,7 @@ import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { compressDocument, documentHash, readCompressedDocument } from './compressedDocument.ts';
 import { listCompanies, type ListOutline } from './listCompanies.ts';
-import { json } from '../connection/statement.ts';
+import { equal, json } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresCompanyRepository implements CompanyRepository {
@@ -100,8 +100,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
     await this.#trx
       .updateTable('company')
       .set({ ...columns, details: json(columns.details), last_published_at: published_at, current_revision: revision })
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .execute();
     this.#documents.set(this.#cacheKey(companyId, hash), document, { size: body.length });
     return body.length;
@@ -118,16 +117,14 @@ export class PostgresCompanyRepository implements CompanyRepository {
   #revisions(companyId: CompanyId) {
     return this.#trx
       .selectFrom('company_revision')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId);
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }));
   }
 
   #of(companyId: CompanyId) {
     return this.#trx
       .selectFrom('company')
       .select(['company_id', 'company_enabled', 'current_revision', 'last_published_at'])
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId);
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }));
   }
 }
 

@@ -7,7 +7,7 @@ import type { OnboardingPayload } from '../../../../src/domain/onboarding/onboar
 import type { SignupPayload } from '../../../../src/domain/onboarding/signupPayload.ts';
 import type { MerchantRegistry } from '../../../application/onboarding/MerchantRegistry.ts';
 import { insertCompanies } from './insertCompanies.ts';
-import { json } from '../connection/statement.ts';
+import { equal, json } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
 
 export class PostgresMerchantRegistry implements MerchantRegistry {
@@ -49,8 +49,7 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
           .onRef('onboarding.company_id', '=', 'company.company_id'),
       )
       .select(['company.onboarded', 'onboarding.request_id'])
-      .where('company.root_org_id', '=', this.#rootOrgId)
-      .where('company.company_id', '=', companyId)
+      .where(equal({ 'company.root_org_id': this.#rootOrgId, 'company.company_id': companyId }))
       .executeTakeFirst();
     return row && { onboarded: row.onboarded, ...(row.request_id === null ? {} : { requestId: row.request_id }) };
   }
@@ -59,9 +58,8 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
     const rows = await this.#trx
       .selectFrom('company')
       .select('company_id')
-      .where('root_org_id', '=', this.#rootOrgId)
+      .where(equal({ root_org_id: this.#rootOrgId, onboarded: true }))
       .where('company_id', '=', sql<string>`any(${[...companyIds]}::text[])`)
-      .where('onboarded', '=', true)
       .execute();
     return rows.map(({ company_id: id }) => id);
   }
@@ -117,8 +115,7 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
     await this.#trx
       .updateTable('company')
       .set({ onboarded: true })
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .execute();
   }
 
@@ -137,8 +134,7 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
     const row = await this.#trx
       .selectFrom('signup')
       .select(['product', 'applicant'])
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .orderBy('signup_id', 'desc')
       .limit(1)
       .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { MerchantConfigDocument } from '../../../../contract/company/mercha
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { PreviewLink } from '../../../../src/domain/preview-links/previewLink.ts';
 import type { PreviewLinkRepository } from '../../../application/preview-links/PreviewLinkRepository.ts';
+import { equal } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 const linkOf = (row: Row<'preview_link'>): PreviewLink => ({
@@ -27,8 +28,7 @@ export class PostgresPreviewLinkRepository implements PreviewLinkRepository {
     const rows = await this.#trx
       .selectFrom('preview_link')
       .selectAll()
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', new Date(now))
       .orderBy('created_at', 'desc')
@@ -67,9 +67,7 @@ export class PostgresPreviewLinkRepository implements PreviewLinkRepository {
     const row = await this.#trx
       .selectFrom('preview_link')
       .selectAll()
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('link_id', '=', linkId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, link_id: linkId }))
       .executeTakeFirst();
     return row && linkOf(row);
   }
@@ -78,15 +76,11 @@ export class PostgresPreviewLinkRepository implements PreviewLinkRepository {
     await this.#trx
       .updateTable('preview_link')
       .set({ revoked_at: new Date(now) })
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('link_id', '=', linkId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, link_id: linkId }))
       .execute();
     await this.#trx
       .deleteFrom('preview_snapshot')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('link_id', '=', linkId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, link_id: linkId }))
       .execute();
   }
 
@@ -94,9 +88,7 @@ export class PostgresPreviewLinkRepository implements PreviewLinkRepository {
     const row = await this.#trx
       .selectFrom('preview_snapshot')
       .select('snapshot')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('link_id', '=', linkId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, link_id: linkId }))
       .executeTakeFirst();
     return row && (JSON.parse(row.snapshot) as MerchantConfigDocument);
   }
@@ -105,9 +97,7 @@ export class PostgresPreviewLinkRepository implements PreviewLinkRepository {
     await this.#trx
       .updateTable('preview_link')
       .set({ opened_at: new Date(now) })
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('link_id', '=', linkId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, link_id: linkId }))
       .execute();
   }
 }

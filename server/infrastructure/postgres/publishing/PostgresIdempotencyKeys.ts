@@ -8,7 +8,7 @@ import type { Claim, IdempotencyKeys } from '../../../application/shared/Idempot
 import type { UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Principal.ts';
 import type { Database } from '../connection/Database.ts';
-import { statement } from '../connection/statement.ts';
+import { equal, statement } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 // Held until the transaction ends. With a unique row alone, a repeated request would wait instead of being refused.
@@ -50,10 +50,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   async #forget(userId: string, key: string): Promise<void> {
     await this.#trx
       .deleteFrom('idempotency_key')
-      .where('root_org_id', '=', this.#tenant.rootOrgId)
-      .where('company_id', '=', this.#tenant.companyId)
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
+      .where(equal({ root_org_id: this.#tenant.rootOrgId, company_id: this.#tenant.companyId, user_id: userId, key }))
       .execute();
   }
 

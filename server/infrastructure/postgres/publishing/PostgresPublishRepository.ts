@@ -13,7 +13,7 @@ import type {
   RecordedChange,
 } from '../../../application/publishing/PublishRepository.ts';
 import type { ListedPublish } from '../../../application/publishing/publishSummary.ts';
-import { json } from '../connection/statement.ts';
+import { equal, json } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 import { keepAssetUses } from '../companies/assetUses.ts';
 import { compressDocument, readCompressedDocument } from '../companies/compressedDocument.ts';
@@ -194,8 +194,7 @@ export class PostgresPublishRepository implements PublishRepository {
 
   async readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument> {
     const row = await this.#of(companyId)
-      .where('publish_id', '=', publishId)
-      .where('state', '=', 'open')
+      .where(equal({ publish_id: publishId, state: 'open' }))
       .select('draft')
       .executeTakeFirstOrThrow();
     if (row.draft === null) throw new Error(`publish ${publishId} has no draft`);
@@ -314,9 +313,7 @@ export class PostgresPublishRepository implements PublishRepository {
   async dropGivenUp(companyId: CompanyId, now: number): Promise<void> {
     await this.#trx
       .deleteFrom('publish')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('state', '=', 'given-up')
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, state: 'given-up' }))
       .where('completed_at', '<=', new Date(now - GIVEN_UP_LIFE))
       // Keeps publishes referenced by a revision.
       .where((where) =>
@@ -337,18 +334,14 @@ export class PostgresPublishRepository implements PublishRepository {
   #of(companyId: CompanyId) {
     return this.#trx
       .selectFrom('publish')
-      .where('publish.root_org_id', '=', this.#rootOrgId)
-      .where('publish.company_id', '=', companyId);
+      .where(equal({ 'publish.root_org_id': this.#rootOrgId, 'publish.company_id': companyId }));
   }
 
   async #updateOpen(companyId: CompanyId, publishId: string, values: object): Promise<void> {
     const result = await this.#trx
       .updateTable('publish')
       .set(values)
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('publish_id', '=', publishId)
-      .where('state', '=', 'open')
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, publish_id: publishId, state: 'open' }))
       .executeTakeFirst();
     if (Number(result.numUpdatedRows) !== 1) throw new Error(`publish ${publishId} is not open`);
   }

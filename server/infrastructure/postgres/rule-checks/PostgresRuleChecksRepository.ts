@@ -3,7 +3,7 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { noChecks, type StoredChecks } from '../../../../src/domain/rule-checks/keepChecks.ts';
 import type { RuleCheck } from '../../../../src/domain/rule-checks/ruleCheck.ts';
 import type { RuleChecksRepository } from '../../../application/rule-checks/RuleChecksRepository.ts';
-import { json } from '../connection/statement.ts';
+import { equal, json } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
 
 export class PostgresRuleChecksRepository implements RuleChecksRepository {
@@ -19,8 +19,7 @@ export class PostgresRuleChecksRepository implements RuleChecksRepository {
     const row = await this.#trx
       .selectFrom('rule_checks')
       .select(['revision', 'checks'])
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .executeTakeFirst();
     return row ? { revision: row.revision, checks: row.checks as readonly RuleCheck[] } : noChecks;
   }
@@ -37,9 +36,7 @@ export class PostgresRuleChecksRepository implements RuleChecksRepository {
     const { numUpdatedRows } = await this.#trx
       .updateTable('rule_checks')
       .set({ revision, checks: json(checks) })
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('revision', '=', expected)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, revision: expected }))
       .executeTakeFirst();
     return Number(numUpdatedRows) === 1;
   }

@@ -8,6 +8,7 @@ import type {
   ReviewSessionRepository,
 } from '../../../application/review-mode/ReviewSessionRepository.ts';
 import { requiresConsent } from '../companies/companyColumns.ts';
+import { equal } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
 
 export class PostgresReviewSessionRepository implements ReviewSessionRepository {
@@ -41,9 +42,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     const row = await this.#trx
       .selectFrom('review_session')
       .select('acting_since')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('session_id', '=', sessionId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, session_id: sessionId }))
       .where('closed_at', 'is', null)
       .where('expires_at', '>', new Date(now))
       .orderBy('acting_since', (order) => order.asc().nullsLast())
@@ -57,8 +56,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     const rows = await this.#trx
       .selectFrom('review_session')
       .select(['company_id', 'review_session_id'])
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('session_id', '=', sessionId)
+      .where(equal({ root_org_id: this.#rootOrgId, session_id: sessionId }))
       .where('closed_at', 'is', null)
       .where('expires_at', '>', new Date(now))
       .execute();
@@ -86,8 +84,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     const rows = await this.#trx
       .updateTable('review_session')
       .set({ closed_at: new Date(now) })
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .where('closed_at', 'is', null)
       .where('expires_at', '>', new Date(now))
       .returning('admin_user_id')
@@ -107,8 +104,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
             and state = 'published' and actor_user_id = admin_user_id and on_behalf_of is not null
             and completed_at >= acting_since and completed_at <= least(closed_at, review.expires_at))`.as('versions'),
       )
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .orderBy('opened_at', 'desc')
       .orderBy('review_session_id')
       .limit(limit)
@@ -130,8 +126,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .selectFrom('company')
       .select('lets_reviews_in')
       .select(requiresConsent.as('is_required'))
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .forShare('company')
       .executeTakeFirst();
     return { isRequired: row?.is_required === true, isGiven: row?.lets_reviews_in === true };
@@ -141,8 +136,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     await this.#trx
       .updateTable('company')
       .set({ lets_reviews_in: isGiven })
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .execute();
   }
 
@@ -156,10 +150,14 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     const result = await this.#trx
       .updateTable('review_session')
       .set(change)
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('review_session_id', '=', reviewSessionId)
-      .where('session_id', '=', sessionId)
+      .where(
+        equal({
+          root_org_id: this.#rootOrgId,
+          company_id: companyId,
+          review_session_id: reviewSessionId,
+          session_id: sessionId,
+        }),
+      )
       .where('closed_at', 'is', null)
       .where('expires_at', '>', new Date(now))
       .executeTakeFirst();

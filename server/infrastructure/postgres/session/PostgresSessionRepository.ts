@@ -16,6 +16,7 @@ import type {
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { SessionEndReason } from '../../../../src/domain/session/sessionEndReason.ts';
 import type { Database } from '../connection/Database.ts';
+import { equal } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 /** Maximum number of lapsed sessions per batch. */
@@ -162,9 +163,7 @@ export class PostgresSessionRepository implements SessionRepository {
       const rows = await trx
         .selectFrom('token_family')
         .select(['session_id', 'created_at', 'last_used_at', 'address', 'user_agent'])
-        .where('root_org_id', '=', rootOrgId)
-        .where('organisation_id', '=', organisationId)
-        .where('user_id', '=', userId)
+        .where(equal({ root_org_id: rootOrgId, organisation_id: organisationId, user_id: userId }))
         .where('expires_at', '>', new Date(now))
         .where('last_used_at', '>', this.#unusedSince(now))
         .where('ended_at', 'is', null)
@@ -247,9 +246,7 @@ export class PostgresSessionKeeper implements SessionKeeper {
     await this.#trx
       .updateTable('staff')
       .set({ last_sign_in_at: new Date(now) })
-      .where('root_org_id', '=', session.rootOrgId)
-      .where('company_id', '=', session.organisationId)
-      .where('user_id', '=', session.userId)
+      .where(equal({ root_org_id: session.rootOrgId, company_id: session.organisationId, user_id: session.userId }))
       .execute();
     await insertTokens(this.#trx, session.sessionId, 0, tokens);
   }

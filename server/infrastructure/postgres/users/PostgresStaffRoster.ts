@@ -3,6 +3,7 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import { addressKey } from '../../../../src/domain/users/addressKey.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
 import type { StoredLink, StaffRoster } from '../../../application/users/StaffRoster.ts';
+import { equal } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresStaffRoster implements StaffRoster {
@@ -18,8 +19,7 @@ export class PostgresStaffRoster implements StaffRoster {
     const rows = await this.#trx
       .selectFrom('staff')
       .selectAll()
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .orderBy('name')
       .orderBy('user_id')
       .execute();
@@ -30,8 +30,7 @@ export class PostgresStaffRoster implements StaffRoster {
     await this.#trx
       .selectFrom('company')
       .select('company_id')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
       .forNoKeyUpdate()
       .execute();
     return this.list(companyId);
@@ -59,24 +58,18 @@ export class PostgresStaffRoster implements StaffRoster {
     await this.#trx
       .updateTable('staff')
       .set({ roles: [...roles], enabled, version })
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, user_id: userId }))
       .execute();
   }
 
   async remove(companyId: CompanyId, userId: string): Promise<void> {
     await this.#trx
       .deleteFrom('token_family')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('organisation_id', '=', companyId)
-      .where('user_id', '=', userId)
+      .where(equal({ root_org_id: this.#rootOrgId, organisation_id: companyId, user_id: userId }))
       .execute();
     await this.#trx
       .deleteFrom('staff')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, user_id: userId }))
       .execute();
   }
 
@@ -98,9 +91,7 @@ export class PostgresStaffRoster implements StaffRoster {
     const people = await this.lock(companyId);
     const existing = await this.#trx
       .deleteFrom('password_link')
-      .where('token_hash', '=', tokenHash)
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('organisation_id', '=', companyId)
+      .where(equal({ token_hash: tokenHash, root_org_id: this.#rootOrgId, organisation_id: companyId }))
       .where('expires_at', '>', new Date(now))
       .returning('user_id')
       .executeTakeFirst();
@@ -110,9 +101,7 @@ export class PostgresStaffRoster implements StaffRoster {
   async dropLinks(companyId: CompanyId, userId: string): Promise<void> {
     await this.#trx
       .deleteFrom('password_link')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('organisation_id', '=', companyId)
-      .where('user_id', '=', userId)
+      .where(equal({ root_org_id: this.#rootOrgId, organisation_id: companyId, user_id: userId }))
       .execute();
   }
 
@@ -121,9 +110,7 @@ export class PostgresStaffRoster implements StaffRoster {
     await this.#trx
       .updateTable('staff')
       .set((eb) => ({ password_hash: passwordHash, version: eb('version', '+', 1) }))
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', userId)
+      .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, user_id: userId }))
       .execute();
   }
 }
