@@ -1,14 +1,11 @@
-type Waiting<Answer> = { readonly settle: (answer: Answer) => void; readonly fail: (error: unknown) => void };
-
-/** Maximum number of concurrent batches, and of questions per batch. */
-const RUNNING = 2;
-const MAX_BATCH = 200;
-
 /** Batches queries that arrive while others run. A query is answered by a statement that began after its request. */
 export class BatchLoader<Asked, Answer> {
   readonly #answerAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>;
-  readonly #waiting = new Map<string, { readonly asked: Asked; readonly who: Waiting<Answer>[] }>();
-  #running = 0;
+  /** Queries of the next statement, by key. */
+  #next = new Map<string, Asked>();
+  #answers: Promise<ReadonlyMap<string, Answer>> | undefined;
+  /** Ends with the running statement. */
+  #running: Promise<unknown> = Promise.resolve();
 
   /** @param answerAll returns the results in the order of the queries */
   constructor(answerAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>) {
@@ -16,31 +13,21 @@ export class BatchLoader<Asked, Answer> {
   }
 
   /** @param key equal for equal queries */
-  ask(key: string, asked: Asked): Promise<Answer> {
-    return new Promise((settle, fail) => {
-      const same = this.#waiting.get(key);
-      if (same) same.who.push({ settle, fail });
-      else this.#waiting.set(key, { asked, who: [{ settle, fail }] });
-      if (this.#running < RUNNING) void this.#run();
-    });
+  async ask(key: string, asked: Asked): Promise<Answer> {
+    this.#next.set(key, asked);
+    this.#answers ??= this.#answerNext();
+    return (await this.#answers).get(key) as Answer;
   }
 
-  async #run(): Promise<void> {
-    this.#running += 1;
+  async #answerNext(): Promise<ReadonlyMap<string, Answer>> {
     // Batch everything that arrives in the same event loop turn.
-    await new Promise(setImmediate);
-    while (this.#waiting.size > 0) {
-      const nextBatch = [...this.#waiting].slice(0, MAX_BATCH);
-      for (const [key] of nextBatch) this.#waiting.delete(key);
-      const questions = nextBatch.map(([, question]) => question);
-      try {
-        const answers = await this.#answerAll(questions.map(({ asked }) => asked));
-        for (const [index, { who }] of questions.entries())
-          for (const { settle } of who) settle(answers[index] as Answer);
-      } catch (error) {
-        for (const { fail } of questions.flatMap(({ who }) => who)) fail(error);
-      }
-    }
-    this.#running -= 1;
+    await Promise.allSettled([this.#running, new Promise(setImmediate)]);
+    const batch = this.#next;
+    this.#next = new Map();
+    this.#answers = undefined;
+    const running = this.#answerAll([...batch.values()]);
+    this.#running = running;
+    const answers = await running;
+    return new Map([...batch.keys()].map((key, index) => [key, answers[index] as Answer]));
   }
 }
