@@ -19,7 +19,6 @@ import type { AddressFinder } from './application/warehouses/AddressFinder.ts';
 import { addressFinderOf } from './infrastructure/warehouses/addressFinderOf.ts';
 import { SmtpMailer } from './infrastructure/mail/SmtpMailer.ts';
 import { pageUrlIn, readSmtpFiles, type SmtpFiles } from './infrastructure/mail/smtpSettings.ts';
-import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { parseSignInOptions, type SignInOptions, readSignInFile } from './infrastructure/oauth/signInOptions.ts';
 import { readLocaleBundles, type BundleOf } from './infrastructure/languages/LocaleBundles.ts';
 import { loadPageRenderer } from './infrastructure/page/PageRenderer.ts';
@@ -32,7 +31,7 @@ import {
   openServingDatabase,
   type ServingDatabase,
 } from './infrastructure/postgres/connection/openServingDatabase.ts';
-import { readServerSecret } from './infrastructure/postgres/connection/readServerSecret.ts';
+import { deriveKey, readServerSecret } from './infrastructure/postgres/connection/readServerSecret.ts';
 import { ServiceCondition } from './infrastructure/ServiceCondition.ts';
 import { DiskWatch } from './infrastructure/disk/DiskWatch.ts';
 import { maxConnections } from './infrastructure/maxConnections.ts';

@@ -1,7 +1,7 @@
 import type { OwnedDatabase } from '../../server/infrastructure/postgres/connection/Database.ts';
 import { DataDirLockedError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
 import { openPgliteDatabase } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
-import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { fail } from './fail.ts';
 

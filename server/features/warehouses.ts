@@ -22,7 +22,6 @@ import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { LookUpAddresses } from '../application/warehouses/LookUpAddresses.ts';
 import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
 import { creates, runs, serve } from '../infrastructure/http/calls/serve.ts';
-import { RuleAddressValidator } from '../infrastructure/warehouses/RuleAddressValidator.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 /** Limits on requests to a provider. Each is short, and a user who types on has cancelled the previous one. */
@@ -45,7 +44,7 @@ export const warehouses = {
       queue: new LaneQueue(LOOKUP_LIMITS),
       complain: addressLookup?.complain ?? (() => undefined),
     });
-    const validate = new ValidateAddress(authorise, new RuleAddressValidator());
+    const validate = new ValidateAddress(authorise);
     return [
       serve(validateAddress, async ({ params, query, principal }) => {
         const { companyId: merchantId, checkAllCarriers, ...address } = query;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeSample } from '../../sample/makeSample.ts';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { PASSWORD, tinderValley, tinderValleyColleague } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { openEvents, type OpenEvents } from '../support/server/openEvents.ts';

@@ -8,7 +8,7 @@ import { migrate } from '../../server/infrastructure/postgres/connection/migrate
 import { PgliteInProcess } from '../../server/infrastructure/postgres/embedded/PgliteInProcess.ts';
 import { PgliteDialect } from '../../server/infrastructure/postgres/embedded/PgliteDialect.ts';
 import type { Tables } from '../../server/infrastructure/postgres/Tables.ts';
-import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { findPostgres } from './server/findPostgres.ts';
 import { runSql } from './server/runSql.ts';
 import { makeServingAccount, type ServingAccount } from './server/servingAccount.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { generateMerchants, SAMPLE_NOW } from '../../../sample/generateMerchants.ts';
 import { makeSample } from '../../../sample/makeSample.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
 import { hashPassword } from '../../../server/infrastructure/oauth/Argon2PasswordVerifier.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { migrations } from '../../../server/infrastructure/postgres/connection/migrate.ts';
 import { runSql } from '../../support/server/runSql.ts';
 

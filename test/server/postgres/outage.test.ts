@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ServiceUnavailableError } from '../../../server/application/shared/failure.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import type { PostgresOptions } from '../../../server/infrastructure/postgres/connection/postgresConnection.ts';
 import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';

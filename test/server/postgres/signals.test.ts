@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import type { CompanySignal } from '../../../server/application/companies/events/CompanySignals.ts';
 import { PostgresSignals } from '../../../server/infrastructure/postgres/companies/events/PostgresSignals.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { runSql } from '../../support/server/runSql.ts';

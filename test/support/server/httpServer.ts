@@ -15,10 +15,9 @@ import { buildServer, type ServerDependencies } from '../../../server/infrastruc
 import { CsrfGuard } from '../../../server/infrastructure/http/CsrfGuard.ts';
 import { tellOfScope } from '../../../server/infrastructure/http/calls/tellOfScope.ts';
 import { loggerOptions } from '../../../server/infrastructure/http/logRequests.ts';
-import { deriveKey } from '../../../server/infrastructure/oauth/deriveKey.ts';
 import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { readServerSecret } from '../../../server/infrastructure/postgres/connection/readServerSecret.ts';
+import { deriveKey, readServerSecret } from '../../../server/infrastructure/postgres/connection/readServerSecret.ts';
 import { seed } from './seed.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { ManualClock } from '../fakes/ManualClock.ts';

@@ -49,3 +49,9 @@ export async function openServingDatabase(
   const database = await connectPostgres(url, options);
   return isOwner ? { database, owned: database } : { database, owned: undefined };
 }
+
+/** Opens and migrates PostgreSQL 15 or newer. The account must own the database; a migration may create roles. */
+export async function openPostgresDatabase(url: string, options: PostgresOptions = {}): Promise<OwnedDatabase> {
+  await overOneConnection(url, migrate);
+  return connectPostgres(url, options);
+}

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from './Database.ts';
 
 /** 256-bit secret of this installation, created by the first server and shared by all. */
@@ -17,3 +17,7 @@ export function readServerSecret(database: Database): Promise<Buffer> {
     return Buffer.from(value);
   });
 }
+
+/** A separate key per purpose, so that one reveals nothing about another. */
+export const deriveKey = (secret: Buffer, purpose: 'tokens' | 'csrf' | 'drafts' | 'devices'): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `returns-portal:${purpose}`, 32));
