@@ -1,4 +1,4 @@
-import { sql, type Transaction, type Updateable } from 'kysely';
+import { sql, type SqlBool, type Transaction, type Updateable } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { AdminReview } from '../../../../src/domain/review-mode/leftPending.ts';
 import type { ReviewConsent, ReviewedVersion } from '../../../../src/domain/review-mode/merchantReviews.ts';
@@ -10,6 +10,8 @@ import type {
 import { requiresConsent } from '../companies/companyColumns.ts';
 import { equal } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
+
+const isOpen = (now: number) => sql<SqlBool>`closed_at is null and expires_at > ${new Date(now)}`;
 
 export class PostgresReviewSessionRepository implements ReviewSessionRepository {
   readonly #trx: Transaction<Tables>;
@@ -43,8 +45,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .selectFrom('review_session')
       .select('acting_since')
       .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, session_id: sessionId }))
-      .where('closed_at', 'is', null)
-      .where('expires_at', '>', new Date(now))
+      .where(isOpen(now))
       .orderBy('acting_since', (order) => order.asc().nullsLast())
       .limit(1)
       .executeTakeFirst();
@@ -57,8 +58,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .selectFrom('review_session')
       .select(['company_id', 'review_session_id'])
       .where(equal({ root_org_id: this.#rootOrgId, session_id: sessionId }))
-      .where('closed_at', 'is', null)
-      .where('expires_at', '>', new Date(now))
+      .where(isOpen(now))
       .execute();
     return rows.map((row) => ({ companyId: row.company_id as CompanyId, reviewSessionId: row.review_session_id }));
   }
@@ -85,8 +85,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .updateTable('review_session')
       .set({ closed_at: new Date(now) })
       .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId }))
-      .where('closed_at', 'is', null)
-      .where('expires_at', '>', new Date(now))
+      .where(isOpen(now))
       .returning('admin_user_id')
       .execute();
     return rows.map((row) => row.admin_user_id);
@@ -158,8 +157,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
           session_id: sessionId,
         }),
       )
-      .where('closed_at', 'is', null)
-      .where('expires_at', '>', new Date(now))
+      .where(isOpen(now))
       .executeTakeFirst();
     return Number(result.numUpdatedRows) === 1;
   }
