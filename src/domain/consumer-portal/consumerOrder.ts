@@ -22,7 +22,10 @@ export type ConsumerOrder = {
   readonly items: readonly ConsumerOrderItem[];
 };
 
-export const factsOf = (item: ConsumerOrderItem, { purchaseDate, area, country }: ConsumerOrder): OrderItem => ({
+export const factsOf = (
+  item: Omit<ConsumerOrderItem, 'id' | 'name'>,
+  { purchaseDate, area, country }: ConsumerOrder,
+): OrderItem => ({
   ...item,
   purchaseDate,
   area: area ?? country,
@@ -40,9 +43,9 @@ export function tellingOrder(
 ): ConsumerOrder {
   const byKind = new Map<string, ConsumerOrderItem[]>();
   const names = new Set<string>();
-  for (const { itemName: name, orderId: id, price = 0, categories, sku, tags } of samples) {
+  for (const { itemName: name, orderId: id, price = 0, purchaseDate: _, area: __, ...facts } of samples) {
     if (names.has(name)) continue;
-    const item: ConsumerOrderItem = { id, name, price, categories, sku, tags };
+    const item: ConsumerOrderItem = { ...facts, id, name, price };
     const decision = rules.decide(factsOf(item, { ...place, items: [] }));
     const { kind } = returnVerdict(decision, askedOn);
     const rankKey = `${kind} ${decision.deciding.REFUND_FEES ? 'fee' : ''}`;

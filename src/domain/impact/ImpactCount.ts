@@ -114,7 +114,7 @@ export class ImpactCount {
     const [before, after] = [this.#placesBefore, this.#placesAfter];
     this.#published.read(order, before);
     this.#after.decidingPlaces(this.#orders.itemAt(order), after);
-    const price = this.#orders.priceAt(order) || 0;
+    const price = this.#orders.priceAt(order);
     const known = this.#effects.all.length;
     const [wasForbidden, willBeForbidden] = [isForbidden(before), isForbidden(after)];
     let rules = 0;

@@ -1,5 +1,7 @@
 import { foldForSearch } from '../shared/foldForSearch.ts';
+import type { OrderField } from '../orders/orderFields.ts';
 import type { PastOrder } from '../orders/sampleOrders.ts';
+import { byFact, isListFact, isPriceFact, ruleFacts, type RuleFact } from '../rules/conditions/facts.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { readList } from '../tables/cell.ts';
 import { Int32List } from './Int32List.ts';
@@ -60,94 +62,93 @@ class TextBlocks {
   }
 }
 
-export type OrderCells = {
-  readonly orderId: string;
-  readonly itemName: string;
-  readonly sku: string;
-  /** Lists, split by `listIn`. */
-  readonly categories: string;
-  readonly tags: string;
-  readonly price: number | undefined;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly purchaseDate: string;
-  readonly area: string;
-};
+/** A text or list of each order. Each distinct cell is stored once. */
+class CellColumn<Value> {
+  readonly #dictionary: Dictionary<Value>;
+  readonly #numbers = new Int32List();
+
+  constructor(valueOf: (cell: string) => Value) {
+    this.#dictionary = new Dictionary(valueOf);
+  }
+
+  push(cell: string | number = ''): void {
+    this.#numbers.push(cell === '' ? LACKING : this.#dictionary.numberOf(String(cell)));
+  }
+
+  at(place: number): Value | undefined {
+    return this.#dictionary.at(this.#numbers.at(place));
+  }
+}
+
+class PriceColumn {
+  #count = 0;
+  /** `NaN` if missing. */
+  #prices = new Float64Array(1_024);
+
+  push(cell: string | number = ''): void {
+    if (this.#count === this.#prices.length) {
+      const grown = new Float64Array(this.#count * 2);
+      grown.set(this.#prices);
+      this.#prices = grown;
+    }
+    this.#prices[this.#count] = cell === '' ? Number.NaN : Number(cell);
+    this.#count += 1;
+  }
+
+  at(place: number): number | undefined {
+    const price = this.#prices[place] as number;
+    return Number.isNaN(price) ? undefined : price;
+  }
+}
+
+/** Cells of an order, empty or absent if missing. A date is `YYYY-MM-DD`, and a list is split by `listIn`. */
+export type OrderCells = { readonly [Field in OrderField]?: string | number | undefined };
 
 /** Past orders by column, about 40 bytes each, so that a million fit in a browser tab. */
 export class OrderColumns {
   count = 0;
   readonly #orderIds = new TextBlocks();
-  readonly #itemNames = new Dictionary(String);
-  readonly #skus = new Dictionary(String);
-  readonly #lists: Dictionary<readonly string[]>;
-  readonly #dates = new Dictionary(String);
-  readonly #areas = new Dictionary(String);
-  readonly #itemName = new Int32List();
-  readonly #sku = new Int32List();
-  readonly #categories = new Int32List();
-  readonly #tags = new Int32List();
-  readonly #purchaseDate = new Int32List();
-  readonly #area = new Int32List();
-  /** `NaN` if missing. */
-  #prices = new Float64Array(1_024);
+  readonly #itemNames = new CellColumn(String);
+  readonly #columns: Readonly<Record<RuleFact, CellColumn<string | readonly string[]> | PriceColumn>>;
 
   /** @param listIn splits a cell with several texts */
   constructor(listIn: (cell: string) => readonly string[] = readList) {
-    this.#lists = new Dictionary(listIn);
+    this.#columns = byFact(ruleFacts, (fact) =>
+      isPriceFact(fact)
+        ? new PriceColumn()
+        : new CellColumn<string | readonly string[]>(isListFact(fact) ? listIn : String),
+    );
   }
 
   add(cells: OrderCells): void {
-    const orNothing = (dictionary: Dictionary<unknown>, text: string): number =>
-      text === '' ? LACKING : dictionary.numberOf(text);
-    this.#orderIds.push(cells.orderId);
-    this.#itemName.push(orNothing(this.#itemNames, cells.itemName));
-    this.#sku.push(orNothing(this.#skus, cells.sku));
-    this.#categories.push(orNothing(this.#lists, cells.categories));
-    this.#tags.push(orNothing(this.#lists, cells.tags));
-    this.#purchaseDate.push(orNothing(this.#dates, cells.purchaseDate));
-    this.#area.push(orNothing(this.#areas, cells.area));
-    if (this.count === this.#prices.length) {
-      const grown = new Float64Array(this.count * 2);
-      grown.set(this.#prices);
-      this.#prices = grown;
-    }
-    this.#prices[this.count] = cells.price ?? Number.NaN;
+    this.#orderIds.push(String(cells.orderId ?? ''));
+    this.#itemNames.push(cells.itemName);
+    for (const fact of ruleFacts) this.#columns[fact].push(cells[fact]);
     this.count += 1;
   }
 
   itemAt(place: number): OrderItem {
-    const price = this.priceAt(place);
-    return {
-      categories: this.#lists.at(this.#categories.at(place)),
-      sku: this.#skus.at(this.#sku.at(place)),
-      tags: this.#lists.at(this.#tags.at(place)),
-      price: Number.isNaN(price) ? undefined : price,
-      purchaseDate: this.#dates.at(this.#purchaseDate.at(place)),
-      area: this.#areas.at(this.#area.at(place)),
-    };
+    const item: Partial<Record<RuleFact, unknown>> = {};
+    for (const fact of ruleFacts) item[fact] = this.#columns[fact].at(place);
+    return item as OrderItem;
   }
 
-  /** `NaN` if missing. */
   priceAt(place: number): number {
-    return this.#prices[place] as number;
+    return Number(this.#columns.price.at(place) ?? 0);
   }
 
   orderAt(place: number): PastOrder {
     return {
       ...this.itemAt(place),
       orderId: this.#orderIds.at(place),
-      itemName: this.#itemNames.at(this.#itemName.at(place)) ?? '',
+      itemName: this.#itemNames.at(place) ?? '',
     };
   }
 
   /** @param search normalized by `foldForSearch` */
   matches(place: number, search: string): boolean {
-    const texts = [
-      this.#orderIds.at(place),
-      this.#itemNames.at(this.#itemName.at(place)),
-      this.#skus.at(this.#sku.at(place)),
-    ];
-    return texts.some((text) => text !== undefined && foldForSearch(text).includes(search));
+    const texts = [this.#orderIds.at(place), this.#itemNames.at(place), this.#columns.sku.at(place)];
+    return texts.some((text) => text !== undefined && foldForSearch(String(text)).includes(search));
   }
 }
 
@@ -160,12 +161,7 @@ export function columnsOf(orders: readonly PastOrder[]): OrderColumns {
     columns.add({
       orderId: order.orderId,
       itemName: order.itemName,
-      sku: order.sku ?? '',
-      categories: (order.categories ?? []).join(SEPARATOR),
-      tags: (order.tags ?? []).join(SEPARATOR),
-      price: order.price,
-      purchaseDate: order.purchaseDate ?? '',
-      area: order.area ?? '',
+      ...byFact(ruleFacts, (fact) => [order[fact] ?? ''].flat().join(SEPARATOR)),
     });
   return columns;
 }

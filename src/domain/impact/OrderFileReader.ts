@@ -1,4 +1,5 @@
 import type { ColumnMapping, OrderField } from '../orders/orderFields.ts';
+import { facts, ruleFacts } from '../rules/conditions/facts.ts';
 import { readPrice } from '../orders/price.ts';
 import { cellOf, OrderCompletion } from '../orders/sharedFields.ts';
 import type { CellFormats } from '../orders/guessFormats.ts';
@@ -8,7 +9,7 @@ import type { CutRow } from '../tables/RowCutter.ts';
 import { fitRow, type TableFormat } from '../tables/tableFormat.ts';
 import { OrderColumns } from './OrderColumns.ts';
 
-export type BadRowReason = 'cells' | 'quote' | 'price' | 'purchaseDate' | CellProblem;
+export type BadRowReason = 'cells' | 'quote' | 'price' | 'date' | CellProblem;
 
 export type BadRowFault = { readonly reason: BadRowReason; readonly value: string };
 
@@ -84,28 +85,23 @@ export class OrderFileReader {
       this.#leaveOut(unread);
       return;
     }
-    const priceCell = cell('price');
-    const price = priceCell === '' ? undefined : readPrice(priceCell, formats.decimal);
-    const dateCell = cell('purchaseDate');
-    const date = dateCell === '' ? '' : this.#dateIn(dateCell);
-    const isPriceRead = priceCell === '' || price !== undefined;
-    if (!isPriceRead || date === undefined) {
-      this.#leaveOut([
-        ...(isPriceRead ? [] : [{ reason: 'price', value: priceCell } as const]),
-        ...(date === undefined ? [{ reason: 'purchaseDate', value: dateCell } as const] : []),
-      ]);
-      return;
-    }
-    this.orders.add({
+    const values: { [Field in OrderField]?: string | number } = {
       orderId: cell('orderId'),
       itemName: cell('itemName'),
-      sku: cell('sku'),
-      categories: cell('categories'),
-      tags: cell('tags'),
-      price,
-      purchaseDate: date,
-      area: cell('area'),
-    });
+    };
+    const faults: BadRowFault[] = [];
+    for (const fact of ruleFacts) {
+      const { kind } = facts[fact];
+      const value = cell(fact);
+      if (kind === 'text' || value === '') values[fact] = value;
+      else {
+        const read = kind === 'price' ? readPrice(value, formats.decimal) : this.#dateIn(value);
+        if (read === undefined) faults.push({ reason: kind, value });
+        else values[fact] = read;
+      }
+    }
+    if (faults.length > 0) this.#leaveOut(faults);
+    else this.orders.add(values);
   }
 
   #unreadIn(cells: readonly string[]): readonly BadRowFault[] {

@@ -1,4 +1,4 @@
-import type { TextFact } from '../rules/conditions/ruleCondition.ts';
+import { byFact, textFacts, type TextFact } from '../rules/conditions/facts.ts';
 import type { PastOrder } from './sampleOrders.ts';
 
 export type FactValues = Readonly<Record<TextFact, readonly string[]>>;
@@ -9,9 +9,5 @@ function byFrequency(values: readonly string[]): readonly string[] {
   return [...counts.keys()].toSorted((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0));
 }
 
-export const factValues = (orders: readonly PastOrder[]): FactValues => ({
-  categories: byFrequency(orders.flatMap(({ categories = [] }) => categories)),
-  tags: byFrequency(orders.flatMap(({ tags = [] }) => tags)),
-  sku: byFrequency(orders.flatMap(({ sku = [] }) => sku)),
-  area: byFrequency(orders.flatMap(({ area = [] }) => area)),
-});
+export const factValues = (orders: readonly PastOrder[]): FactValues =>
+  byFact(textFacts, (fact) => byFrequency(orders.flatMap((order) => order[fact] ?? [])));

@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language.ts';
 import { dayOrderOf, guessDayOrder, type DayOrder } from '../tables/readDate.ts';
 import { decimalSignOf, guessDecimal, type DecimalSign } from '../tables/readNumber.ts';
+import { dateFacts, priceFacts } from '../rules/conditions/facts.ts';
 import type { Delimiter } from '../tables/tableFormat.ts';
 import type { ColumnMapping, OrderField } from './orderFields.ts';
 import { cellOf } from './sharedFields.ts';
@@ -27,8 +28,9 @@ export function guessFormats(
   delimiter: Delimiter,
   language: Language,
 ): GuessedFormats {
-  const cellsOf = (field: OrderField) => rows.map((cells) => cellOf(cells, mapping, field));
-  const { order, isProven } = guessDayOrder(cellsOf('purchaseDate'), dayOrderOf(language));
-  const decimal = guessDecimal(cellsOf('price'), likelyDecimal(delimiter, language));
+  const cellsOf = (fields: readonly OrderField[]) =>
+    fields.flatMap((field) => rows.map((cells) => cellOf(cells, mapping, field)));
+  const { order, isProven } = guessDayOrder(cellsOf(dateFacts), dayOrderOf(language));
+  const decimal = guessDecimal(cellsOf(priceFacts), likelyDecimal(delimiter, language));
   return { formats: { decimal, dayOrder: order }, isDayOrderOpen: !isProven };
 }

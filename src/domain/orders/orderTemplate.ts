@@ -1,16 +1,11 @@
+import { facts } from '../rules/conditions/facts.ts';
 import { guarded, type GuardedTable } from '../shared/formulaGuard.ts';
 import { orderFields, type OrderField } from './orderFields.ts';
 
-const EXAMPLE: Readonly<Record<OrderField, string>> = {
-  orderId: '10001',
-  itemName: 'Running shoe',
-  sku: 'RUN-42',
-  categories: 'Shoes; Sport',
-  tags: 'sale',
-  price: '89.90',
-  purchaseDate: '2026-11-01',
-  area: 'NSW',
-};
+function exampleOf(field: OrderField): string {
+  if (field === 'orderId') return '10001';
+  return field === 'itemName' ? 'Running shoe' : facts[field].example;
+}
 
 export const orderTemplate = (): GuardedTable =>
-  [orderFields, orderFields.map((field) => EXAMPLE[field])].map((row) => row.map(guarded));
+  [orderFields, orderFields.map(exampleOf)].map((row) => row.map(guarded));

@@ -1,6 +1,7 @@
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
-import { isTextCondition, type TextFact } from '../rules/conditions/ruleCondition.ts';
+import type { RuleFact, TextFact } from '../rules/conditions/facts.ts';
+import { isTextCondition } from '../rules/conditions/ruleCondition.ts';
 import type { ReturnRule } from '../rules/returnRule.ts';
 import { productKinds } from './productKinds.ts';
 
@@ -72,7 +73,7 @@ export function sampleOrders({ count, today, rules, priceFactor = 1 }: SampleReq
   const nameOr = <Value>(values: readonly Value[], otherwise: Value): Value =>
     values.length > 0 && random() < 1 / NAMED_EVERY ? oneOf(values) : otherwise;
 
-  return Array.from({ length: count }, (_, nth) => {
+  return Array.from({ length: count }, (_, nth): PastOrder & Record<RuleFact, unknown> => {
     const kind = oneOf(productKinds);
     const article = oneOf(kind.articles);
     const price = article.price * (0.8 + random() * 0.4) * priceFactor;

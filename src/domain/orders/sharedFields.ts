@@ -1,7 +1,8 @@
+import { facts, ruleFacts } from '../rules/conditions/facts.ts';
 import type { ColumnMapping, OrderField } from './orderFields.ts';
 
 /** Fields of an order. Exports may contain them only in its first row. */
-export const fieldsOfOrders = ['purchaseDate', 'tags', 'area'] as const satisfies readonly OrderField[];
+export const fieldsOfOrders: readonly OrderField[] = ruleFacts.filter((fact) => facts[fact].isOfOrder);
 
 /** Trimmed cell of a field; empty without a column. */
 export const cellOf = (cells: readonly string[], mapping: ColumnMapping, field: OrderField): string => {

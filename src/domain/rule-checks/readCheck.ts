@@ -1,4 +1,5 @@
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
+import { facts, isListFact, isRuleFact, type RuleFact } from '../rules/conditions/facts.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { ruleTypes, ruleTypeTraits } from '../rules/ruleType.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
@@ -37,22 +38,22 @@ const isText = (value: unknown): value is string =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MAX_ITEM_TEXTS && value.every(isText);
 
-const fitsFact: Readonly<Record<keyof OrderItem, (value: unknown) => boolean>> = {
-  categories: isTexts,
-  tags: isTexts,
-  sku: isText,
-  area: isText,
-  price: (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0,
-  purchaseDate: (value) => typeof value === 'string' && dayOfDate(value) !== undefined,
-};
+function fitsFact(fact: RuleFact, value: unknown): boolean {
+  switch (facts[fact].kind) {
+    case 'text':
+      return isListFact(fact) ? isTexts(value) : isText(value);
+    case 'price':
+      return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+    case 'date':
+      return typeof value === 'string' && dayOfDate(value) !== undefined;
+  }
+}
 
 /** Refuses unknown facts and invalid values. */
 function readItem(value: unknown): OrderItem | undefined {
   if (!isRecord(value)) return undefined;
   const present = Object.entries(value).filter(([, fact]) => fact !== undefined);
-  const isItem = present.every(
-    ([name, fact]) => Object.hasOwn(fitsFact, name) && fitsFact[name as keyof OrderItem](fact),
-  );
+  const isItem = present.every(([name, fact]) => isRuleFact(name) && fitsFact(name, fact));
   return isItem ? Object.fromEntries(present) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Phrase, PhraseValue } from '../changes/phrase.ts';
+import { priceFacts } from './conditions/facts.ts';
 import type { RuleCondition } from './conditions/ruleCondition.ts';
 import { clauseOfCondition, type RuleSentence, type SentenceClause } from './ruleSentence.ts';
 
@@ -11,7 +12,7 @@ function valueOf(value: string | number = ''): PhraseValue {
 }
 
 function clauseOf({ clause, values }: SentenceClause, currency: string | undefined): Phrase {
-  const isMoney = currency !== undefined && clause.startsWith('price.');
+  const isMoney = currency !== undefined && priceFacts.some((fact) => clause.startsWith(`${fact}.`));
   const bound = (value: string | number | undefined): PhraseValue =>
     isMoney && value !== undefined ? { amount: value, currency } : valueOf(value);
   return {

@@ -1,17 +1,12 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ReturnRule } from './returnRule.ts';
-import type {
-  RangeCondition,
-  RangeOperator,
-  RuleCondition,
-  TextFact,
-  TextOperator,
-} from './conditions/ruleCondition.ts';
+import type { NumberFact, TextFact } from './conditions/facts.ts';
+import type { RangeOperator, RuleCondition, TextOperator } from './conditions/ruleCondition.ts';
 import { ruleTypeTraits } from './ruleType.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 export type SentenceClause = {
-  readonly clause: `${TextFact}.${TextOperator}` | `${RangeCondition['fact']}.${RangeOperator}`;
+  readonly clause: `${TextFact}.${TextOperator}` | `${NumberFact}.${RangeOperator}`;
   readonly values: readonly (string | number)[];
 };
 

@@ -1,5 +1,6 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import { isAmount, isCurrencyCode, isPrice } from '../shared/money.ts';
+import { isPriceCondition } from './conditions/ruleCondition.ts';
 import type { ReturnRule } from './returnRule.ts';
 
 export const MAX_RULES = 2000;
@@ -35,7 +36,7 @@ function textsError(texts: readonly string[]): RuleError | undefined {
 
 /** Only changed amounts are validated, so an invalid published amount does not block other changes of its rule. */
 function amountError(rule: ReturnRule, was: ReturnRule | undefined): RuleError | undefined {
-  const prices = rule.conditions.flatMap((condition) => (condition.fact === 'price' ? condition.value : []));
+  const prices = rule.conditions.flatMap((condition) => (isPriceCondition(condition) ? condition.value : []));
   if (!prices.every(isPrice) && !deepEqual(rule.conditions, was?.conditions)) return error('price-invalid');
   if (rule.ruleType !== 'REFUND_FEES' || deepEqual(rule.eventData, was?.eventData)) return undefined;
   const { amount, currency } = rule.eventData;

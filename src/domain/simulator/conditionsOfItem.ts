@@ -1,8 +1,7 @@
-import type { RuleCondition, TextFact } from '../rules/conditions/ruleCondition.ts';
+import { isTextFact, itemFacts, priceFacts, type TextFact } from '../rules/conditions/facts.ts';
+import type { RuleCondition } from '../rules/conditions/ruleCondition.ts';
 import { distinctTexts } from '../rules/conditions/repeats.ts';
 import { numberOf, textsOf, type OrderItem } from '../rules/evaluation/orderItem.ts';
-
-const facts: readonly TextFact[] = ['categories', 'tags', 'sku', 'area'];
 
 function textsIn(item: OrderItem, fact: TextFact): readonly string[] {
   const value = item[fact] ?? [];
@@ -20,13 +19,16 @@ function priceBand(price: number): readonly [number, number] {
   return from === undefined || to === undefined ? [price, price] : [from, to];
 }
 
-/** Conditions that match the item, without the date, because later orders have other dates. */
+/** Conditions that match the item, without dates, because later orders have other dates. */
 export function conditionsOfItem(item: OrderItem): readonly RuleCondition[] {
-  const price = numberOf(item, 'price');
   return [
-    ...facts
+    ...itemFacts
+      .filter(isTextFact)
       .filter((fact) => (textsOf(item, fact) ?? []).length > 0)
       .map((fact) => ({ fact, operator: 'fullMatch', value: textsIn(item, fact) }) as const),
-    ...(price === undefined ? [] : [{ fact: 'price', operator: 'between', value: priceBand(price) } as const]),
+    ...priceFacts.flatMap((fact) => {
+      const price = numberOf(item, fact);
+      return price === undefined ? [] : [{ fact, operator: 'between', value: priceBand(price) } as const];
+    }),
   ];
 }

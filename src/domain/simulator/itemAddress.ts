@@ -1,4 +1,5 @@
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
+import { facts, isListFact, itemFacts } from '../rules/conditions/facts.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 
@@ -17,33 +18,20 @@ export const MAX_ITEM_TEXTS = 30;
 const MAX_PARAMETERS = 2_000;
 const ASKED_ON = 'asked';
 const SHOWN = 'item';
-const facts: readonly string[] = ['category', 'tag', 'sku', 'price', 'bought', 'area'];
+const factOfParameter = new Map(itemFacts.map((fact) => [facts[fact].parameter, fact]));
 
 /** True for parameters of the order. Others belong to the page, e.g. to a dialog. */
 export const isOfOrder = (name: string): boolean =>
-  name === ASKED_ON || name === SHOWN || facts.includes(name.split('.', 1)[0] ?? '');
+  name === ASKED_ON || name === SHOWN || factOfParameter.has(name.split('.', 1)[0] ?? '');
 
 const parameterOf = (name: string, nth: number): string => (nth === 0 ? name : `${name}.${String(nth + 1)}`);
 
 /** Query parameters of an order. Those of the second item end in `.2`. */
 export function addressOfOrder({ items, askedOn, shown = 0 }: SimulatedOrder): readonly (readonly [string, string])[] {
-  const ofItem = (item: OrderItem, nth: number): readonly (readonly [string, string])[] => {
-    const name = (fact: string): string => parameterOf(fact, nth);
-    const texts: readonly (readonly [string, string])[] = [
-      ...(item.categories ?? []).map((text) => [name('category'), text] as const),
-      ...(item.tags ?? []).map((text) => [name('tag'), text] as const),
-    ];
-    const single = [
-      ['sku', item.sku],
-      ['price', item.price],
-      ['bought', item.purchaseDate],
-      ['area', item.area],
-    ] as const;
-    return [
-      ...texts,
-      ...single.flatMap(([fact, value]) => (value === undefined ? [] : [[name(fact), String(value)] as const])),
-    ];
-  };
+  const ofItem = (item: OrderItem, nth: number): readonly (readonly [string, string])[] =>
+    itemFacts.flatMap((fact) =>
+      [item[fact] ?? []].flat().map((value) => [parameterOf(facts[fact].parameter, nth), String(value)] as const),
+    );
   return [
     ...items.flatMap(ofItem),
     ...(askedOn === undefined ? [] : [[ASKED_ON, askedOn] as const]),
@@ -59,26 +47,20 @@ const nthIn = (place: string): number => {
 
 const dayIn = (text: string): string | undefined => (dayOfDate(text) === undefined ? undefined : text);
 
-function withParameter(item: OrderItem, fact: string, text: string): OrderItem {
-  if (text.length > MAX_RULE_TEXT || text.trim() === '') return item;
-  switch (fact) {
-    case 'category':
-    case 'tag': {
-      const list = fact === 'tag' ? 'tags' : 'categories';
-      const present = item[list] ?? [];
-      return present.length < MAX_ITEM_TEXTS && !present.includes(text)
-        ? { ...item, [list]: [...present, text] }
-        : item;
-    }
-    case 'sku':
-    case 'area':
+function withParameter(item: OrderItem, parameter: string, text: string): OrderItem {
+  const fact = factOfParameter.get(parameter);
+  if (fact === undefined || text.length > MAX_RULE_TEXT || text.trim() === '') return item;
+  if (isListFact(fact)) {
+    const present = item[fact] ?? [];
+    return present.length < MAX_ITEM_TEXTS && !present.includes(text) ? { ...item, [fact]: [...present, text] } : item;
+  }
+  switch (facts[fact].kind) {
+    case 'text':
       return { ...item, [fact]: text };
     case 'price':
-      return /^\d{1,12}(\.\d{1,6})?$/.test(text) ? { ...item, price: Number(text) } : item;
-    case 'bought':
-      return dayIn(text) === undefined ? item : { ...item, purchaseDate: text };
-    default:
-      return item;
+      return /^\d{1,12}(\.\d{1,6})?$/.test(text) ? { ...item, [fact]: Number(text) } : item;
+    case 'date':
+      return dayIn(text) === undefined ? item : { ...item, [fact]: text };
   }
 }
 
@@ -91,13 +73,13 @@ export function orderInAddress(parameters: Iterable<readonly [string, string]>):
   for (const [name, text] of parameters) {
     count += 1;
     if (count > MAX_PARAMETERS) break;
-    const [fact = '', place = '1'] = name.split('.', 2);
+    const [parameter = '', place = '1'] = name.split('.', 2);
     const nth = nthIn(place);
     if (name === ASKED_ON) askedOn = dayIn(text) ?? askedOn;
     else if (name === SHOWN) shown = Math.max(0, nthIn(text));
     else if (nth >= 0) {
       const before = items[nth] ?? {};
-      const after = withParameter(before, fact, text);
+      const after = withParameter(before, parameter, text);
       if (after === before) continue;
       while (items.length < nth) items.push({});
       items[nth] = after;

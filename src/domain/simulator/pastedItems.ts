@@ -1,8 +1,9 @@
 import type { Language } from '../languages/language.ts';
 import { guessFormats, type CellFormats } from '../orders/guessFormats.ts';
-import { countFieldNames, guessColumns, type ColumnMapping, type OrderField } from '../orders/orderFields.ts';
+import { countFieldNames, guessColumns, type ColumnMapping } from '../orders/orderFields.ts';
 import { readPrice } from '../orders/price.ts';
 import { guessSharedFields, OrderCompletion } from '../orders/sharedFields.ts';
+import { dateFacts, facts, isListFact, itemFacts, type RuleFact } from '../rules/conditions/facts.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 import { isRecord } from '../shared/shapes.ts';
@@ -13,12 +14,8 @@ import { readTable, type Table, type TableProblem, type TableRow } from '../tabl
 import type { TableFormat } from '../tables/tableFormat.ts';
 import { MAX_ITEM_TEXTS, MAX_ITEMS } from './itemAddress.ts';
 
-/** Facts in the column order of a table without a header. */
-const facts = ['categories', 'tags', 'sku', 'price', 'purchaseDate', 'area'] as const satisfies readonly OrderField[];
-type Fact = (typeof facts)[number];
-
 /** An invalid value. `row` is a spreadsheet row, or the item number in JSON. */
-export type ItemFault = { readonly row: number; readonly fact: Fact; readonly value: string };
+export type ItemFault = { readonly row: number; readonly fact: RuleFact; readonly value: string };
 
 export type PasteProblem =
   | { readonly kind: 'nothing' | 'too-many' }
@@ -38,13 +35,18 @@ function textsIn(value: unknown): readonly string[] | undefined {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
 
-function factIn(fact: Fact, value: unknown, { decimal, dayOrder }: CellFormats): OrderItem[Fact] {
-  if (fact === 'categories' || fact === 'tags') return textsIn(value);
+function factIn(fact: RuleFact, value: unknown, { decimal, dayOrder }: CellFormats): OrderItem[RuleFact] {
+  if (isListFact(fact)) return textsIn(value);
   const text = textIn(value);
   if (text === undefined) return undefined;
-  if (fact === 'price') return typeof value === 'number' ? readPrice(text, '.') : readPrice(text, decimal);
-  if (fact === 'purchaseDate') return readDate(text, dayOrder);
-  return text.length <= MAX_RULE_TEXT ? text : undefined;
+  switch (facts[fact].kind) {
+    case 'price':
+      return readPrice(text, typeof value === 'number' ? '.' : decimal);
+    case 'date':
+      return readDate(text, dayOrder);
+    case 'text':
+      return text.length <= MAX_RULE_TEXT ? text : undefined;
+  }
 }
 
 const isAbsent = (value: unknown): boolean =>
@@ -53,14 +55,14 @@ const isAbsent = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-type Values = { readonly row: number; readonly of: (fact: Fact) => unknown };
+type Values = { readonly row: number; readonly of: (fact: RuleFact) => unknown };
 
 function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
   const items: OrderItem[] = [];
   const faults: ItemFault[] = [];
   for (const { row, of } of rows) {
     let item: OrderItem = {};
-    for (const fact of facts) {
+    for (const fact of itemFacts) {
       const value = of(fact);
       if (isAbsent(value)) continue;
       const read = factIn(fact, value, formats);
@@ -76,6 +78,9 @@ function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
   return items.length === 0 ? err({ kind: 'nothing' }) : ok(items);
 }
 
+const mappingTo = (columns: readonly RuleFact[]): ColumnMapping =>
+  Object.fromEntries(columns.map((fact, column) => [fact, column]));
+
 /** Accepts one item, a list, or an order with `items`. */
 export function itemsOfJson(value: unknown, language: Language): PastedItems {
   const listed = isRecord(value) && Array.isArray(value['items']) ? value['items'] : value;
@@ -86,8 +91,8 @@ export function itemsOfJson(value: unknown, language: Language): PastedItems {
     const mapping = guessColumns(names);
     return { row: place + 1, of: (fact) => record[names[mapping[fact] ?? -1] ?? ''] };
   });
-  const dates = rows.map(({ of }) => [textIn(of('purchaseDate')) ?? '']);
-  const { formats } = guessFormats(dates, { purchaseDate: 0 }, ',', language);
+  const dates = rows.map(({ of }) => dateFacts.map((fact) => textIn(of(fact)) ?? ''));
+  const { formats } = guessFormats(dates, mappingTo(dateFacts), ',', language);
   return itemsOf(rows, formats);
 }
 
@@ -101,20 +106,19 @@ const countNames = (cells: readonly string[]): number => {
 export const tableOfText = (text: string, chosen?: Partial<TableFormat>): Result<Table, TableProblem> =>
   readTable(text, countNames, chosen);
 
-/** One item per row, with a header or in the order of `facts`. */
+/** One item per row, with a header or in the order of `itemFacts`. */
 export function itemsOfText(text: string, language: Language, chosen?: Partial<TableFormat>): PastedItems {
   const table = tableOfText(text, chosen);
   if (!table.ok) return err({ kind: table.error.kind === 'empty' ? 'nothing' : 'too-many' });
   const { names, rows, format } = table.value;
   const wrong = rows.find(({ problem }) => problem);
   if (wrong?.problem) return err({ kind: wrong.problem, row: wrong.number, value: wrong.cells.join(' ') });
-  const mapping: ColumnMapping =
-    names.length > 0 ? guessColumns(names) : Object.fromEntries(facts.map((fact, place) => [fact, place]));
+  const mapping = names.length > 0 ? guessColumns(names) : mappingTo(itemFacts);
   const cells = rows.map((row) => row.cells);
   const completion = new OrderCompletion(mapping, guessSharedFields(cells, mapping));
   const { formats } = guessFormats(cells, mapping, format.delimiter, language);
   const unread = rows.flatMap(({ number, cells: row, cellProblems }) =>
-    facts.flatMap((fact): readonly ItemFault[] => {
+    itemFacts.flatMap((fact): readonly ItemFault[] => {
       const column = mapping[fact] ?? -1;
       return cellProblems.has(column) ? [{ row: number, fact, value: row[column] ?? '' }] : [];
     }),

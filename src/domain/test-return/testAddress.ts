@@ -1,7 +1,8 @@
 import { addressOfOrder, MAX_ITEMS, orderInAddress } from '../simulator/itemAddress.ts';
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
-import { itemId, type TestOrder, type TestPersona } from './testPersona.ts';
+import { facts, itemFacts } from '../rules/conditions/facts.ts';
+import { itemId, nameOf, type TestOrder, type TestPersona } from './testPersona.ts';
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
@@ -10,24 +11,21 @@ const OWN = 'own-order';
 const NAME = 'name';
 /** URLs are untrusted, so longer texts are truncated. */
 const MAX_TEXT = 10_000;
-const facts: readonly string[] = ['country', 'language', 'reason', 'asked', SAMPLE, OWN, 'bought', 'area'];
-const ofItems: readonly string[] = [NAME, 'category', 'tag', 'sku', 'price'];
+const ofOrder: readonly string[] = ['country', 'language', 'reason', 'asked', SAMPLE, OWN, 'bought', 'area'];
+const ofItems = [NAME, ...itemFacts.map((fact) => facts[fact].parameter)].filter((name) => !ofOrder.includes(name));
 
 export const isOfPersona = (name: string): boolean =>
-  facts.includes(name) || ofItems.includes(name.split('.', 1)[0] ?? '');
+  ofOrder.includes(name) || ofItems.includes(name.split('.', 1)[0] ?? '');
 
 const nameParameter = (nth: number): string => (nth === 0 ? NAME : `${NAME}.${String(nth + 1)}`);
 
 function addressOfTestOrder({ number, isOwn, purchaseDate, area, items }: TestOrder): Parameters {
-  const ofItems = addressOfOrder({
-    items: items.map(({ categories, tags, sku, price }) => ({ categories, tags, sku, price })),
-  });
   return [
     [isOwn ? OWN : SAMPLE, number],
     ['bought', purchaseDate],
     ...(area === undefined ? [] : [['area', area] as const]),
     ...items.map(({ name }, nth) => [nameParameter(nth), name] as const),
-    ...ofItems,
+    ...addressOfOrder({ items }),
   ];
 }
 
@@ -56,15 +54,13 @@ function itemsIn(parameters: URLSearchParams): TestOrder['items'] {
   const read = ofFacts.length === 0 ? [] : orderInAddress(ofFacts).items;
   const count = Math.max(read.length, 0, ...namedPlaces(parameters));
   return Array.from({ length: count }, (_, nth) => {
-    const { categories, tags, sku, price = 0 } = read[nth] ?? {};
+    const { price = 0, ...item } = read[nth] ?? {};
     const name = (parameters.get(nameParameter(nth)) ?? '').trim().slice(0, MAX_RULE_TEXT);
     return {
+      ...item,
       id: itemId(nth),
-      name: name || (sku ?? categories?.[0] ?? String(nth + 1)),
+      name: name || nameOf(item, nth),
       price,
-      categories,
-      tags,
-      sku,
     };
   });
 }

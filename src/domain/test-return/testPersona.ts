@@ -8,6 +8,7 @@ import { isLanguage, type Language } from '../languages/language.ts';
 import { offeredReasons } from '../return-reasons/reasonList.ts';
 import { returnFormOf } from '../return-form/shownFields.ts';
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
+import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { validate } from '../validation/validate.ts';
 
 /** The country is part of the persona. */
@@ -18,6 +19,10 @@ export type TestOrder = Omit<ConsumerOrder, 'country'> & {
 
 /** Ids depend only on the position. */
 export const itemId = (nth: number): string => `item-${String(nth + 1)}`;
+
+/** Name of an item without its own. */
+export const nameOf = ({ sku, categories }: OrderItem, nth: number): string =>
+  sku ?? categories?.[0] ?? String(nth + 1);
 
 /** The customer's choices. Missing ones use the portal's defaults. */
 export type TestPersona = {

@@ -2,7 +2,8 @@ import { factsOf, type ConsumerOrder } from '../consumer-portal/consumerOrder.ts
 import type { VisitedItem } from '../rule-checks/visitChecks.ts';
 
 export const visitedItems = (order: ConsumerOrder): readonly VisitedItem[] =>
-  order.items.map((item) => {
-    const { categories, tags, sku, price, purchaseDate, area } = factsOf(item, order);
-    return { name: item.name, facts: { categories, tags, sku, price, purchaseDate, area: area || undefined } };
+  order.items.map((ordered) => {
+    const { id: _, name, ...item } = ordered;
+    const facts = factsOf(item, order);
+    return { name, facts: { ...facts, area: facts.area || undefined } };
   });

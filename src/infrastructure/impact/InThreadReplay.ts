@@ -19,6 +19,7 @@ import {
 } from '../../domain/impact/orderFileOutline.ts';
 import { OrderFileReader, type OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import { PublishedDecisions } from '../../domain/impact/PublishedDecisions.ts';
+import { orderFields } from '../../domain/orders/orderFields.ts';
 import { sampleOrders, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import { ruleTypes } from '../../domain/rules/ruleType.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
@@ -155,13 +156,11 @@ export class InThreadReplay implements OrderReplay {
     const row = this.#rowAt(place);
     const effectTypes = this.#count?.effects ?? [];
     if (!row) return [];
-    const { orderId, itemName, sku = '', categories = [], tags = [], price, purchaseDate = '', area = '' } = row;
-    const order = [orderId, itemName, sku, categories.join(', '), tags.join(', ')];
+    const order = orderFields.map((field) => [row[field] ?? ''].flat().join(', '));
     return row.changes.map(({ before, after, rule }) => {
       const type = effectTypes[before]?.type;
       const typeName = type === undefined ? '' : (types[ruleTypes.indexOf(type)] ?? '');
-      const item = [...order, price === undefined ? '' : String(price), purchaseDate, area];
-      return [...item, typeName, effects[before] ?? '', effects[after] ?? '', rules[rule] ?? ''].map(guarded);
+      return [...order, typeName, effects[before] ?? '', effects[after] ?? '', rules[rule] ?? ''].map(guarded);
     });
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dateOfDay, dayOfDate } from '../../../src/domain/rules/conditions/calendarDate.ts';
-import { operatorsOf, ruleFacts, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
+import { ruleFacts } from '../../../src/domain/rules/conditions/facts.ts';
+import { operatorsOf, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 import type { OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
@@ -26,7 +27,7 @@ const day = fc.constantFrom(date(1), date(3));
 
 /** Any condition over the small world. Some are never true. */
 const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
-  fc.constantFrom(...operatorsOf[fact]).chain((operator): fc.Arbitrary<RuleCondition> => {
+  fc.constantFrom(...operatorsOf(fact)).chain((operator): fc.Arbitrary<RuleCondition> => {
     const value = fact === 'price' ? bound : fact === 'purchaseDate' ? day : listed;
     const values = operator === 'between' ? fc.tuple(value, value) : value;
     return values.map((each) => ({ fact, operator, value: each }) as RuleCondition);

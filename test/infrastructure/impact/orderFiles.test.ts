@@ -199,7 +199,7 @@ describe('reading an order file from practice [RL-9]', () => {
     expect(report.badRows).toEqual([
       { row: 2, faults: [{ reason: 'price', value: '-4' }] },
       { row: 3, faults: [{ reason: 'price', value: '12x' }] },
-      { row: 4, faults: [{ reason: 'purchaseDate', value: '0026-03-01' }] },
+      { row: 4, faults: [{ reason: 'date', value: '0026-03-01' }] },
       { row: 5, faults: [{ reason: 'cells', value: '4' }] },
       { row: 6, faults: [{ reason: 'quote', value: '"5"x,5,2026-03-01' }] },
     ]);

@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';
-import { operatorsOf, ruleFacts, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
+import { ruleFacts } from '../../../src/domain/rules/conditions/facts.ts';
+import { operatorsOf, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { rulePhrase } from '../../../src/domain/rules/rulePhrase.ts';
 import { sentenceOf, type RuleSentence } from '../../../src/domain/rules/ruleSentence.ts';
@@ -20,7 +21,7 @@ const valueFor = (fact: string, operator: string): unknown => {
   return operator === 'between' ? [from, to] : from;
 };
 const everyCondition = ruleFacts.flatMap((fact) =>
-  operatorsOf[fact].map((operator) => ({ fact, operator, value: valueFor(fact, operator) }) as RuleCondition),
+  operatorsOf(fact).map((operator) => ({ fact, operator, value: valueFor(fact, operator) }) as RuleCondition),
 );
 const ruleOf = (ruleType: string, more: object = {}): ReturnRule =>
   ({

@@ -1,13 +1,6 @@
 import type { NumberRange } from '../conditions/conditionRange.ts';
-import type { RuleFact, TextFact } from '../conditions/ruleCondition.ts';
-import {
-  mergeTextConstraints,
-  isSingle,
-  numberFacts,
-  textFacts,
-  type RuleConstraint,
-  type TextConstraint,
-} from './ruleConstraint.ts';
+import { isListFact, numberFacts, textFacts, type RuleFact, type TextFact } from '../conditions/facts.ts';
+import { mergeTextConstraints, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
 export const containsOne = (text: string, parts: readonly string[]): boolean =>
   parts.some((part) => text.includes(part));
@@ -25,7 +18,7 @@ export function allowedTexts({ full, partial, not }: TextConstraint): readonly s
 /** Some unlisted text contains any given part. A set of texts can satisfy each list with a different text. */
 export function canHaveTexts(fact: TextFact, constraint: TextConstraint): boolean {
   if (constraint.partial.some((parts) => parts.length === 0)) return false;
-  const allowed = isSingle(fact) ? allowedTexts(constraint) : undefined;
+  const allowed = isListFact(fact) ? undefined : allowedTexts(constraint);
   if (allowed) return allowed.length > 0;
   return constraint.full.every((list) => list.some((text) => !constraint.not.includes(text)));
 }

@@ -1,6 +1,6 @@
-import type { TextFact } from '../conditions/ruleCondition.ts';
+import { byFact, textFacts, type TextFact } from '../conditions/facts.ts';
 import { canHoldTogether } from './canHold.ts';
-import { textFacts, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
+import { type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
 type Stock = { readonly whole: Set<string>; readonly parts: Set<string> };
 type Stocks = Readonly<Record<TextFact, Stock>>;
@@ -39,12 +39,7 @@ function stocksOf({ texts }: RuleConstraint): Stocks {
     whole: new Set(constraint?.full.flat()),
     parts: new Set(constraint?.partial.flat()),
   });
-  return {
-    categories: stockOf(texts.categories),
-    sku: stockOf(texts.sku),
-    tags: stockOf(texts.tags),
-    area: stockOf(texts.area),
-  };
+  return byFact(textFacts, (fact) => stockOf(texts[fact]));
 }
 
 function isServed({ texts }: RuleConstraint, stocks: Stocks): boolean {

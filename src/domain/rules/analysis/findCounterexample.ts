@@ -1,6 +1,6 @@
 import { dateOfDay } from '../conditions/calendarDate.ts';
 import type { OrderItem } from '../evaluation/orderItem.ts';
-import { ruleFacts, type RuleFact } from '../conditions/ruleCondition.ts';
+import { isDateFact, isListFact, isTextFact, ruleFacts, type RuleFact } from '../conditions/facts.ts';
 import { hasCounterexample } from './hasCounterexample.ts';
 import type { FactChoices } from './FactChoice.ts';
 import { candidates } from './candidates.ts';
@@ -65,9 +65,9 @@ const choicesOf = (
   avoid: readonly RuleConstraint[],
   plainly: boolean,
 ): FactChoices<unknown> =>
-  fact === 'price' || fact === 'purchaseDate'
-    ? numberChoices(fact, constraint.numbers[fact] ?? numbersThereAre[fact], avoid)
-    : textChoices(fact, constraint.texts[fact] ?? NO_TEXTS, avoid, strange, plainly);
+  isTextFact(fact)
+    ? textChoices(fact, constraint.texts[fact] ?? NO_TEXTS, avoid, strange, plainly)
+    : numberChoices(fact, constraint.numbers[fact] ?? numbersThereAre[fact], avoid);
 
 function tryChoices(families: readonly Family[], all: bigint): readonly number[] | 'none' | 'too-complex' {
   const rest = families.map((_, from) => families.slice(from).reduce((core, family) => core & family.core, all));
@@ -97,8 +97,8 @@ function itemOf(search: Search, chosen: ReadonlyMap<RuleFact, unknown>): OrderIt
     .filter((fact) => mentions(search.facts, fact))
     .map((fact) => {
       const value = chosen.get(fact) ?? choicesOf(fact, search, [], true).choices[0]?.value;
-      if (fact === 'sku' || fact === 'area') return [fact, (value as readonly string[])[0]];
-      return [fact, fact === 'purchaseDate' ? dateOfDay(value as number) : value];
+      if (isTextFact(fact)) return [fact, isListFact(fact) ? value : (value as readonly string[])[0]];
+      return [fact, isDateFact(fact) ? dateOfDay(value as number) : value];
     });
   return Object.fromEntries(entries) as OrderItem;
 }

@@ -1,4 +1,4 @@
-import { ruleFacts } from '../conditions/ruleCondition.ts';
+import { ruleFacts } from '../conditions/facts.ts';
 import { findCounterexample } from './findCounterexample.ts';
 import type { RuleFinding } from './ruleFinding.ts';
 import { ALL_FACTS, noConstraint, without, type ConstrainedRule } from './ruleConstraint.ts';

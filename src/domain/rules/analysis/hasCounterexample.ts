@@ -1,13 +1,6 @@
-import type { TextFact } from '../conditions/ruleCondition.ts';
+import { numberFacts, textFacts, type TextFact } from '../conditions/facts.ts';
 import { canHaveTexts, containsOne } from './canHold.ts';
-import {
-  NO_TEXTS,
-  numberFacts,
-  numbersThereAre,
-  textFacts,
-  type RuleConstraint,
-  type TextConstraint,
-} from './ruleConstraint.ts';
+import { NO_TEXTS, numbersThereAre, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
 export function hasCounterexample(constraint: RuleConstraint, rule: RuleConstraint): boolean {
   for (const fact of numberFacts) {

@@ -1,4 +1,5 @@
 import { numberAfter, type NumberRange } from '../conditions/conditionRange.ts';
+import { isDateFact, type NumberFact } from '../conditions/facts.ts';
 import { bestChoices, type FactChoices } from './FactChoice.ts';
 import { numbersThereAre, type RuleConstraint } from './ruleConstraint.ts';
 
@@ -6,7 +7,7 @@ const SOME_DAY = 20_000;
 
 /** One number within `range` for each interval that the rules distinguish. */
 export function numberChoices(
-  fact: 'price' | 'purchaseDate',
+  fact: NumberFact,
   range: NumberRange,
   rules: readonly RuleConstraint[],
 ): FactChoices<number> {
@@ -31,11 +32,11 @@ export function numberChoices(
 }
 
 /** A natural value before `next`: a price in hundredths, and no date in the year 100. */
-function presentable(fact: 'price' | 'purchaseDate', start: number, next: number): number {
-  if (fact === 'price') {
+function presentable(fact: NumberFact, start: number, next: number): number {
+  if (!isDateFact(fact)) {
     const rounded = Math.ceil(start * 100) / 100;
     return start <= rounded && rounded < next ? rounded : start;
   }
-  if (start !== numbersThereAre.purchaseDate.least) return start;
+  if (start !== numbersThereAre[fact].least) return start;
   return Math.min(SOME_DAY, next - 1);
 }

@@ -1,4 +1,5 @@
-import { textFacts, type RuleConstraint, type ConstrainedRule } from './ruleConstraint.ts';
+import { textFacts } from '../conditions/facts.ts';
+import type { RuleConstraint, ConstrainedRule } from './ruleConstraint.ts';
 
 export type FindOverlapping = (constraint: RuleConstraint, before: number) => readonly ConstrainedRule[];
 

@@ -1,15 +1,19 @@
 import { dayOfDate } from '../conditions/calendarDate.ts';
 import { intersectRanges, rangeOf, type NumberRange } from '../conditions/conditionRange.ts';
+import {
+  byFact,
+  isDateFact,
+  numberFacts,
+  ruleFacts,
+  textFacts,
+  type NumberFact,
+  type RuleFact,
+  type TextFact,
+} from '../conditions/facts.ts';
 import { foldTexts } from '../conditions/foldText.ts';
-import { isTextCondition, type RuleCondition, type RuleFact, type TextFact } from '../conditions/ruleCondition.ts';
+import { isTextCondition, type RuleCondition } from '../conditions/ruleCondition.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { ReturnRule } from '../returnRule.ts';
-
-type NumberFact = 'price' | 'purchaseDate';
-export const numberFacts: readonly NumberFact[] = ['price', 'purchaseDate'];
-export const textFacts: readonly TextFact[] = ['categories', 'sku', 'tags', 'area'];
-
-export const isSingle = (fact: TextFact): boolean => fact === 'sku' || fact === 'area';
 
 export type TextConstraint = {
   readonly full: readonly (readonly string[])[];
@@ -25,23 +29,17 @@ export type RuleConstraint = {
   readonly numbers: { readonly [Fact in NumberFact]?: NumberRange };
 };
 
-const bits: Readonly<Record<RuleFact, number>> = {
-  categories: 1,
-  sku: 2,
-  tags: 4,
-  area: 8,
-  price: 16,
-  purchaseDate: 32,
-};
-export const ALL_FACTS = 63;
+const bits = byFact(ruleFacts, (fact) => 1 << ruleFacts.indexOf(fact));
+export const ALL_FACTS = (1 << ruleFacts.length) - 1;
 export const mentions = (facts: number, fact: RuleFact): boolean => (facts & bits[fact]) !== 0;
 export const without = (facts: number, fact: RuleFact): number => facts & ~bits[fact];
 
 /** Valid values: prices are not negative, and dates have a four-digit year from 100 on. */
-export const numbersThereAre: Readonly<Record<NumberFact, NumberRange>> = {
-  price: { least: 0, most: Number.MAX_VALUE },
-  purchaseDate: { least: dayOfDate('0100-01-01') ?? 0, most: dayOfDate('9999-12-31') ?? 0 },
-};
+export const numbersThereAre = byFact(numberFacts, (fact): NumberRange =>
+  isDateFact(fact)
+    ? { least: dayOfDate('0100-01-01') ?? 0, most: dayOfDate('9999-12-31') ?? 0 }
+    : { least: 0, most: Number.MAX_VALUE },
+);
 
 export const noConstraint: RuleConstraint = { facts: 0, texts: {}, numbers: {} };
 

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../evaluation/orderItem.ts';
 import type { ReturnRule } from '../returnRule.ts';
-import type { RuleFact } from '../conditions/ruleCondition.ts';
+import type { RuleFact } from '../conditions/facts.ts';
 import { isRanked } from '../ruleType.ts';
 
 /** Finding about enabled return rules. Contains the same rule objects that were analysed. */

@@ -1,7 +1,7 @@
-import type { TextFact } from '../conditions/ruleCondition.ts';
+import { isListFact, type TextFact } from '../conditions/facts.ts';
 import { allowedTexts } from './canHold.ts';
 import { bestChoices, MAX_CHOICES, type FactChoices } from './FactChoice.ts';
-import { isSingle, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
+import type { RuleConstraint, TextConstraint } from './ruleConstraint.ts';
 
 type Option = { readonly texts: readonly string[]; readonly touched: bigint };
 
@@ -33,7 +33,7 @@ export function textChoices(
   const parts = constraint.partial.map((list) => list.map((part) => optionOf(`${strange}${part}${strange}`)));
 
   let grown: { readonly options: readonly Option[]; readonly complete: boolean };
-  if (isSingle(fact)) {
+  if (!isListFact(fact)) {
     const allowed =
       allowedTexts(constraint) ?? [...new Set(forbidden.flat())].filter((text) => fitsSingle(text, constraint));
     const named = allowed.map(optionOf);

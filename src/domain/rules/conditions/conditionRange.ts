@@ -1,4 +1,5 @@
 import { dayOfDate } from './calendarDate.ts';
+import { isDateFact, type NumberFact } from './facts.ts';
 import type { RangeCondition } from './ruleCondition.ts';
 
 /** Numbers that satisfy a range condition, both ends included. Empty if `least` exceeds `most`. */
@@ -17,7 +18,7 @@ function nextUp(value: number): number {
 
 /** Range of a condition in prices or day numbers. Empty for an invalid date. */
 export function rangeOf(condition: RangeCondition): NumberRange {
-  const isDate = condition.fact === 'purchaseDate';
+  const isDate = isDateFact(condition.fact);
   const read = (value: string | number): number => (typeof value === 'string' ? (dayOfDate(value) ?? NaN) : value);
   if (condition.operator === 'between') {
     const [least, most] = condition.value;
@@ -38,5 +39,5 @@ export const intersectRanges = (ranges: readonly NumberRange[]): NumberRange => 
 });
 
 /** The first number above a range. Days are integers; prices are not. */
-export const numberAfter = (range: NumberRange, fact: 'price' | 'purchaseDate'): number =>
-  fact === 'purchaseDate' ? range.most + 1 : nextUp(range.most);
+export const numberAfter = (range: NumberRange, fact: NumberFact): number =>
+  isDateFact(fact) ? range.most + 1 : nextUp(range.most);

@@ -1,24 +1,17 @@
 import type { ConditionDocument } from '../../company/parts/ruleDocument.ts';
 import { dayOfDate } from './calendarDate.ts';
-import { operatorsOf, type RuleCondition, type RuleFact, type RuleOperator } from './ruleCondition.ts';
+import { facts, isRuleFact } from './facts.ts';
+import { operatorsOf, type RuleCondition, type RuleOperator } from './ruleCondition.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isDate = (value: unknown): boolean => isText(value) && dayOfDate(value) !== undefined;
 
-const fits: Readonly<Record<RuleFact, (value: unknown) => boolean>> = {
-  categories: isText,
-  sku: isText,
-  tags: isText,
-  price: Number.isFinite,
-  purchaseDate: isDate,
-  area: isText,
-};
+const fits = { text: isText, price: Number.isFinite, date: isDate };
 
 /** Validates fact, operator and value. A single text becomes a list. */
 export function readCondition({ fact, operator, value }: ConditionDocument): RuleCondition | undefined {
-  if (!Object.hasOwn(operatorsOf, fact)) return undefined;
-  if (!operatorsOf[fact as RuleFact].includes(operator as RuleOperator)) return undefined;
-  const isFit = fits[fact as RuleFact];
+  if (!isRuleFact(fact) || !operatorsOf(fact).includes(operator as RuleOperator)) return undefined;
+  const isFit = fits[facts[fact].kind];
   const condition = { fact, operator, value } as RuleCondition;
   switch (condition.operator) {
     case 'greaterThan':

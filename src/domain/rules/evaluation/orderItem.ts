@@ -1,17 +1,14 @@
 import { dayOfDate } from '../conditions/calendarDate.ts';
+import type { ListFact, NumberFact, PriceFact, RuleFact, TextFact } from '../conditions/facts.ts';
 import { foldText, foldTexts } from '../conditions/foldText.ts';
-import type { TextFact } from '../conditions/ruleCondition.ts';
 
-/** Facts of an order item that rules use. A fact may be missing, but an empty list counts as present. */
-export type OrderItem = {
-  readonly categories?: readonly string[] | undefined;
-  readonly sku?: string | undefined;
-  readonly tags?: readonly string[] | undefined;
-  readonly price?: number | undefined;
-  /** `YYYY-MM-DD`. Any other text counts as missing. */
-  readonly purchaseDate?: string | undefined;
-  readonly area?: string | undefined;
-};
+type FactValue<Fact> = Fact extends ListFact ? readonly string[] : Fact extends PriceFact ? number : string;
+
+/**
+ * Facts of an order item that rules use. A fact may be missing, but an empty list counts as present. A text that is not
+ * `YYYY-MM-DD` counts as a missing date.
+ */
+export type OrderItem = { readonly [Fact in RuleFact]?: FactValue<Fact> | undefined };
 
 export const isBlankItem = (item: OrderItem): boolean =>
   Object.values(item).every((fact) => fact === undefined || (Array.isArray(fact) && fact.length === 0));
@@ -23,7 +20,8 @@ export function textsOf(item: OrderItem, fact: TextFact): readonly string[] | un
   return text === '' ? undefined : [text];
 }
 
-export function numberOf(item: OrderItem, fact: 'price' | 'purchaseDate'): number | undefined {
-  if (fact === 'price') return Number.isFinite(item.price) ? item.price : undefined;
-  return item.purchaseDate === undefined ? undefined : dayOfDate(item.purchaseDate);
+export function numberOf(item: OrderItem, fact: NumberFact): number | undefined {
+  const value = item[fact];
+  if (typeof value === 'string') return dayOfDate(value);
+  return Number.isFinite(value) ? value : undefined;
 }

@@ -1,5 +1,6 @@
 import { dayOfDate } from '../conditions/calendarDate.ts';
 import { numberAfter, type NumberRange } from '../conditions/conditionRange.ts';
+import type { NumberFact } from '../conditions/facts.ts';
 import { activate, type ActiveRows, at, bitOf, wordOf, type BitRows } from './BitRows.ts';
 import { SortedNumbers } from './SortedNumbers.ts';
 
@@ -21,7 +22,7 @@ export class RangeIndex {
   #from = 0;
   #to = 0;
 
-  constructor(fact: 'price' | 'purchaseDate', ranges: ReadonlyMap<number, NumberRange>, bitRows: BitRows) {
+  constructor(fact: NumberFact, ranges: ReadonlyMap<number, NumberRange>, bitRows: BitRows) {
     const changes = [...changesAlong(fact, ranges)].toSorted(([left], [right]) => left - right);
     const row = bitRows.allBut(ranges.keys());
     this.#width = bitRows.width;
@@ -41,17 +42,19 @@ export class RangeIndex {
     this.#toggles = Int32Array.from(toggles);
   }
 
-  applyPrice(price: number | undefined, rows: Int32Array, active: ActiveRows): void {
-    this.#enter(Number.isFinite(price) ? this.#line.countUpTo(price as number) : 0, rows, active);
-  }
-
-  applyDate(date: string | undefined, rows: Int32Array, active: ActiveRows): void {
-    this.#enter(date === undefined ? 0 : (this.#cellOfDate.get(date) ?? this.#learn(date)), rows, active);
+  /** @param value price or date */
+  apply(value: number | string | undefined, rows: Int32Array, active: ActiveRows): void {
+    this.#enter(this.#cellOf(value), rows, active);
   }
 
   undo(rows: Int32Array): void {
     this.#toggle(rows);
     this.#to = this.#from;
+  }
+
+  #cellOf(value: number | string | undefined): number {
+    if (typeof value === 'string') return this.#cellOfDate.get(value) ?? this.#learn(value);
+    return Number.isFinite(value) ? this.#line.countUpTo(value as number) : 0;
   }
 
   #learn(date: string): number {
@@ -84,7 +87,7 @@ export class RangeIndex {
 }
 
 function changesAlong(
-  fact: 'price' | 'purchaseDate',
+  fact: NumberFact,
   ranges: ReadonlyMap<number, NumberRange>,
 ): ReadonlyMap<number, readonly number[]> {
   const changes = new Map<number, number[]>();

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { dateFacts, isDateFact, itemFacts } from '../../../domain/rules/conditions/facts.ts';
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
 import type { CheckDraft } from '../../../domain/rule-checks/ruleCheck.ts';
 import { numberText } from '../../shared/changes/comparison/displayNames.ts';
 import { factText } from '../../shared/rules/factText.ts';
 
-const facts = ['categories', 'tags', 'sku', 'price', 'area', 'purchaseDate'] as const;
+const facts = [...itemFacts.filter((fact) => !isDateFact(fact)), ...dateFacts];
 
 /** Facts and date of a check's item. */
 export function useItemText(): (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   itemId,
   MAX_ORDER_NUMBER,
+  nameOf,
   orderNumberProblem,
   type TestOrder,
 } from '../../../domain/test-return/testPersona.ts';
@@ -71,14 +72,10 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
       taken.current = {
         ...own,
         area: first?.area ?? order.area,
-        items: pasted.value.map(({ categories, tags, sku, price = 0 }, nth) => ({
-          id: itemId(nth),
-          name: sku ?? categories?.[0] ?? String(nth + 1),
-          price,
-          categories,
-          tags,
-          sku,
-        })),
+        items: pasted.value.map((facts, nth) => {
+          const { price = 0, purchaseDate: _, area: __, ...item } = facts;
+          return { ...item, id: itemId(nth), name: nameOf(item, nth), price };
+        }),
       };
       return undefined;
     },
@@ -88,7 +85,7 @@ export function OwnOrderDialog({ order, samples, onTake, onClose }: OwnOrderDial
   return (
     <FormDialog form={form} title={t('testReturn.own.title')} submitLabel={t('testReturn.own.take')} onClose={onClose}>
       <TextField {...form.field('number')} label={t('testReturn.own.number')} dir="auto" autoComplete="off" autoFocus />
-      <TextField {...form.field('bought')} type="date" label={t('simulator.fields.bought')} />
+      <TextField {...form.field('bought')} type="date" label={t('simulator.fields.purchaseDate')} />
       <TextArea
         {...form.field('items')}
         onPasteText={limitPaste}

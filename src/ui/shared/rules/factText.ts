@@ -1,5 +1,5 @@
 import type { OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
-import type { RuleFact } from '../../../domain/rules/conditions/ruleCondition.ts';
+import { isDateFact, type RuleFact } from '../../../domain/rules/conditions/facts.ts';
 import { dateText, moneyText } from '../changes/comparison/displayNames.ts';
 import { isolated } from '../texts/isolated.ts';
 
@@ -21,5 +21,5 @@ export function factText(
   if (typeof value === 'number') return priceText(value, currency, language);
   if (typeof value !== 'string')
     return new Intl.ListFormat(language, { type: 'unit' }).format(value.map((text) => isolated(text)));
-  return fact === 'purchaseDate' ? dateText({ kind: 'date', date: value }, language) : isolated(value);
+  return isDateFact(fact) ? dateText({ kind: 'date', date: value }, language) : isolated(value);
 }

@@ -5,7 +5,8 @@ import type { RuleFinding } from '../../../../src/domain/rules/analysis/ruleFind
 import { dateOfDay } from '../../../../src/domain/rules/conditions/calendarDate.ts';
 import { compileRules } from '../../../../src/domain/rules/evaluation/compileRules.ts';
 import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
-import { ruleFacts, type RuleCondition, type RuleFact } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
+import { ruleFacts, type RuleFact } from '../../../../src/domain/rules/conditions/facts.ts';
+import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { anyRule, anyRules, brief, RUNS } from '../arbitraryRules.ts';
 import { makeWorkload } from '../ruleWorkload.ts';
 import { sampleRules } from '../sampleRules.ts';

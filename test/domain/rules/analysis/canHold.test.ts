@@ -10,7 +10,7 @@ import {
   type RuleConstraint,
   type TextConstraint,
 } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
-import type { TextFact } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
+import type { TextFact } from '../../../../src/domain/rules/conditions/facts.ts';
 import { day, price, texts, constraint } from './constraints.ts';
 
 const asks = (more: Partial<TextConstraint>): TextConstraint => ({ ...NO_TEXTS, ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findUncovered } from '../../../../src/domain/rules/analysis/findUncovered.ts';
-import { ruleFacts } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
+import { ruleFacts } from '../../../../src/domain/rules/conditions/facts.ts';
 import { day, price, texts, wished } from './constraints.ts';
 
 const every = {

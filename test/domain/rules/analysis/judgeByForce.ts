@@ -2,7 +2,7 @@ import { conditionHolds } from '../../../../src/domain/rules/evaluation/conditio
 import type { OrderItem } from '../../../../src/domain/rules/evaluation/orderItem.ts';
 import { overridingType } from '../../../../src/domain/rules/evaluation/overridingType.ts';
 import { inDecidingOrder, type ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
-import { ruleFacts } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
+import { ruleFacts } from '../../../../src/domain/rules/conditions/facts.ts';
 import type { RuleFinding } from '../../../../src/domain/rules/analysis/ruleFinding.ts';
 import { smallWorld } from '../arbitraryRules.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_TEXTS, type TextConstraint } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import { textChoices } from '../../../../src/domain/rules/analysis/textChoices.ts';
-import type { RuleCondition, TextFact } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
+import type { TextFact } from '../../../../src/domain/rules/conditions/facts.ts';
+import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { price, texts, constraint } from './constraints.ts';
 
 const choicesOf = (

@@ -1,12 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { foldText } from '../../../../domain/rules/conditions/foldText.ts';
-import {
-  operatorsOf,
-  ruleFacts,
-  type RuleFact,
-  type RuleOperator,
-} from '../../../../domain/rules/conditions/ruleCondition.ts';
+import { isDateFact, isPriceFact, ruleFacts, type RuleFact } from '../../../../domain/rules/conditions/facts.ts';
+import { operatorsOf, type RuleOperator } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import type { FactValues } from '../../../../domain/orders/factValues.ts';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
@@ -50,10 +46,10 @@ export function ConditionFields(props: ConditionFieldsProps) {
       <Select<RuleOperator>
         label={t('returnRules.form.operator')}
         placeholder=""
-        options={operatorsOf[condition.fact].map((id) => ({
+        options={operatorsOf(condition.fact).map((id) => ({
           id,
           label:
-            condition.fact === 'purchaseDate' && (id === 'greaterThan' || id === 'lessThan' || id === 'between')
+            isDateFact(condition.fact) && (id === 'greaterThan' || id === 'lessThan' || id === 'between')
               ? t(`returnRules.operators.date.${id}`)
               : t(`returnRules.operators.${id}`),
         }))}
@@ -80,7 +76,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
   const { fact, operator, prices, dates } = condition;
   const isRange = operator === 'between';
   const fromLabel = t(isRange ? 'returnRules.form.from' : 'returnRules.form.value');
-  if (fact === 'price') {
+  if (isPriceFact(fact)) {
     const of: NumberKind = currency === undefined ? { kind: 'plain' } : { kind: 'currency', currency };
     return (
       <div className={styles.range}>
@@ -108,7 +104,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
       </div>
     );
   }
-  if (fact === 'purchaseDate')
+  if (isDateFact(fact))
     return (
       <div className={styles.range}>
         <TextField

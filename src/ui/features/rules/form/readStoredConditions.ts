@@ -1,4 +1,5 @@
-import { operatorsOf, type RuleFact, type RuleOperator } from '../../../../domain/rules/conditions/ruleCondition.ts';
+import { isRuleFact } from '../../../../domain/rules/conditions/facts.ts';
+import { operatorsOf, type RuleOperator } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import { MAX_CONDITION_VALUES, MAX_RULE_CONDITIONS } from '../../../../domain/rules/validateRule.ts';
 import { isRecord, isTextList } from '../../../../domain/shared/shapes.ts';
 import { omitUndefined } from '../../../shared/omitUndefined.ts';
@@ -10,10 +11,10 @@ const numberIn = (value: unknown): number | undefined => (typeof value === 'numb
 function readStoredCondition(stored: unknown): ConditionInput | undefined {
   if (!isRecord(stored) || !isRecord(stored['prices']) || !isRecord(stored['dates'])) return undefined;
   const { fact, operator, texts, typed, prices, dates } = stored;
-  if (typeof fact !== 'string' || !Object.hasOwn(operatorsOf, fact) || !isTextList(texts)) return undefined;
-  if (!operatorsOf[fact as RuleFact].includes(operator as RuleOperator)) return undefined;
+  if (typeof fact !== 'string' || !isRuleFact(fact) || !isTextList(texts)) return undefined;
+  if (!operatorsOf(fact).includes(operator as RuleOperator)) return undefined;
   return {
-    fact: fact as RuleFact,
+    fact,
     operator: operator as RuleOperator,
     texts: texts.slice(0, MAX_CONDITION_VALUES),
     typed: textIn(typed),

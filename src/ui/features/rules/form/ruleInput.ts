@@ -1,14 +1,16 @@
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import { distinctTexts, repeatedCondition } from '../../../../domain/rules/conditions/repeats.ts';
-import type {
-  RangeOperator,
-  RuleCondition,
-  RuleFact,
-  RuleOperator,
-  TextOperator,
+import { isDateFact, isPriceFact, type RuleFact } from '../../../../domain/rules/conditions/facts.ts';
+import {
+  isPriceCondition,
+  isTextCondition,
+  operatorsOf,
+  type RangeOperator,
+  type RuleCondition,
+  type RuleOperator,
+  type TextOperator,
 } from '../../../../domain/rules/conditions/ruleCondition.ts';
-import { isTextCondition, operatorsOf } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from '../../../../domain/rules/returnRule.ts';
 import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 import { isPrice } from '../../../../domain/shared/money.ts';
@@ -57,7 +59,7 @@ export const BLANK_CONDITION: ConditionInput = {
 
 /** Replaces an operator that the fact does not support [RL-3]. */
 export function withFact(condition: ConditionInput, fact: RuleFact): ConditionInput {
-  const operators = operatorsOf[fact];
+  const operators = operatorsOf(fact);
   const operator = operators.includes(condition.operator) ? condition.operator : operators[0];
   return { ...condition, fact, ...omitUndefined({ operator }) };
 }
@@ -66,7 +68,7 @@ function conditionInput(condition: RuleCondition): ConditionInput {
   const { fact, operator, value } = condition;
   if (isTextCondition(condition)) return { ...BLANK_CONDITION, fact, operator, texts: distinctTexts(condition.value) };
   const [from, to] = Array.isArray(value) ? value : [value, undefined];
-  return fact === 'price'
+  return isPriceCondition(condition)
     ? {
         ...BLANK_CONDITION,
         fact,
@@ -116,13 +118,13 @@ const isNumber = (value: number | undefined): value is number => value !== undef
 function conditionProblem(condition: ConditionInput): ConditionProblem | undefined {
   const { fact, operator, prices, dates } = condition;
   const isRange = operator === 'between';
-  if (fact === 'price') {
+  if (isPriceFact(fact)) {
     const { from, to } = prices;
     if (!isNumber(from) || (isRange && !isNumber(to))) return 'numberBlank';
     if (!isPrice(from) || (isRange && to !== undefined && !isPrice(to))) return 'priceInvalid';
     return isRange && from > (to ?? 0) ? 'rangeReversed' : undefined;
   }
-  if (fact === 'purchaseDate') {
+  if (isDateFact(fact)) {
     const [from, to] = [dayOfDate(dates.from), dayOfDate(dates.to)];
     if (from === undefined || (isRange && to === undefined)) return 'dateBlank';
     return isRange && from > (to ?? 0) ? 'rangeReversed' : undefined;
@@ -146,11 +148,11 @@ export function offendingCondition(
 function conditionOf(input: ConditionInput): RuleCondition {
   const { fact, operator, prices, dates } = input;
   const range = operator as RangeOperator;
-  if (fact === 'price') {
+  if (isPriceFact(fact)) {
     const { from = 0, to = 0 } = prices;
     return range === 'between' ? { fact, operator: range, value: [from, to] } : { fact, operator: range, value: from };
   }
-  if (fact === 'purchaseDate') {
+  if (isDateFact(fact)) {
     const { from, to } = dates;
     return range === 'between' ? { fact, operator: range, value: [from, to] } : { fact, operator: range, value: from };
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { facts, itemFacts, type RuleFact } from '../../../../domain/rules/conditions/facts.ts';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { readPrice } from '../../../../domain/orders/price.ts';
 import { decimalSignOf } from '../../../../domain/tables/readNumber.ts';
@@ -28,18 +29,7 @@ export type ItemCardProps = {
 
 /** Facts of one item, and the return date. */
 export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) {
-  const { t, i18n } = useTranslation();
-  const areasId = useId();
-  const tooLong = useTooLong();
-  const change = (part: Partial<ItemInput>): void => order.changeItem(nth, part);
-  const isPriceWrong = input.price.trim() !== '' && readPrice(input.price, decimalSignOf(i18n.language)) === undefined;
-  const texts = (fact: 'categories' | 'tags') => (
-    <TextsField
-      label={t(`simulator.fields.${fact}`)}
-      value={input[fact]}
-      onChange={(value) => change({ [fact]: value })}
-    />
-  );
+  const { t } = useTranslation();
   return (
     <Card
       density="compact"
@@ -48,50 +38,16 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
     >
       <div className={styles.fields} onBlur={() => void order.write()}>
         <SampleByNumber order={order} nth={nth} currency={currency} />
-        {texts('categories')}
-        {texts('tags')}
-        <TextField
-          label={t('simulator.fields.sku')}
-          value={input.sku}
-          onChange={(sku) => change({ sku })}
-          limit={charactersLeft(RULE_TEXT_LIMIT, input.sku)}
-          error={tooLong(input.sku)}
-          dir="ltr"
-          isMono
-          autoComplete="off"
-        />
-        <TextField
-          label={t('simulator.fields.price')}
-          value={input.price}
-          onChange={(price) => change({ price })}
-          error={isPriceWrong ? t('simulator.errors.price') : undefined}
-          suffix={currency}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-        />
-        <TextField
-          type="date"
-          label={t('simulator.fields.bought')}
-          value={input.bought}
-          onChange={(bought) => change({ bought })}
-          error={input.bought !== '' && dayIn(input.bought) === undefined ? t('simulator.errors.bought') : undefined}
-        />
-        <TextField
-          label={t('simulator.fields.area')}
-          value={input.area}
-          onChange={(area) => change({ area })}
-          limit={charactersLeft(RULE_TEXT_LIMIT, input.area)}
-          error={tooLong(input.area)}
-          list={areasId}
-          dir="auto"
-          autoComplete="off"
-        />
-        <datalist id={areasId}>
-          {areas.slice(0, MAX_AREAS).map((area) => (
-            <option key={area}>{area}</option>
-          ))}
-        </datalist>
+        {itemFacts.map((fact) => (
+          <FactField
+            key={fact}
+            fact={fact}
+            value={input[fact]}
+            currency={currency}
+            areas={areas}
+            onChange={(value) => order.changeItem(nth, { [fact]: value })}
+          />
+        ))}
         <TextField
           type="date"
           label={t('simulator.fields.askedOn')}
@@ -104,6 +60,71 @@ export function ItemCard({ order, nth, input, currency, areas }: ItemCardProps) 
       </div>
     </Card>
   );
+}
+
+type FactFieldProps = {
+  readonly fact: RuleFact;
+  readonly value: string | TextsInput;
+  readonly currency: string | undefined;
+  readonly areas: readonly string[];
+  readonly onChange: (value: string | TextsInput) => void;
+};
+
+function FactField({ fact, value, currency, areas, onChange }: FactFieldProps) {
+  const { t, i18n } = useTranslation();
+  const areasId = useId();
+  const tooLong = useTooLong();
+  const label = t(`simulator.fields.${fact}`);
+  if (typeof value !== 'string') return <TextsField label={label} value={value} onChange={onChange} />;
+  switch (facts[fact].kind) {
+    case 'price': {
+      const isWrong = value.trim() !== '' && readPrice(value, decimalSignOf(i18n.language)) === undefined;
+      return (
+        <TextField
+          label={label}
+          value={value}
+          onChange={onChange}
+          error={isWrong ? t('simulator.errors.price') : undefined}
+          suffix={currency}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+        />
+      );
+    }
+    case 'date':
+      return (
+        <TextField
+          type="date"
+          label={label}
+          value={value}
+          onChange={onChange}
+          error={value !== '' && dayIn(value) === undefined ? t('simulator.errors.bought') : undefined}
+        />
+      );
+    case 'text':
+      return (
+        <>
+          <TextField
+            label={label}
+            value={value}
+            onChange={onChange}
+            limit={charactersLeft(RULE_TEXT_LIMIT, value)}
+            error={tooLong(value)}
+            autoComplete="off"
+            {...(fact === 'sku' ? { dir: 'ltr', isMono: true } : { dir: 'auto' })}
+            {...(fact === 'area' && { list: areasId })}
+          />
+          {fact === 'area' && (
+            <datalist id={areasId}>
+              {areas.slice(0, MAX_AREAS).map((area) => (
+                <option key={area}>{area}</option>
+              ))}
+            </datalist>
+          )}
+        </>
+      );
+  }
 }
 
 /** Texts longer than a rule allows. */

@@ -4,6 +4,7 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { ruleSample } from '../../../../application/rules/ruleSample.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { sampleOrders } from '../../../../domain/orders/sampleOrders.ts';
+import { isListFact, itemFacts } from '../../../../domain/rules/conditions/facts.ts';
 import { readSimulatedRules } from '../../../../domain/simulator/simulate.ts';
 import { tellingSamples } from '../../../../domain/simulator/tellingSamples.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -36,7 +37,7 @@ export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
     const orders = sampleOrders(ruleSample({ ...company.configuration, currencyOverride: currency }, clock));
     return tellingSamples(orders, published, pending, order.today, MAX_SHOWN).map(({ order: sample, isDifferent }) => {
       const { orderId, itemName, ...item } = sample;
-      const texts = [...(item.categories ?? []), ...(item.tags ?? [])];
+      const texts = itemFacts.filter(isListFact).flatMap((fact) => item[fact] ?? []);
       return {
         id: orderId,
         label: `${isolated(itemName)} · ${priceText(item.price ?? 0, currency, i18n.language)}`,

@@ -1,3 +1,4 @@
+import { byFact, facts, itemFacts, type ListFact, type RuleFact } from '../../../../domain/rules/conditions/facts.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { readDate } from '../../../../domain/tables/readDate.ts';
 import { readPrice } from '../../../../domain/orders/price.ts';
@@ -9,25 +10,16 @@ import { RULE_TEXT_LIMIT } from '../../../shared/rules/ruleTextLimit.ts';
 /** Includes text that was not added yet. */
 export type TextsInput = { readonly texts: readonly string[]; readonly typed: string };
 
-export type ItemInput = {
-  readonly categories: TextsInput;
-  readonly tags: TextsInput;
-  readonly sku: string;
-  readonly price: string;
-  readonly bought: string;
-  readonly area: string;
-};
+export type ItemInput = { readonly [Fact in RuleFact]: Fact extends ListFact ? TextsInput : string };
 
-const textsIn = (texts: readonly string[] = []): TextsInput => ({ texts, typed: '' });
+function inputOf(item: OrderItem, fact: RuleFact, language: string): string | TextsInput {
+  const value = item[fact];
+  if (facts[fact].isList) return { texts: Array.isArray(value) ? value : [], typed: '' };
+  return typeof value === 'number' ? String(value).replace('.', decimalSignOf(language)) : String(value ?? '');
+}
 
-export const inputOfItem = (item: OrderItem, language: string): ItemInput => ({
-  categories: textsIn(item.categories),
-  tags: textsIn(item.tags),
-  sku: item.sku ?? '',
-  price: item.price === undefined ? '' : String(item.price).replace('.', decimalSignOf(language)),
-  bought: item.purchaseDate ?? '',
-  area: item.area ?? '',
-});
+export const inputOfItem = (item: OrderItem, language: string): ItemInput =>
+  byFact(itemFacts, (fact) => inputOf(item, fact, language)) as ItemInput;
 
 /** Undefined if empty or in an implausible year. */
 export const dayIn = (typed: string): string | undefined => readDate(typed, 'year-first');
@@ -43,13 +35,19 @@ function textsOf({ texts, typed }: TextsInput): readonly string[] | undefined {
   return all.length === 0 ? undefined : all;
 }
 
+function valueOf(input: ItemInput, fact: RuleFact, language: string): OrderItem[RuleFact] {
+  const typed = input[fact];
+  if (typeof typed !== 'string') return textsOf(typed);
+  switch (facts[fact].kind) {
+    case 'text':
+      return textOf(typed);
+    case 'price':
+      return readPrice(typed, decimalSignOf(language));
+    case 'date':
+      return dayIn(typed);
+  }
+}
+
 /** Empty or invalid fields are missing facts. */
 export const itemOfInput = (input: ItemInput, language: string): OrderItem =>
-  omitUndefined({
-    categories: textsOf(input.categories),
-    tags: textsOf(input.tags),
-    sku: textOf(input.sku),
-    price: readPrice(input.price, decimalSignOf(language)),
-    purchaseDate: dayIn(input.bought),
-    area: textOf(input.area),
-  });
+  omitUndefined(byFact(itemFacts, (fact) => valueOf(input, fact, language))) as OrderItem;

@@ -58,7 +58,7 @@ export function usePastedItems(): PastedItemsReader {
         return { key: 'simulator.paste.tooMany', values: { most: MAX_ITEMS } };
       case 'unread': {
         const faults = problem.faults.slice(0, SHOWN_FAULTS).map(({ row, fact, value }) => {
-          const field = t(fact === 'purchaseDate' ? 'simulator.fields.bought' : `simulator.fields.${fact}`);
+          const field = t(`simulator.fields.${fact}`);
           return { row, field, value: value.slice(0, SHOWN_CHARACTERS) };
         });
         const sentences = faults.map((values) => t('simulator.paste.unread', values));
