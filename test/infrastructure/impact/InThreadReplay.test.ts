@@ -58,7 +58,7 @@ describe('InThreadReplay of a CSV file', () => {
     expect(report).toMatchObject({ orders: 2, rows: 5, badCount: 3, emptyRows: 1, shortRows: 1 });
     expect(report.badRows.map(({ row, faults }) => [row, ...faults.map(({ reason }) => reason)])).toEqual([
       [2, 'price'],
-      [3, 'price', 'purchaseDate'],
+      [3, 'price', 'date'],
       [6, 'quote'],
     ]);
     expect(report.badRows[0]?.faults[0]?.value).toBe('n/a');

@@ -21,8 +21,8 @@ const added = {
 /** Loads the modules after adding facts to the table, because they derive constants from it. */
 async function loadWithAddedFacts() {
   vi.resetModules();
-  const { facts } = await import('../../../../src/domain/rules/conditions/facts.ts');
-  Object.assign(facts, added);
+  const { factTable } = await import('../../../../src/domain/rules/conditions/factTable.ts');
+  Object.assign(factTable, added);
   return {
     ...(await import('../../../../src/domain/rules/conditions/readCondition.ts')),
     ...(await import('../../../../src/domain/rules/evaluation/compileRules.ts')),
