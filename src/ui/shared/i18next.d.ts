@@ -18,6 +18,7 @@ import type footerLinks from '../../../locales/en/footerLinks.json';
 import type history from '../../../locales/en/history.json';
 import type homePage from '../../../locales/en/homePage.json';
 import type impact from '../../../locales/en/impact.json';
+import type importing from '../../../locales/en/importing.json';
 import type inStoreReturns from '../../../locales/en/inStoreReturns.json';
 import type languages from '../../../locales/en/languages.json';
 import type mail from '../../../locales/en/mail.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
         history: typeof history;
         homePage: typeof homePage;
         impact: typeof impact;
+        importing: typeof importing;
         inStoreReturns: typeof inStoreReturns;
         languages: typeof languages;
         mail: typeof mail;

@@ -91,7 +91,7 @@ test('an admin onboards a merchant and imports others from a spreadsheet, then o
           'Northwind,Shop Four,Shop Four Pty Ltd,https://four.example,Di,Mo,di@four.example,+61 2 1003,1,,,,AB4,12348,four,NORTHWIND Outdoor',
         ].join('\n'),
       );
-    await expect(dialog.getByText('2 merchants ready. 2 merchants with errors are left out.').first()).toBeVisible();
+    await expect(dialog.getByText('New: 2. Refused, and left out: 2.').first()).toBeVisible();
     await expect(dialog.getByText('Company ID: Another merchant has this ID.')).toBeVisible();
     await expect(dialog.getByText('Checking for existing merchants…')).toBeHidden();
     await examine(page, 'import of merchants');

@@ -155,7 +155,7 @@ describe('DispositionsPage', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['2', '1']);
-    const bad = within(within(dialog).getByRole('region', { name: 'Rows left out' }));
+    const bad = within(within(dialog).getByRole('region', { name: 'Left out' }));
     expect(bad.getByText('Row 3').parentElement?.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
       'Row 3Functional: “maybe” is neither yes nor no.Fixable: “nope” is neither yes nor no.',
     );

@@ -185,7 +185,7 @@ describe('merchants from a file', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('A', 'B', 'no id'));
-    expect(await dialog.findByText('2 merchants ready. 1 merchant with errors is left out.')).toBeTruthy();
+    expect(await dialog.findByText('New: 2. Refused, and left out: 1.')).toBeTruthy();
     expect(dialog.getByText('Company ID: Use 1 to 64 letters, digits, hyphens and underscores.')).toBeTruthy();
     await press('Add 2 merchants');
     await waitFor(() => expect(changes.count).toBe(4));
@@ -206,7 +206,7 @@ describe('merchants from a file', () => {
     await user.paste(fileOfIds('acme', 'KOYO', 'FRESH'));
     expect(await dialog.findByText('Checking for existing merchants…')).toBeTruthy();
     await rest();
-    expect(await dialog.findByText('1 merchant ready. 2 merchants with errors are left out.')).toBeTruthy();
+    expect(await dialog.findByText('New: 1. Refused, and left out: 2.')).toBeTruthy();
     expect(dialog.getAllByText('Company ID: Another merchant has this ID.')).toHaveLength(2);
     await press('Add 1 merchant');
     await waitFor(() => expect(changes.count).toBe(2));
@@ -218,7 +218,7 @@ describe('merchants from a file', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import merchants' }));
     await user.click(dialog.getByLabelText('Rows from a spreadsheet'));
     await user.paste(fileOfIds('ACME', 'FRESH'));
-    await dialog.findByText('2 merchants ready');
+    await dialog.findByText('New: 2. Refused, and left out: 0.');
     await press('Add 2 merchants');
     expect(await dialog.findByText(/^Some of these merchants exist already/)).toBeTruthy();
     expect(changes.count).toBe(0);

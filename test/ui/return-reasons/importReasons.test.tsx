@@ -97,13 +97,13 @@ describe('the import of return reasons', () => {
     const { user } = await openImport();
     const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
     await user.upload(input(), new File(['Code,Reason\n'.repeat(10_000)], 'many.csv', { type: 'text/csv' }));
-    expect(await within(dialog()).findByText('You can import up to 500 rows at a time.')).toBeDefined();
+    expect(await within(dialog()).findByText('Up to 500 rows can be read at a time.')).toBeDefined();
     await user.upload(input(), new File(['Code,Reason\nLATE,Late'], 'reasons.csv', { type: 'text/csv' }));
     expect(await within(dialog()).findByText('reasons.csv')).toBeDefined();
     expect(rowsOf(await preview())).toHaveLength(1);
     await user.click(within(dialog()).getByRole('button', { name: 'Leave reasons.csv out' }));
     await user.click(within(dialog()).getByRole('button', { name: 'Import' }));
-    expect(await within(dialog()).findByText('Nothing here would change a reason.')).toBeDefined();
+    expect(await within(dialog()).findByText('There is nothing to import here.')).toBeDefined();
   });
 });
 

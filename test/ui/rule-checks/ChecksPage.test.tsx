@@ -170,11 +170,11 @@ describe('checks of return rules', () => {
       { name: 'Bad', item: { colour: 'red' }, expected },
     ];
     await user.paste(JSON.stringify({ checks: entries }));
-    const rows = await within(dialog()).findByRole('list', { name: 'What the import does' });
-    expect(within(rows).getAllByRole('listitem').map(plain)).toEqual([
+    const rows = await within(dialog()).findByRole('table', { name: 'What the import does' });
+    expect(within(rows).getAllByRole('row').slice(1).map(plain)).toEqual([
       '1NewNew',
-      '2HERE ALREADYChanged',
-      '3BadThe item has unknown fields or invalid values.Refused',
+      '2ChangedHERE ALREADY',
+      '3RefusedBadThe item has unknown fields or invalid values.',
     ]);
     await user.click(within(dialog()).getByRole('button', { name: 'Import 2 checks' }));
     await waitFor(() => expect(said()).toContain('2 checks pass'));

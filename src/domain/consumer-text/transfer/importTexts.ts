@@ -15,7 +15,7 @@ export type ImportError =
   | { readonly kind: 'value'; readonly problem: ValueProblem };
 
 export type ImportedText = { readonly place: number; readonly key: string; readonly language: string } & (
-  | { readonly outcome: 'new' | 'changed' | 'same'; readonly edit: TextEdit }
+  | { readonly outcome: 'new' | 'changed' | 'unchanged'; readonly edit: TextEdit }
   /** Skipped, because the file marks it as not translated. */
   | { readonly outcome: 'untranslated'; readonly state: UntranslatedState }
   | { readonly outcome: 'refused'; readonly error: ImportError }
@@ -67,7 +67,7 @@ export function importTexts(
     places.set(id, place);
     const edit = textEdit(texts, language, slot, text);
     // An unchanged text may exceed the limit, because it was published before the limit existed.
-    if (text === edit.before || edit.after === edit.before) return { ...where, outcome: 'same', edit };
+    if (text === edit.before || edit.after === edit.before) return { ...where, outcome: 'unchanged', edit };
     if (!offered.includes(language)) return refused({ kind: 'not-offered' });
     if (problem) return refused(isCellProblem(problem) ? { kind: problem, value: text } : { kind: problem });
     if (edit.problem) return refused({ kind: 'value', problem: edit.problem });

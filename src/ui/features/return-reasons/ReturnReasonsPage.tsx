@@ -56,7 +56,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
               </Button>
             )}
             <Menu
-              label={t('returnReasons.transfer.menu')}
+              label={t('importing.menu')}
               entries={[
                 { id: 'import', label: t('returnReasons.transfer.importAct'), onAction: () => startImport('') },
                 {
@@ -66,7 +66,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
                 },
               ]}
             >
-              <IconButton label={t('returnReasons.transfer.menu')} icon={<Glyph of={Ellipsis} />} />
+              <IconButton label={t('importing.menu')} icon={<Glyph of={Ellipsis} />} />
             </Menu>
           </>
         }

@@ -36,7 +36,7 @@ import { CheckItem } from './list/CheckItem.tsx';
 import { useRuleChecks } from './useRuleChecks.ts';
 
 const RenameDialog = lazyComponent(async () => (await import('./list/RenameDialog.tsx')).RenameDialog);
-const ImportDialog = lazyComponent(async () => (await import('./transfer/ImportDialog.tsx')).ImportDialog);
+const ImportChecks = lazyComponent(async () => (await import('./transfer/ImportChecks.tsx')).ImportChecks);
 
 /** Named examples with expected and actual results of the rules [RL-7]. */
 export const ChecksPage = observer(function ChecksPage() {
@@ -190,7 +190,7 @@ const Checks = observer(function Checks({ checks, pending }: ChecksProps) {
         )}
       </div>
       {renamed && <RenameDialog key={renamed.id} checks={checks} check={renamed} onClose={address.close} />}
-      {isRead && importAddress.isNew && <ImportDialog checks={checks} onClose={importAddress.close} />}
+      {isRead && importAddress.isNew && <ImportChecks checks={checks} onClose={importAddress.close} />}
     </>
   );
 });

@@ -10,7 +10,7 @@ import { useDialogAddress } from '../../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import type { ExportFormat } from './ExportTexts.tsx';
 
-const ImportDialog = lazyComponent(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ImportTexts = lazyComponent(async () => (await import('./ImportTexts.tsx')).ImportTexts);
 const ExportTexts = lazyComponent(async () => (await import('./ExportTexts.tsx')).ExportTexts);
 
 export const TextsTransfer = observer(function TextsTransfer({ editor }: { readonly editor: ConsumerTextEditor }) {
@@ -21,7 +21,7 @@ export const TextsTransfer = observer(function TextsTransfer({ editor }: { reado
   return (
     <>
       <Menu
-        label={t('wording.transfer.menu')}
+        label={t('importing.menu')}
         entries={[
           { id: 'import', label: t('wording.transfer.importAct'), onAction: address.openNew },
           { id: 'csv', label: t('wording.transfer.exportCsv'), onAction: () => setFormat('csv') },
@@ -30,10 +30,10 @@ export const TextsTransfer = observer(function TextsTransfer({ editor }: { reado
             : []),
         ]}
       >
-        <IconButton label={t('wording.transfer.menu')} icon={<Glyph of={Ellipsis} />} />
+        <IconButton label={t('importing.menu')} icon={<Glyph of={Ellipsis} />} />
       </Menu>
       {format && <ExportTexts editor={editor} format={format} onDone={() => setFormat(undefined)} />}
-      {address.isNew && <ImportDialog editor={editor} onClose={address.close} />}
+      {address.isNew && <ImportTexts editor={editor} onClose={address.close} />}
     </>
   );
 });

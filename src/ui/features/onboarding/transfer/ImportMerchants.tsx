@@ -1,8 +1,7 @@
-import { Download, FileUp } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { NewMerchantsEditor } from '../../../../application/onboarding/NewMerchantsEditor.ts';
 import type { PendingMerchant } from '../../../../domain/onboarding/draft/draftChanges.ts';
 import type { OnboardingOwner } from '../../../../domain/onboarding/draft/draftFields.ts';
@@ -12,38 +11,33 @@ import {
   merchantColumns,
   planColumns,
   type ColumnNames,
+  type MerchantColumn,
 } from '../../../../domain/onboarding/transfer/merchantColumns.ts';
 import { readMerchants, type MerchantRow } from '../../../../domain/onboarding/transfer/readMerchants.ts';
 import { refusedRows, templateRows } from '../../../../domain/onboarding/transfer/writeMerchants.ts';
-import { decodeText } from '../../../../domain/tables/decodeText.ts';
 import { readTable, TABLE_LIMITS, tooMuchOf } from '../../../../domain/tables/readTable.ts';
 import { EMPTY_DRAFT } from '../../../../domain/onboarding/draft/merchantDraft.ts';
-import { announce, useAnnouncement } from '../../../shared/announcing/announce.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
 import { useMessageText, type FormMessage } from '../../../shared/forms/formMessage.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { ImportDialog, NOTHING_TO_IMPORT } from '../../../shared/importing/ImportDialog.tsx';
+import { ImportPreview } from '../../../shared/importing/ImportPreview.tsx';
+import { tableMessage } from '../../../shared/importing/tableMessage.ts';
+import { UnreadColumns } from '../../../shared/importing/UnreadColumns.tsx';
 import { downloadTable } from '../../../shared/tables/downloadFile.ts';
-import { TemplateButton } from '../../../shared/tables/TemplateButton.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import styles from './ImportMerchants.module.scss';
-import { ImportPreview } from './ImportPreview.tsx';
-import { tableMessage } from './tableMessage.ts';
 import { useExistingMerchants } from './useExistingMerchants.ts';
 
-const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
-/** Maximum number of bytes of a text within the limit. */
-const MAX_FILE_SIZE = 4 * TABLE_LIMITS.characters;
+const NO_INPUT = { text: '' };
 
 type Reading = {
   readonly owner: OnboardingOwner;
   readonly pending: readonly PendingMerchant[];
   readonly labels: ColumnNames;
 };
-
-type ImportInput = { readonly text: string };
 
 export type ImportMerchantsProps = {
   readonly editor: NewMerchantsEditor;
@@ -65,6 +59,12 @@ function read(text: string, { owner, pending, labels }: Reading) {
   } as const;
 }
 
+/** Imported value, or the cell of an ignored column. */
+function shownValue({ draft, cells }: MerchantRow, place: number, column: MerchantColumn | undefined): string {
+  const value = column && draft[column];
+  return typeof value === 'string' && value !== '' ? value : (cells[place] ?? '');
+}
+
 /** Imports merchants from a spreadsheet after a preview. One undo step. */
 export const ImportMerchants = observer(function ImportMerchants({
   editor,
@@ -74,7 +74,6 @@ export const ImportMerchants = observer(function ImportMerchants({
   const { t } = useTranslation();
   const textOf = useMessageText();
   const language = useLanguage();
-  const [refused, setRefused] = useState<string>();
   const { owner, pending } = editor;
   const labels = useMemo(
     () =>
@@ -88,9 +87,9 @@ export const ImportMerchants = observer(function ImportMerchants({
   );
   const countNames = useMemo(() => countMerchantColumns(owner, labels), [owner, labels]);
 
-  const form = useForm<ImportInput>({
+  const form = useForm({
     draft: 'import/merchants',
-    initial: { text: '' },
+    initial: NO_INPUT,
     fields: [{ name: 'text' }],
     onSubmit: async ({ text }) => {
       const settled = await existing.settle(read(text, { owner, pending, labels }).rows);
@@ -98,7 +97,7 @@ export const ImportMerchants = observer(function ImportMerchants({
       // The user has not seen these problems yet.
       if (existing.state === 'checking' && drafts.length < count)
         return { place: 'form', message: 'newMerchants.import.foundExisting', fields: [] };
-      if (drafts.length === 0) return { place: 'form', message: 'newMerchants.import.nothing', fields: [] };
+      if (drafts.length === 0) return NOTHING_TO_IMPORT;
       const added = editor.add(drafts.map(({ draft }) => draft));
       announce(t('newMerchants.import.imported', { count: added }));
       onImported();
@@ -116,114 +115,81 @@ export const ImportMerchants = observer(function ImportMerchants({
   } = useMemo(() => read(text, { owner, pending, labels }), [text, owner, pending, labels]);
   const existing = useExistingMerchants(judged);
   const { rows } = existing;
-  const wrong = rows.filter(({ problems }) => problems.length > 0);
-  const count = rows.length - wrong.length;
-  const ready = t('newMerchants.import.ready', { count });
-  const leftOut = t('newMerchants.import.leftOut', { count: wrong.length });
-  const counts = wrong.length === 0 ? ready : t('common.twoSentences', { first: ready, second: leftOut });
-  useAnnouncement(rows.length > 0 ? counts : '');
-  const shownProblem = problem === undefined || problem === 'empty' ? undefined : tableMessage(t, problem);
+  const count = rows.filter(({ problems }) => problems.length === 0).length;
+  const refusedCount = rows.length - count;
+  const reasonsOf = ({ problems }: MerchantRow): readonly string[] =>
+    problems.map(({ column, problem: each }) => {
+      const reason = textOf(each as FormMessage);
+      return column === undefined ? reason : t('importing.reason', { column: labels[column], reason });
+    });
+  const preview = rows.map((row) => ({
+    row: row.row,
+    outcome: row.problems.length === 0 ? ('new' as const) : ('refused' as const),
+    cells: names.map((_, place) => ({ text: shownValue(row, place, plan?.columns[place]) })),
+    problems: reasonsOf(row),
+  }));
 
-  async function take(file: File | undefined): Promise<void> {
-    setRefused(undefined);
-    if (!file) return;
-    if (file.size > MAX_FILE_SIZE) {
-      setRefused(t('common.tooMuchToRead'));
-      return;
-    }
-    try {
-      form.change({ text: decodeText(new Uint8Array(await file.arrayBuffer()), language) });
-    } catch {
-      setRefused(t('newMerchants.import.unreadable'));
-    }
+  function downloadRefused(): void {
+    const table = refusedRows(names, rows, (row) => reasonsOf(row).join(' '), t('newMerchants.import.reasonColumn'));
+    downloadTable(t('newMerchants.import.refusedName'), table);
   }
 
-  function refuse(pasted: string): string | undefined {
-    setRefused(undefined);
-    const tooMuch = tooMuchOf(pasted, countNames);
-    return tooMuch && tableMessage(t, tooMuch);
-  }
-
-  const reasonOf = ({ problems }: MerchantRow): string =>
-    problems
-      .map(({ column, problem: each }) =>
-        column === undefined
-          ? textOf(each as FormMessage)
-          : t('newMerchants.import.reason', { column: labels[column], reason: textOf(each as FormMessage) }),
-      )
-      .join(' ');
-  const columnList = (columns: readonly string[]): string => new Intl.ListFormat(language).format([...columns]);
   return (
-    <FormDialog
+    <ImportDialog
       form={form}
-      size="wide"
+      initial={NO_INPUT}
       title={t('newMerchants.import.title')}
       description={t('newMerchants.import.hint', { max: TABLE_LIMITS.rows })}
-      submitLabel={count === 0 ? t('newMerchants.import.submitNone') : t('newMerchants.import.submit', { count })}
+      label={t('newMerchants.import.paste')}
+      error={tableMessage(t, problem)}
+      refuse={(pasted) => tableMessage(t, tooMuchOf(pasted, countNames))}
+      onTemplate={() => downloadTable(t('newMerchants.import.templateName'), templateRows(owner))}
+      rows={preview}
+      isAddOnly
+      count={count}
+      submitLabel={t('newMerchants.import.submit', { count })}
+      notes={
+        <>
+          {plan && plan.missing.length > 0 && (
+            <p className={styles.refused}>
+              {t('newMerchants.import.missing', {
+                columns: new Intl.ListFormat(language).format(plan.missing.map((name) => labels[name])),
+              })}
+            </p>
+          )}
+          <UnreadColumns names={plan?.unknown ?? []} />
+        </>
+      }
       onClose={onClose}
     >
-      <div className={styles.sources}>
-        <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => void take(files?.[0])}>
-          <Button icon={<Glyph of={FileUp} />}>{t('newMerchants.import.choose')}</Button>
-        </FileTrigger>
-        <TemplateButton onPress={() => downloadTable(t('newMerchants.import.templateName'), templateRows(owner))} />
-      </div>
-      <TextArea
-        {...form.field('text')}
-        optionalMark={undefined}
-        label={t('newMerchants.import.paste')}
-        error={refused ?? shownProblem}
-        onPasteText={refuse}
-        dir="auto"
-        isMono
-        rows={4}
-        autoFocus
+      {refusedCount > 0 && (
+        <div>
+          <Button variant="quiet" size="compact" icon={<Glyph of={Download} size="small" />} onPress={downloadRefused}>
+            {t('newMerchants.import.refused', { count: refusedCount })}
+          </Button>
+        </div>
+      )}
+      {existing.state === 'checking' && <p className={styles.quiet}>{t('newMerchants.import.checking')}</p>}
+      {existing.state === 'failed' && (
+        <div className={styles.unchecked}>
+          <p className={styles.quiet}>{t('newMerchants.import.unchecked')}</p>
+          <Button variant="quiet" size="compact" onPress={existing.retry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      <ImportPreview
+        columns={names.map((name, place) => {
+          const column = plan?.columns[place];
+          return column ? labels[column] : name;
+        })}
+        rows={preview}
       />
-      {plan && plan.missing.length > 0 && (
-        <p className={styles.wrong}>
-          {t('newMerchants.import.missing', { columns: columnList(plan.missing.map((name) => labels[name])) })}
-        </p>
-      )}
-      {plan && plan.unknown.length > 0 && (
-        <p className={styles.muted}>{t('newMerchants.import.unknown', { columns: columnList(plan.unknown) })}</p>
-      )}
-      {rows.length > 0 && (
-        <>
-          <div className={styles.counts}>
-            <p className={styles.muted}>{counts}</p>
-            {wrong.length > 0 && (
-              <Button
-                variant="quiet"
-                size="compact"
-                icon={<Glyph of={Download} size="small" />}
-                onPress={() =>
-                  downloadTable(
-                    t('newMerchants.import.refusedName'),
-                    refusedRows(names, rows, reasonOf, t('newMerchants.import.reasonColumn')),
-                  )
-                }
-              >
-                {t('newMerchants.import.refused', { count: wrong.length })}
-              </Button>
-            )}
-          </div>
-          {existing.state === 'checking' && <p className={styles.muted}>{t('newMerchants.import.checking')}</p>}
-          {existing.state === 'failed' && (
-            <div className={styles.counts}>
-              <p className={styles.muted}>{t('newMerchants.import.unchecked')}</p>
-              <Button variant="quiet" size="compact" onPress={existing.retry}>
-                {t('common.retry')}
-              </Button>
-            </div>
-          )}
-          <ImportPreview names={names} columns={plan?.columns ?? []} rows={rows} labels={labels} />
-        </>
-      )}
       {text.trim() === '' && (
-        <p className={styles.muted}>
+        <p className={styles.quiet}>
           {t('newMerchants.import.columns', { columns: merchantColumns(owner).join(', ') })}
         </p>
       )}
-    </FormDialog>
+    </ImportDialog>
   );
 });

@@ -9,8 +9,8 @@ import { Select } from '../../../shared/components/Select/Select.tsx';
 import { chosenValues } from '../../../shared/tables/chosenFormat.ts';
 import { TableFormatFields } from '../../../shared/tables/TableFormatFields.tsx';
 import { exportTexts } from './downloadReasons.ts';
-import styles from './ImportReasons.module.scss';
-import type { ImportedTable, ImportInput } from './importInput.ts';
+import styles from './ImportColumns.module.scss';
+import type { ImportedTable, ImportInput } from './readImport.ts';
 
 const LEFT_OUT = 'left-out';
 type Choice = ReasonColumn | typeof LEFT_OUT;
@@ -31,32 +31,35 @@ export function ImportColumns({ table: { format, beginning, names, plan }, onCha
   const nameOf = (place: number): string =>
     names[place]?.trim() || t('returnReasons.transfer.column', { number: place + 1 });
   return (
-    <Disclosure summary={t('returnReasons.transfer.columns')} isDefaultOpen={plan.includes(undefined)}>
-      <div className={styles.columns}>
-        <TableFormatFields
-          format={format}
-          beginning={beginning}
-          onChange={(chosen) => onChange({ columns: [], ...chosenValues(chosen) })}
-        />
-      </div>
-      <div className={styles.columns}>
-        {plan.map((column, place) => (
-          <Select<Choice>
-            // Columns are identified by position only.
-            key={place}
-            label={nameOf(place)}
-            placeholder={t('returnReasons.transfer.leaveOut')}
-            options={options}
-            value={column ?? LEFT_OUT}
-            onChange={(choice) =>
-              onChange({
-                columns: withChoice(plan, place, choice === LEFT_OUT ? undefined : choice).map((each) => each ?? ''),
-                ...chosenValues(format),
-              })
-            }
+    <>
+      <Disclosure summary={t('returnReasons.transfer.columns')} isDefaultOpen={plan.includes(undefined)}>
+        <div className={styles.columns}>
+          <TableFormatFields
+            format={format}
+            beginning={beginning}
+            onChange={(chosen) => onChange({ columns: [], ...chosenValues(chosen) })}
           />
-        ))}
-      </div>
-    </Disclosure>
+        </div>
+        <div className={styles.columns}>
+          {plan.map((column, place) => (
+            <Select<Choice>
+              // Columns are identified by position only.
+              key={place}
+              label={nameOf(place)}
+              placeholder={t('returnReasons.transfer.leaveOut')}
+              options={options}
+              value={column ?? LEFT_OUT}
+              onChange={(choice) =>
+                onChange({
+                  columns: withChoice(plan, place, choice === LEFT_OUT ? undefined : choice).map((each) => each ?? ''),
+                  ...chosenValues(format),
+                })
+              }
+            />
+          ))}
+        </div>
+      </Disclosure>
+      {!plan.includes('code') && <p className={styles.refused}>{t('returnReasons.transfer.noCode')}</p>}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
 import { ExportReasons } from './ExportReasons.tsx';
-import { ImportDialog } from './ImportDialog.tsx';
+import { ImportReasons } from './ImportReasons.tsx';
 
 export type ReasonsTransferProps = {
   readonly store: ReturnReasonsStore;
@@ -13,10 +13,9 @@ export type ReasonsTransferProps = {
 
 export const ReasonsTransfer = observer(function ReasonsTransfer(props: ReasonsTransferProps) {
   const { store, pasted, isExport, onDone } = props;
-  const { published, pending } = store;
   return isExport ? (
-    <ExportReasons reasons={pending.reasons} onDone={onDone} />
+    <ExportReasons reasons={store.pending.reasons} onDone={onDone} />
   ) : (
-    <ImportDialog store={store} published={published} pending={pending} pasted={pasted} onClose={onDone} />
+    <ImportReasons store={store} pasted={pasted} onClose={onDone} />
   );
 });

@@ -1,3 +1,5 @@
+import type { ReturnReasons } from '../../../../domain/company/parts/returnReason.ts';
+import { readReasons, type ImportedRow } from '../../../../domain/return-reasons/transfer/importReasons.ts';
 import {
   countReasonColumns,
   planByNames,
@@ -5,28 +7,33 @@ import {
   reasonColumns,
   type ColumnPlan,
 } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
-import { ok, type Result } from '../../../../domain/shared/result.ts';
 import { readTable, type Table, type TableProblem } from '../../../../domain/tables/readTable.ts';
 import { chosenFormat, NO_CHOICE, type ChosenFormat } from '../../../shared/tables/chosenFormat.ts';
 
 export type ImportInput = ChosenFormat & {
   readonly text: string;
-  /** Set if the text comes from a file. */
-  readonly fileName: string;
   /** Manually chosen content of each column. Empty for a skipped one. */
   readonly columns: readonly string[];
 };
 
-export const NO_INPUT: ImportInput = { text: '', fileName: '', columns: [], ...NO_CHOICE };
+export const NO_INPUT: ImportInput = { text: '', columns: [], ...NO_CHOICE };
 
 export type ImportedTable = Table & { readonly plan: ColumnPlan };
 
-/** Priority: manual choice, header row, column order of an export. */
-export function readImport(input: ImportInput): Result<ImportedTable, TableProblem> {
+export type ReadImport = {
+  readonly problem?: TableProblem['kind'];
+  readonly table?: ImportedTable;
+  /** Empty without a column of codes. */
+  readonly rows: readonly ImportedRow[];
+};
+
+/** Priority of a column's content: manual choice, header row, column order of an export. */
+export function readImport(input: ImportInput, published: ReturnReasons, pending: ReturnReasons): ReadImport {
   const read = readTable(input.text, countReasonColumns, chosenFormat(input));
-  if (!read.ok) return read;
+  if (!read.ok) return { problem: read.error.kind, rows: [] };
   const { names, width } = read.value;
   const chosen: ColumnPlan = input.columns.map((choice) => reasonColumns.find((column) => column === choice));
   const guessed = names.length > 0 ? planByNames(names) : planByPlace(width);
-  return ok({ ...read.value, plan: chosen.length === width ? chosen : guessed });
+  const table = { ...read.value, plan: chosen.length === width ? chosen : guessed };
+  return { table, rows: table.plan.includes('code') ? readReasons(table, published, pending) : [] };
 }

@@ -4,20 +4,28 @@ import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
 import { importTexts, type ImportedText } from '../../../../domain/consumer-text/transfer/importTexts.ts';
-import { shownCell } from '../../../../domain/tables/cell.ts';
-import { announce, useAnnouncement } from '../../../shared/announcing/announce.ts';
-import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { announce } from '../../../shared/announcing/announce.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { ImportDialog, NOTHING_TO_IMPORT } from '../../../shared/importing/ImportDialog.tsx';
+import { TABLE_FILES } from '../../../shared/importing/ImportSource.tsx';
+import { RefusedRows, type RefusedRow } from '../../../shared/importing/RefusedRows.tsx';
+import { UnreadColumns } from '../../../shared/importing/UnreadColumns.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
 import { TextEditList } from '../several/TextEditList.tsx';
+import { importMessage, problemText } from './importMessage.ts';
 import styles from './ImportTexts.module.scss';
-import { problemText } from './importMessages.ts';
-import { NO_INPUT, type ImportInput, ImportSource } from './ImportSource.tsx';
-import { RefusedTexts } from './RefusedTexts.tsx';
 import { useFileTexts } from './useFileTexts.ts';
 
-const countOf = (rows: readonly ImportedText[], outcome: ImportedText['outcome']): number =>
-  rows.filter((row) => row.outcome === outcome).length;
+type ImportInput = {
+  readonly text: string;
+  /** Ids of excluded texts. */
+  readonly leftOut: readonly string[];
+};
+
+const NO_INPUT: ImportInput = { text: '', leftOut: [] };
+const ACCEPTED = [...TABLE_FILES, '.xlf', '.xliff', '.xml', 'application/xliff+xml'];
+/** Maximum length of a shown key, because a file may contain anything. */
+const MAX_SHOWN = 80;
 
 /** The number of untranslated texts by their state in the file, such as `new: 2`. */
 function untranslatedIn(rows: readonly ImportedText[]): readonly string[] {
@@ -28,10 +36,10 @@ function untranslatedIn(rows: readonly ImportedText[]): readonly string[] {
 const editsOf = (rows: readonly ImportedText[]): readonly TextEdit[] =>
   rows.flatMap((row) => (row.outcome === 'new' || row.outcome === 'changed' ? [row.edit] : []));
 
-export type ImportDialogProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
+export type ImportTextsProps = { readonly editor: ConsumerTextEditor; readonly onClose: () => void };
 
 /** Imports texts from a file after a preview. One undo step. */
-export const ImportDialog = observer(function ImportDialog({ editor, onClose }: ImportDialogProps) {
+export const ImportTexts = observer(function ImportTexts({ editor, onClose }: ImportTextsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { texts, languages } = editor;
@@ -43,7 +51,7 @@ export const ImportDialog = observer(function ImportDialog({ editor, onClose }: 
     fields: [{ name: 'text' }],
     onSubmit: (input) => {
       const accepted = acceptedEdits(input);
-      if (accepted.length === 0) return { place: 'form', message: 'wording.transfer.nothing', fields: [] };
+      if (accepted.length === 0) return NOTHING_TO_IMPORT;
       editor.editAll(accepted);
       announce(t('wording.transfer.imported', { count: accepted.length }));
       return undefined;
@@ -55,46 +63,49 @@ export const ImportDialog = observer(function ImportDialog({ editor, onClose }: 
   const rows = importTexts(texts, languages, file?.texts ?? []);
   const edits = editsOf(rows);
   const count = acceptedEdits(values).length;
-  const counts = t('wording.transfer.counts', {
-    added: countOf(rows, 'new'),
-    changed: countOf(rows, 'changed'),
-    same: countOf(rows, 'same'),
-    refused: countOf(rows, 'refused'),
-  });
   const untranslated = untranslatedIn(rows);
-  useAnnouncement(rows.length > 0 ? counts : '');
+  const refused = rows.flatMap((row): readonly RefusedRow[] =>
+    row.outcome === 'refused'
+      ? [
+          {
+            place: t('wording.transfer.place', { place: row.place }),
+            name: `${row.key.slice(0, MAX_SHOWN)} ${row.language.slice(0, MAX_SHOWN)}`,
+            problems: [importMessage(t, row.error)],
+          },
+        ]
+      : [],
+  );
   return (
-    <FormDialog
+    <ImportDialog
       form={form}
-      size="wide"
+      initial={NO_INPUT}
       title={t('wording.transfer.title')}
       description={t('wording.transfer.hint')}
-      submitLabel={count === 0 ? t('wording.transfer.submitNone') : t('wording.transfer.submit', { count })}
+      label={t('wording.transfer.paste')}
+      error={file?.problem && problemText(t, file.problem)}
+      accepted={ACCEPTED}
+      rows={rows}
+      count={count}
+      submitLabel={t('wording.transfer.submit', { count })}
       onClose={onClose}
     >
-      <ImportSource form={form} error={file?.problem && problemText(t, file.problem)} />
-      {rows.length > 0 && <p className={styles.counts}>{counts}</p>}
       {untranslated.length > 0 && (
-        <p className={styles.counts}>
+        <p className={styles.quiet}>
           {t('wording.transfer.untranslated', {
             states: new Intl.ListFormat(language, { type: 'unit' }).format(untranslated),
           })}
         </p>
       )}
-      {file?.unread !== undefined && file.unread.length > 0 && (
-        <p className={styles.counts}>
-          {t('wording.transfer.unread', { columns: new Intl.ListFormat(language).format(file.unread.map(shownCell)) })}
-        </p>
-      )}
+      <UnreadColumns names={file?.unread ?? []} />
       <TextEditList
-        label={t('wording.transfer.preview')}
+        label={t('importing.preview')}
         edits={edits}
         leftOut={values.leftOut}
         onToggle={(id, isIn) =>
           change({ leftOut: isIn ? values.leftOut.filter((each) => each !== id) : [...values.leftOut, id] })
         }
       />
-      <RefusedTexts rows={rows} />
-    </FormDialog>
+      <RefusedRows rows={refused} />
+    </ImportDialog>
   );
 });

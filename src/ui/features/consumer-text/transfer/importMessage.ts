@@ -3,7 +3,7 @@ import type { FileProblem } from '../../../../domain/consumer-text/transfer/file
 import type { ImportError } from '../../../../domain/consumer-text/transfer/importTexts.ts';
 import { keyOf } from '../../../../domain/shared/valueRule.ts';
 import { cellProblemTexts, shownCell } from '../../../../domain/tables/cell.ts';
-import { TABLE_LIMITS } from '../../../../domain/tables/readTable.ts';
+import { tableMessage } from '../../../shared/importing/tableMessage.ts';
 
 export function importMessage(t: TFunction, error: ImportError): string {
   switch (error.kind) {
@@ -33,14 +33,8 @@ export function importMessage(t: TFunction, error: ImportError): string {
   }
 }
 
-export function problemText(t: TFunction, problem: FileProblem | 'unreadable'): string {
+export function problemText(t: TFunction, problem: FileProblem | 'unreadable'): string | undefined {
   switch (problem) {
-    case 'too-large':
-      return t('common.tooMuchToRead');
-    case 'too-many-rows':
-      return t('wording.transfer.problems.tooManyRows', { max: TABLE_LIMITS.rows });
-    case 'too-many-columns':
-      return t('wording.transfer.problems.tooManyColumns', { max: TABLE_LIMITS.columns });
     case 'no-columns':
       return t('wording.transfer.problems.noColumns');
     case 'doctype':
@@ -50,6 +44,8 @@ export function problemText(t: TFunction, problem: FileProblem | 'unreadable'): 
     case 'empty':
     case 'malformed':
     case 'unreadable':
-      return t('wording.transfer.problems.unreadable');
+      return t('importing.unreadable');
+    default:
+      return tableMessage(t, problem);
   }
 }

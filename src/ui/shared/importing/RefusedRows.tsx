@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { KeyedText } from '../components/KeyedText/KeyedText.tsx';
+import styles from './Import.module.scss';
+
+/** Maximum number of listed rows. */
+const MAX_LISTED = 100;
+
+export type RefusedRow = {
+  /** Its position in the file, e.g. "Row 3". */
+  readonly place: string;
+  /** Its cells, shortened. */
+  readonly name?: string | undefined;
+  readonly problems: readonly string[];
+};
+
+/** Rows that are left out, with position and reasons. */
+export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
+  const { t } = useTranslation();
+  if (rows.length === 0) return undefined;
+  const others = rows.length - MAX_LISTED;
+  return (
+    <section aria-label={t('importing.leftOut')}>
+      <h3 className={styles.heading}>{t('importing.leftOut')}</h3>
+      <ul className={styles.list}>
+        {rows.slice(0, MAX_LISTED).map(({ place, name, problems }, index) => (
+          <li key={`${index}`} className={styles.line}>
+            <span className={styles.quiet}>{place}</span>
+            {name !== undefined && <bdi>{name}</bdi>}
+            <ul className={styles.problems}>
+              {problems.map((problem, nth) => (
+                <li key={`${nth}`}>{problem}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {others > 0 && (
+          <li className={styles.quiet}>
+            <KeyedText>{t('common.others', { count: others })}</KeyedText>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
