@@ -8,11 +8,9 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { useDialogAddress } from '../../../shared/forms/useDialogAddress.ts';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useRuleChecks } from '../useRuleChecks.ts';
-
-const KeepVisitDialog = lazyComponent(async () => (await import('./KeepVisitDialog.tsx')).KeepVisitDialog);
+import { KeepVisitDialog } from './KeepVisitDialog.tsx';
 
 export type KeepVisitProps = {
   readonly items: readonly VisitedItem[];
