@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeKind, FieldDiff, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
 import { isMembersChange } from '../../../../domain/changes/differences/chipDifference.ts';
@@ -6,7 +5,6 @@ import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter.tsx';
 import { TextDifference } from '../../components/TextDifference/TextDifference.tsx';
 import { useConfiguredText } from '../../texts/useTextKey.ts';
 import { ChipsDifference } from './ChipsDifference.tsx';
-import { DisplayValueBlock } from './DisplayValueBlock.tsx';
 import { DisplayValueText } from './DisplayValueText.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { useChipNames } from './useChipNames.ts';
@@ -25,12 +23,6 @@ export function FieldComparison({ field, act }: { readonly field: FieldDiff; rea
     return display.kind === 'chips' ? chipNames(display) : [];
   };
   const [namesBefore, namesAfter] = [namesOf(before), namesOf(after)];
-  const sides = (
-    draw: (display: DisplayValue, side: 'before' | 'after') => ReactNode,
-  ): { readonly before?: ReactNode; readonly after?: ReactNode } => ({
-    ...(act === 'added' ? {} : { before: draw(before, 'before') }),
-    ...(act === 'removed' ? {} : { after: draw(after, 'after') }),
-  });
 
   if (before.kind === 'words' && after.kind === 'words')
     return <TextDifference before={before.text} after={after.text} language={after.language} />;
@@ -38,11 +30,11 @@ export function FieldComparison({ field, act }: { readonly field: FieldDiff; rea
     return <TextDifference before={displayText(before)} after={displayText(after)} language={i18n.language} />;
   if (before.kind === 'chips' || after.kind === 'chips' || isMembersChange(namesBefore, namesAfter))
     return <ChipsDifference before={namesBefore} after={namesAfter} />;
-  if (needsRoom(before) || needsRoom(after))
-    return <SideBySide {...sides((display, side) => <DisplayValueBlock display={display} side={side} />)} />;
+  if (needsRoom(before) || needsRoom(after)) return <SideBySide act={act} before={before} after={after} />;
   return (
     <BeforeAfter
-      {...sides((display) => <DisplayValueText display={display} />)}
+      before={act === 'added' ? undefined : <DisplayValueText display={before} />}
+      after={act === 'removed' ? undefined : <DisplayValueText display={after} />}
       labels={{ before: t('changes.before'), after: t('changes.after') }}
       isMono={after.kind === 'pattern' || after.kind === 'colour'}
     />

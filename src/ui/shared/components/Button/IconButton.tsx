@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
-import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { classNames } from '../../classNames.ts';
 import { Button } from './Button.tsx';
 import type { ButtonLook } from './buttonClassName.ts';
+import styles from './IconButton.module.scss';
 
 export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   /** Accessible name, also the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly placement?: TooltipProps['placement'];
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly 'aria-expanded'?: boolean | undefined;
 };
 
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, placement, variant = 'quiet', ...rest } = props;
+  const { label, icon, placement = 'top', variant = 'quiet', ...rest } = props;
   return (
-    <Tooltip text={label} placement={placement}>
+    <TooltipTrigger delay={500} closeDelay={80}>
       <Button {...rest} variant={variant} isIconOnly icon={icon} aria-label={label}>
         {undefined}
       </Button>
-    </Tooltip>
+      <Tooltip placement={placement} offset={6} className={classNames(styles.tooltip)}>
+        {label}
+      </Tooltip>
+    </TooltipTrigger>
   );
 }

@@ -8,7 +8,6 @@ import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import popover from '../OverlayFrame/Popover.module.scss';
-import styles from './ComboBox.module.scss';
 
 /** Maximum height of the list in pixels, so that it does not cover other fields. */
 const MAX_HEIGHT = 320;
@@ -84,7 +83,7 @@ export function ComboBox<Value extends string>({
         </Button>
       </div>
       <FieldNotes hint={hint} error={error} was={was} />
-      <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MAX_HEIGHT}>
+      <Popover className={classNames(popover.popover, popover.ofField)} offset={4} maxHeight={MAX_HEIGHT}>
         {found?.note !== undefined && <p className={popover.nothing}>{found.note}</p>}
         <ListBox
           className={classNames(popover.list)}

@@ -85,7 +85,7 @@ export function Select<Value extends string>({
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
       </Button>
       <FieldNotes hint={hint} error={error} was={was} />
-      <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
+      <Popover className={classNames(popover.popover, popover.ofField)} offset={4}>
         <ListBox className={classNames(popover.list)} items={shown}>
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={classNames(popover.item)}>
