@@ -1,11 +1,12 @@
 import type { Draft } from '../../domain/changes/drafts/draft.ts';
+import type { Unsent } from '../../domain/changes/drafts/mergeStoredDraft.ts';
+import { isPendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { within } from '../shared/Clock.ts';
-import type { DraftTools } from './drafts/DraftRun.ts';
+import { DraftRun, type DraftTools } from './drafts/DraftRun.ts';
 import type { DraftPlace } from './drafts/DraftStore.ts';
-import { SyncDraft } from './drafts/SyncDraft.ts';
 import { storageKeyOf, type ChangesOwner, PendingChangesArchive } from './PendingChangesArchive.ts';
 
 /** How long a page waits for the stored draft before it opens without it, in milliseconds. */
@@ -25,12 +26,14 @@ type Prepared = {
 /** Restores the pending changes of a user and company, and writes every later edit to their draft. */
 export class PersistPendingChanges {
   readonly #tools: PersistTools;
-  readonly #sync: SyncDraft;
+  readonly #archive: PendingChangesArchive;
   #prepared: Prepared | undefined;
+  /** Unsent changes of the previous run. Kept in memory, so they survive the end of a session. */
+  #held: (Unsent & { readonly owner: ChangesOwner }) | undefined;
 
-  constructor({ storage, ...tools }: PersistTools) {
-    this.#tools = { storage, ...tools };
-    this.#sync = new SyncDraft({ ...tools, archive: new PendingChangesArchive(storage, tools.subjects) });
+  constructor(tools: PersistTools) {
+    this.#tools = tools;
+    this.#archive = new PendingChangesArchive(tools.storage, tools.subjects);
   }
 
   /** Reads the stored draft. Undefined if nothing has to be read. Rejects if a script cannot be loaded. */
@@ -54,14 +57,27 @@ export class PersistPendingChanges {
     store.replace([]);
     store.write('');
     drafts.begin(this.#tools.placeOf());
-    return this.#sync.begin(owner, configuration, draft);
+    const run = new DraftRun({ ...this.#tools, archive: this.#archive }, owner);
+    run.begin(configuration, draft, this.#unsent(owner));
+    this.#held = undefined;
+    return () => {
+      const unsent = run.stop();
+      this.#held = unsent.rows.length > 0 || unsent.note !== undefined ? { owner, ...unsent } : undefined;
+    };
+  }
+
+  #unsent(owner: ChangesOwner): Unsent {
+    if (this.#held && deepEqual(this.#held.owner, owner)) return this.#held;
+    return { rows: this.#archive.readUnsent(owner), note: this.#archive.readNote(owner) };
   }
 
   async #read(prepared: Prepared): Promise<void> {
     const { owner } = prepared;
     try {
       prepared.draft = await this.#readDraft(owner);
-      await this.#sync.prepare(owner, prepared.draft);
+      // Rejects if a script cannot be loaded. The stored changes are unchanged then.
+      const unsent = this.#unsent(owner).rows.flatMap(({ change }) => change ?? []);
+      await this.#tools.subjects.loadFor([...(prepared.draft?.changes ?? []).filter(isPendingChange), ...unsent]);
       prepared.reading = undefined;
     } catch (cause) {
       if (this.#prepared === prepared) this.#prepared = undefined;

@@ -1,61 +1,83 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
 import { recordStep, type ChangeHistory } from '../changeHistory.ts';
 import type { ChangeRegistry } from '../changeRegistry.ts';
+import type { ChangeStep } from '../changeStep.ts';
 import { dropPublished } from '../conflicts/rebaseOnto.ts';
 import type { PendingChange, PendingChanges } from '../pendingChange.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, DraftChange } from './draft.ts';
 import { mergeDraft, type DraftConflict } from './mergeDraft.ts';
 import { mergeHistories } from './mergeHistories.ts';
-import { readDraftContent, type ReadableDraft } from './readDraftContent.ts';
+import { readDraftContent } from './readDraftContent.ts';
 import type { UnsentRow } from './unsentRows.ts';
-import { deepEqual } from '../../shared/deepEqual.ts';
-import type { ChangeStep } from '../changeStep.ts';
 
-export type DraftSides = {
-  readonly draft: Draft;
-  readonly rows: readonly UnsentRow[];
+/** Pending changes as the tab shows them. */
+export type TabContent = {
+  readonly changes: PendingChanges;
   readonly history: ChangeHistory;
-  /** History of the last known draft. */
-  readonly syncedHistory: ChangeHistory;
-  /** Present if published changes must still be removed, e.g. when changes are restored. */
-  readonly published?: CompanyConfiguration | undefined;
-};
-
-export type MergedDraft = {
-  readonly theirs: ReadableDraft;
-  readonly changes: readonly PendingChange[];
-  readonly history: ChangeHistory;
+  readonly note: string;
   readonly conflicts: readonly DraftConflict[];
 };
 
-export function mergeStoredDraft(registry: ChangeRegistry, sides: DraftSides): MergedDraft {
-  const { draft, rows, history, syncedHistory, published } = sides;
+/** Draft as last read or stored. */
+export type SyncedDraft = Pick<TabContent, 'changes' | 'history'> & {
+  /** Changes of another release, sent back unchanged. */
+  readonly others: readonly DraftChange[];
+  /** Undefined if the base of a restored note is unknown. The restored note then overrides the note of the draft. */
+  readonly note: string | undefined;
+  /** Absent before the first read. */
+  readonly revision?: string;
+};
+
+/** Changes that the draft does not contain yet. `note` is present only if it may differ from the draft's. */
+export type Unsent = { readonly rows: readonly UnsentRow[]; readonly note?: string | undefined };
+
+type Sides = {
+  readonly draft: Draft;
+  readonly unsent: Unsent;
+  readonly content: TabContent;
+  readonly syncedHistory: ChangeHistory;
+  /** Present if published changes must still be removed, e.g. when changes are restored. */
+  readonly published: CompanyConfiguration | undefined;
+};
+
+export function mergeStoredDraft(
+  registry: ChangeRegistry,
+  { draft, unsent, content, syncedHistory, published }: Sides,
+): { readonly synced: SyncedDraft; readonly content: TabContent } {
   const theirs = readDraftContent(registry, draft);
-  const merged = mergeDraft(registry, theirs.changes, published ? unpublished(registry, rows, published) : rows);
-  const changes = [...merged.changes.values()];
-  const before = new Map(theirs.changes.map((change) => [change.key, change]));
+  const before = mapOf(theirs.changes);
+  const merged = mergeDraft(registry, theirs.changes, unsent.rows);
+  const list = [...merged.changes.values()];
+  const changes = published ? mapOf(dropPublished(registry, published, list)) : merged.changes;
   // For changes of an earlier page load, the actions are unknown.
-  const hasActs = history.done.length + history.undone.length > 0;
+  const hasActs = content.history.done.length + content.history.undone.length > 0;
+  const history = hasActs
+    ? mergeHistories(syncedHistory, content.history, theirs.history, merged.conflicts)
+    : recordStep(theirs.history, stepBetween(before, merged.changes));
+  const { note = '', revision } = draft;
+  const conflicts = [...openConflicts(content.conflicts, changes, merged.conflicts), ...merged.conflicts];
   return {
-    theirs,
-    changes: published ? dropPublished(registry, published, changes) : changes,
-    history: hasActs
-      ? mergeHistories(syncedHistory, history, theirs.history, merged.conflicts)
-      : recordStep(theirs.history, stepBetween(before, merged.changes)),
-    conflicts: merged.conflicts,
+    synced: { ...theirs, changes: before, note, revision },
+    content: { changes, history, note: unsent.note ?? note, conflicts },
   };
 }
 
-/** Drops changes that are already published, because they must not conflict with others. */
-function unpublished(
-  registry: ChangeRegistry,
-  rows: readonly UnsentRow[],
-  published: CompanyConfiguration,
-): readonly UnsentRow[] {
-  const changes = rows.flatMap(({ change }) => change ?? []);
-  const left = new Set(dropPublished(registry, published, changes).map(({ key }) => key));
-  return rows.map((row) => (left.has(row.key) ? row : { ...row, change: undefined }));
+/** Keeps a conflict open unless my value equals theirs now, because theirs may not be visible anywhere else. */
+function openConflicts(
+  conflicts: readonly DraftConflict[],
+  changes: PendingChanges,
+  found: readonly DraftConflict[],
+): readonly DraftConflict[] {
+  const replaced = new Set(found.map(({ mine }) => mine.key));
+  return conflicts.flatMap(({ mine, theirs }) => {
+    const now = changes.get(mine.key);
+    return now && !replaced.has(mine.key) && !deepEqual(now.value, theirs.value) ? [{ mine: now, theirs }] : [];
+  });
 }
+
+export const mapOf = (changes: readonly PendingChange[]): PendingChanges =>
+  new Map(changes.map((change) => [change.key, change]));
 
 export const stepBetween = (before: PendingChanges, after: PendingChanges): ChangeStep =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((key) =>

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
-import { AnnouncedRevisions } from '../../../../src/application/changes/drafts/AnnouncedRevisions.ts';
 import { aSample } from '../../../support/samples/aSample.ts';
 import { aReason } from '../../../support/samples/builders.ts';
 import { settled } from '../../../support/settled.ts';
@@ -99,37 +97,5 @@ describe('a value that one user changed differently in three tabs', () => {
     const seen = new Set([...pages.map((page) => textOf(page)), ...shown.map((value) => Object(value).description)]);
     for (const index of pages.keys()) expect(seen).toContain(`From ${index}`);
     expect(new Set(pages.map((page) => textOf(page))).size).toBe(1);
-  });
-});
-
-describe('AnnouncedRevisions', () => {
-  it('ignores the current revision, and revisions that were stored or read here', () => {
-    const heard = new AnnouncedRevisions();
-    heard.know('"d1"');
-    heard.hear('"d1"');
-    expect(heard.isBehind('"d2"')).toBe(false);
-    heard.hear('"d2"');
-    expect([heard.isBehind('"d2"'), heard.isBehind('"d1"')]).toEqual([false, true]);
-    heard.know(...heard.take());
-    heard.hear('"d2"');
-    expect(heard.isBehind('"d3"')).toBe(false);
-  });
-
-  it('keeps a newer revision if an older one is announced late', () => {
-    const heard = new AnnouncedRevisions();
-    heard.hear('"d2"');
-    heard.hear(noDraft.revision);
-    expect(heard.isBehind(noDraft.revision)).toBe(true);
-    heard.putBack(heard.take());
-    expect(heard.isBehind(noDraft.revision)).toBe(true);
-    heard.know(...heard.take());
-    expect(heard.isBehind(noDraft.revision)).toBe(false);
-  });
-
-  it('allows the revision of a missing draft to recur', () => {
-    const heard = new AnnouncedRevisions();
-    heard.know(noDraft.revision);
-    heard.hear(noDraft.revision);
-    expect(heard.isBehind('"d1"')).toBe(true);
   });
 });

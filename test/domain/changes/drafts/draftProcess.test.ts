@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { emptyHistory, recordStep } from '../../../../src/domain/changes/changeHistory.ts';
+import { stepForEdits } from '../../../../src/domain/changes/changeStep.ts';
+import { noDraft, type Draft } from '../../../../src/domain/changes/drafts/draft.ts';
+import {
+  newDraftProcess,
+  nextDraftProcess,
+  unsentOf,
+  type DraftEffect,
+  type DraftEvent,
+  type DraftProcess,
+} from '../../../../src/domain/changes/drafts/draftProcess.ts';
+import type { TabContent } from '../../../../src/domain/changes/drafts/mergeStoredDraft.ts';
+import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
+import { changeRegistry } from '../../../support/changes.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+
+const published = aCompanyConfiguration();
+
+const aChange = (key: string, value: unknown): PendingChange => ({
+  type: 'COMPANY',
+  key,
+  value,
+  originalValue: undefined,
+});
+const INITIALS = 'returnForm.initials';
+const enabled = aChange('returnReasons.enabled', false);
+
+/** One tab: shows content and keeps the effects of the latest event. */
+class Tab {
+  process: DraftProcess = newDraftProcess;
+  content: TabContent = { changes: new Map(), history: emptyHistory, note: '', conflicts: [] };
+  effects: readonly DraftEffect[] = [];
+  #keys = 0;
+
+  take(event: DraftEvent): this {
+    this.#keys += 1;
+    const context = { registry: changeRegistry, content: this.content, published, key: `key-${this.#keys}` };
+    const next = nextDraftProcess(this.process, event, context);
+    this.process = next.process;
+    this.effects = next.effects;
+    for (const effect of next.effects) if (effect.kind === 'show') this.content = effect.content;
+    return this;
+  }
+
+  edit(...changes: readonly PendingChange[]): this {
+    const step = stepForEdits(this.content.changes, changes);
+    const edited = new Map([...this.content.changes, ...changes.map((change) => [change.key, change] as const)]);
+    this.content = { ...this.content, changes: edited, history: recordStep(this.content.history, step) };
+    return this.take({ kind: 'edited' });
+  }
+
+  effect<Kind extends DraftEffect['kind']>(kind: Kind) {
+    return this.effects.find((effect): effect is Extract<DraftEffect, { kind: Kind }> => effect.kind === kind);
+  }
+
+  get kinds(): readonly string[] {
+    return this.effects.map(({ kind }) => kind);
+  }
+}
+
+const aDraft = (revision: string, ...changes: readonly PendingChange[]): Draft => ({ ...noDraft, revision, changes });
+const opened = (draft: Draft | undefined = noDraft): Tab =>
+  new Tab().take({ kind: 'opened', draft, unsent: { rows: [] } });
+const due: DraftEvent = { kind: 'due' };
+const flush: DraftEvent = { kind: 'flush-requested' };
+const failed: DraftEvent = { kind: 'failed', reason: 'temporary' };
+const stored = (revision: string): DraftEvent => ({ kind: 'stored', revision });
+const announced = (revision: string): DraftEvent => ({ kind: 'announced', revision });
+
+describe('an edit', () => {
+  it('is archived at once and sent after half a second, which later edits do not extend [PC-8] [PC-9]', () => {
+    const tab = opened().edit(enabled);
+    expect(tab.effects).toEqual([{ kind: 'archive' }, { kind: 'wait', milliseconds: 500 }]);
+    expect(tab.edit({ ...enabled, value: true }).kinds).toEqual(['archive']);
+    expect(tab.take(due).effect('write')?.sending).toMatchObject({ revision: noDraft.revision, key: 'key-4' });
+    expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
+  });
+
+  it('is sent at once if no change is left, because a draft must not outlive its publish [PC-9]', () => {
+    const tab = opened(aDraft('"d1"', enabled));
+    tab.content = { ...tab.content, changes: new Map() };
+    expect(tab.take({ kind: 'edited' }).effect('wait')).toEqual({ kind: 'wait', milliseconds: 0 });
+  });
+
+  it('that is made during a request is sent after its response, and no second request runs [PC-9]', () => {
+    const tab = opened().edit(enabled).take(due);
+    expect(tab.edit(aChange(INITIALS, 'A')).kinds).toEqual(['archive']);
+    expect(tab.take(flush).effects).toEqual([]);
+    tab.take(stored('"d1"'));
+    expect([...(tab.effect('write')?.sending.changes.keys() ?? [])]).toEqual([enabled.key, INITIALS]);
+    expect(tab.take(stored('"d2"')).effect('end-flush')).toEqual({ kind: 'end-flush', isStored: true });
+  });
+});
+
+describe('a failed request', () => {
+  it('is repeated with the same key and content, after a delay that doubles up to a minute [PC-9] [PB-14]', () => {
+    const tab = opened().edit(enabled).take(due);
+    const sending = tab.effect('write')?.sending;
+    const delays: (number | undefined)[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      tab.take(failed);
+      delays.push(tab.effect('wait')?.milliseconds);
+      tab.edit(aChange(INITIALS, `${round}`));
+      expect(tab.take(due).effect('write')?.sending).toBe(sending);
+    }
+    expect(delays).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+    tab.take({ ...failed, retryAfterMs: 700 });
+    expect(tab.effect('wait')).toEqual({ kind: 'wait', milliseconds: 700 });
+  });
+
+  it('is repeated once the browser is online, and leaves an idle tab alone [PC-9]', () => {
+    const tab = opened().edit(enabled).take(due).take(failed);
+    expect(tab.effect('end-flush')).toEqual({ kind: 'end-flush', isStored: false });
+    expect(tab.take({ kind: 'back-online' }).kinds).toEqual(['write']);
+    expect(opened().take({ kind: 'back-online' }).effects).toEqual([]);
+  });
+
+  it('that may have been stored is a second base of the unsent rows [PC-9]', () => {
+    const tab = opened().edit(enabled).take(due).take(failed);
+    tab.edit({ ...enabled, value: true });
+    expect(unsentOf(tab.process, tab.content).rows).toMatchObject([
+      { change: { value: true }, bases: [undefined, enabled] },
+    ]);
+  });
+
+  it('is not repeated before the next edit if the content was refused or the access ended [PC-9]', () => {
+    for (const reason of ['refused', 'ended'] as const) {
+      const tab = opened().edit(enabled).take(due);
+      expect(tab.take({ kind: 'failed', reason }).kinds).toEqual(['archive', 'end-flush']);
+      expect(tab.process.isRefused).toBe(reason === 'refused');
+      expect(tab.edit(aChange(INITIALS, 'A')).effect('wait')).toEqual({ kind: 'wait', milliseconds: 500 });
+      expect(tab.process.isRefused).toBe(false);
+    }
+  });
+});
+
+describe('a draft stored elsewhere', () => {
+  const theirs = aChange(INITIALS, 'Theirs');
+
+  it('is merged with the unsent edits after a 412, and the result is sent [PC-9]', () => {
+    const tab = opened()
+      .edit(enabled)
+      .take(due)
+      .take({ kind: 'received', draft: aDraft('"d7"', theirs) });
+    expect(tab.kinds).toEqual(['show', 'archive', 'write']);
+    expect([...tab.content.changes.keys()]).toEqual([INITIALS, enabled.key]);
+    expect(tab.effect('write')?.sending).toMatchObject({ revision: '"d7"' });
+  });
+
+  it('is read once it is announced, or after the request in flight [PC-9]', () => {
+    const tab = opened();
+    expect(tab.take(announced('"d7"')).kinds).toEqual(['read']);
+    expect(tab.take(announced('"d8"')).effects).toEqual([]);
+    // The second draft may be newer than the one read.
+    expect(tab.take({ kind: 'received', draft: aDraft('"d7"', theirs) }).kinds).toEqual(['show', 'archive', 'read']);
+    expect(tab.take({ kind: 'received', draft: aDraft('"d8"', theirs) }).kinds).toEqual([
+      'show',
+      'archive',
+      'end-flush',
+    ]);
+    expect(tab.take(announced('"d7"')).effects).toEqual([]);
+  });
+
+  it('is read only after an unanswered request is repeated, because that may have created it [PC-9]', () => {
+    const tab = opened().edit(enabled).take(due).take(failed);
+    expect(tab.take(announced('"d1"')).kinds).toEqual(['write']);
+    expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
+  });
+
+  it('is read again after a failed read [PC-9]', () => {
+    const tab = opened().take(announced('"d7"')).take(failed);
+    expect(tab.take(due).kinds).toEqual(['read']);
+  });
+
+  it('is not read if its revision was stored here, except that of an empty draft, which can recur [PC-9]', () => {
+    const tab = opened().edit(enabled).take(due).take(stored('"d1"'));
+    tab
+      .edit({ ...enabled, value: true })
+      .take(due)
+      .take(stored('"d2"'));
+    expect(tab.take(announced('"d1"')).effects).toEqual([]);
+    expect(tab.take(announced(noDraft.revision)).kinds).toEqual(['read']);
+  });
+
+  it('reads the company again if a change disappeared without an edit here [PC-9] [PB-15]', () => {
+    const tab = opened(aDraft('"d1"', enabled)).take(announced('"d2"'));
+    expect(tab.take({ kind: 'received', draft: aDraft('"d2"') }).kinds).toContain('refetch-company');
+  });
+});
+
+describe('opening a company', () => {
+  const rows = [{ key: enabled.key, change: enabled, bases: [undefined] }];
+
+  it('merges unsent rows of an earlier visit with the draft [PC-8] [PC-9]', () => {
+    const draft = aDraft('"d1"', aChange(INITIALS, 'Theirs'));
+    const tab = new Tab().take({ kind: 'opened', draft, unsent: { rows, note: 'Mine' } });
+    expect(tab.effects).toMatchObject([{ kind: 'show', isFirst: true, content: { note: 'Mine' } }]);
+    expect([...tab.content.changes.keys()]).toEqual([INITIALS, enabled.key]);
+    expect(tab.take({ kind: 'edited' }).effect('wait')).toEqual({ kind: 'wait', milliseconds: 500 });
+  });
+
+  it('shows them and reads the draft before anything is sent if it was not read in time [PC-9]', () => {
+    const tab = new Tab().take({ kind: 'opened', draft: undefined, unsent: { rows } });
+    expect(tab.kinds).toEqual(['show', 'read']);
+    expect(tab.edit(aChange(INITIALS, 'A')).kinds).toEqual(['archive']);
+    expect(tab.take(failed).take(due).kinds).toEqual(['read']);
+    expect(tab.take({ kind: 'received', draft: noDraft }).kinds).toEqual(['show', 'archive', 'write']);
+  });
+});
+
+describe('leaving a company', () => {
+  const left: DraftEvent = { kind: 'left' };
+
+  it('ends the requests, unless a flush waits for them [AU-7] [AU-8]', () => {
+    const tab = opened().edit(enabled).take(due).edit(aChange(INITIALS, 'A')).take(left);
+    expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'end-flush']);
+    expect(tab.effect('end-flush')).toEqual({ kind: 'end-flush', isStored: false });
+
+    const awaited = opened().edit(enabled).take(due).edit(aChange(INITIALS, 'A')).take(flush).take(left);
+    expect(awaited.take(stored('"d1"')).kinds).toEqual(['announce', 'write']);
+    expect(awaited.take(stored('"d2"')).effect('end-flush')).toEqual({ kind: 'end-flush', isStored: true });
+  });
+
+  it('merges no later draft and schedules no retry [AU-8]', () => {
+    const tab = opened().edit(enabled).take(due).take(left);
+    expect(tab.take({ kind: 'received', draft: aDraft('"d7"') }).kinds).toEqual(['end-flush']);
+    expect(opened().edit(enabled).take(due).take(left).take(failed).kinds).toEqual(['end-flush']);
+  });
+});
