@@ -101,25 +101,6 @@ describe('pending changes on a service that stores drafts', () => {
     expect(textOf(reloaded, 'MIND')).toBeDefined();
   });
 
-  it('are sent one request at a time, then in the newest state, without a conflict [PC-9]', async () => {
-    const service = aService();
-    const device = aDevice(service);
-    const page = await openWorkspace(device);
-    device.faults.plan('draft', 'held');
-    page.save(reworded('One'));
-    await wait(service);
-    for (const text of ['Two', 'Three', 'Four']) {
-      page.save(reworded(text));
-      await wait(service);
-    }
-    expect(device.faults.asked.filter((asked) => asked.startsWith('draft:'))).toHaveLength(1);
-    device.faults.release();
-    await settled();
-    expect(device.faults.effects.filter((effect) => effect.startsWith('draft:'))).toHaveLength(2);
-    expect(page.drafts.conflicts).toEqual([]);
-    expect(textOf(await openWorkspace(aDevice(service)))).toBe('Four');
-  });
-
   it.each(['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'] as const)(
     'are sent again after %s, without a conflict with the request that may have arrived [PC-9] [PB-14]',
     async (fault) => {
@@ -272,23 +253,6 @@ describe('pending changes on a service that stores drafts', () => {
     await wait(service);
     expect(codes(two)).toEqual(['FIRST', 'SIZE', 'MIND', 'DAMAGED', 'LAST']);
     expect(two.drafts.conflicts).toEqual([]);
-  });
-
-  it('are merged with the draft before anything is sent, if the draft could not be read at first [PC-9]', async () => {
-    const service = aService();
-    const one = await openWorkspace(aDevice(service));
-    one.save(reworded('Before'));
-    await wait(service);
-    const device = aDevice(service);
-    device.faults.plan('draft-read', 'lost-before', 'lost-before');
-    const page = await openWorkspace(device);
-    expect(textOf(page)).toBe('Too small');
-    page.save(aReason({ code: 'DAMAGED', description: 'After' }));
-    await wait(service, 500);
-    await wait(service, 4000);
-    expect([textOf(page), textOf(page, 'DAMAGED')]).toEqual(['Before', 'After']);
-    expect(page.drafts.state).toBe('kept');
-    expect(keysOf(service)).toHaveLength(2);
   });
 
   it('do not delay the page while the draft is loading [PC-9]', async () => {

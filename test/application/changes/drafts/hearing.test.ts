@@ -73,16 +73,6 @@ describe.each([
     await wait(service, 60_000);
     expect(reads(own)).toBe(2);
   });
-
-  it('is read again after a lost request [PC-9]', async () => {
-    const { service, own, here, there } = await open();
-    own.faults.plan('draft-read', 'lost-before');
-    there.save(aReason({ description: 'From there' }));
-    await wait(service);
-    expect(textOf(here)).toBe('Too small');
-    await wait(service, 2000);
-    expect(textOf(here)).toBe('From there');
-  });
 });
 
 describe('a value that one user changed differently in three tabs', () => {

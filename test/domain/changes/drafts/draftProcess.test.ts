@@ -12,19 +12,17 @@ import {
 } from '../../../../src/domain/changes/drafts/draftProcess.ts';
 import type { TabContent } from '../../../../src/domain/changes/drafts/mergeStoredDraft.ts';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
+import { saveReason } from '../../../../src/domain/return-reasons/reasonEdits.ts';
 import { changeRegistry } from '../../../support/changes.ts';
-import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../../support/samples/builders.ts';
 
 const published = aCompanyConfiguration();
 
-const aChange = (key: string, value: unknown): PendingChange => ({
-  type: 'COMPANY',
-  key,
-  value,
-  originalValue: undefined,
-});
-const INITIALS = 'returnForm.initials';
-const enabled = aChange('returnReasons.enabled', false);
+const aChange = (code: string, description: string): PendingChange =>
+  saveReason(aReturnReasons(), aReason({ code, description }));
+const mine = aChange('SIZE', 'Mine');
+const reworded = aChange('SIZE', 'Reworded');
+const OTHER = aChange('MIND', 'Other').key;
 
 /** One tab: shows content and keeps the effects of the latest event. */
 class Tab {
@@ -70,38 +68,38 @@ const announced = (revision: string): DraftEvent => ({ kind: 'announced', revisi
 
 describe('an edit', () => {
   it('is archived at once and sent after half a second, which later edits do not extend [PC-8] [PC-9]', () => {
-    const tab = opened().edit(enabled);
+    const tab = opened().edit(mine);
     expect(tab.effects).toEqual([{ kind: 'archive' }, { kind: 'wait', milliseconds: 500 }]);
-    expect(tab.edit({ ...enabled, value: true }).kinds).toEqual(['archive']);
+    expect(tab.edit(reworded).kinds).toEqual(['archive']);
     expect(tab.take(due).effect('write')?.sending).toMatchObject({ revision: noDraft.revision, key: 'key-4' });
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
   });
 
   it('is sent at once if no change is left, because a draft must not outlive its publish [PC-9]', () => {
-    const tab = opened(aDraft('"d1"', enabled));
+    const tab = opened(aDraft('"d1"', mine));
     tab.content = { ...tab.content, changes: new Map() };
     expect(tab.take({ kind: 'edited' }).effect('wait')).toEqual({ kind: 'wait', milliseconds: 0 });
   });
 
   it('that is made during a request is sent after its response, and no second request runs [PC-9]', () => {
-    const tab = opened().edit(enabled).take(due);
-    expect(tab.edit(aChange(INITIALS, 'A')).kinds).toEqual(['archive']);
+    const tab = opened().edit(mine).take(due);
+    expect(tab.edit(aChange('MIND', 'A')).kinds).toEqual(['archive']);
     expect(tab.take(flush).effects).toEqual([]);
     tab.take(stored('"d1"'));
-    expect([...(tab.effect('write')?.sending.changes.keys() ?? [])]).toEqual([enabled.key, INITIALS]);
+    expect([...(tab.effect('write')?.sending.changes.keys() ?? [])]).toEqual([mine.key, OTHER]);
     expect(tab.take(stored('"d2"')).effect('end-flush')).toEqual({ kind: 'end-flush', isStored: true });
   });
 });
 
 describe('a failed request', () => {
   it('is repeated with the same key and content, after a delay that doubles up to a minute [PC-9] [PB-14]', () => {
-    const tab = opened().edit(enabled).take(due);
+    const tab = opened().edit(mine).take(due);
     const sending = tab.effect('write')?.sending;
     const delays: (number | undefined)[] = [];
     for (let round = 0; round < 7; round += 1) {
       tab.take(failed);
       delays.push(tab.effect('wait')?.milliseconds);
-      tab.edit(aChange(INITIALS, `${round}`));
+      tab.edit(aChange('MIND', `${round}`));
       expect(tab.take(due).effect('write')?.sending).toBe(sending);
     }
     expect(delays).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
@@ -110,41 +108,39 @@ describe('a failed request', () => {
   });
 
   it('is repeated once the browser is online, and leaves an idle tab alone [PC-9]', () => {
-    const tab = opened().edit(enabled).take(due).take(failed);
+    const tab = opened().edit(mine).take(due).take(failed);
     expect(tab.effect('end-flush')).toEqual({ kind: 'end-flush', isStored: false });
     expect(tab.take({ kind: 'back-online' }).kinds).toEqual(['write']);
     expect(opened().take({ kind: 'back-online' }).effects).toEqual([]);
   });
 
   it('that may have been stored is a second base of the unsent rows [PC-9]', () => {
-    const tab = opened().edit(enabled).take(due).take(failed);
-    tab.edit({ ...enabled, value: true });
-    expect(unsentOf(tab.process, tab.content).rows).toMatchObject([
-      { change: { value: true }, bases: [undefined, enabled] },
-    ]);
+    const tab = opened().edit(mine).take(due).take(failed);
+    tab.edit(reworded);
+    expect(unsentOf(tab.process, tab.content).rows).toMatchObject([{ change: reworded, bases: [undefined, mine] }]);
   });
 
   it('is not repeated before the next edit if the content was refused or the access ended [PC-9]', () => {
     for (const reason of ['refused', 'ended'] as const) {
-      const tab = opened().edit(enabled).take(due);
+      const tab = opened().edit(mine).take(due);
       expect(tab.take({ kind: 'failed', reason }).kinds).toEqual(['archive', 'end-flush']);
       expect(tab.process.isRefused).toBe(reason === 'refused');
-      expect(tab.edit(aChange(INITIALS, 'A')).effect('wait')).toEqual({ kind: 'wait', milliseconds: 500 });
+      expect(tab.edit(aChange('MIND', 'A')).effect('wait')).toEqual({ kind: 'wait', milliseconds: 500 });
       expect(tab.process.isRefused).toBe(false);
     }
   });
 });
 
 describe('a draft stored elsewhere', () => {
-  const theirs = aChange(INITIALS, 'Theirs');
+  const theirs = aChange('MIND', 'Theirs');
 
   it('is merged with the unsent edits after a 412, and the result is sent [PC-9]', () => {
     const tab = opened()
-      .edit(enabled)
+      .edit(mine)
       .take(due)
       .take({ kind: 'received', draft: aDraft('"d7"', theirs) });
     expect(tab.kinds).toEqual(['show', 'archive', 'write']);
-    expect([...tab.content.changes.keys()]).toEqual([INITIALS, enabled.key]);
+    expect([...tab.content.changes.keys()]).toEqual([OTHER, mine.key]);
     expect(tab.effect('write')?.sending).toMatchObject({ revision: '"d7"' });
   });
 
@@ -163,7 +159,7 @@ describe('a draft stored elsewhere', () => {
   });
 
   it('is read only after an unanswered request is repeated, because that may have created it [PC-9]', () => {
-    const tab = opened().edit(enabled).take(due).take(failed);
+    const tab = opened().edit(mine).take(due).take(failed);
     expect(tab.take(announced('"d1"')).kinds).toEqual(['write']);
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
   });
@@ -174,36 +170,33 @@ describe('a draft stored elsewhere', () => {
   });
 
   it('is not read if its revision was stored here, except that of an empty draft, which can recur [PC-9]', () => {
-    const tab = opened().edit(enabled).take(due).take(stored('"d1"'));
-    tab
-      .edit({ ...enabled, value: true })
-      .take(due)
-      .take(stored('"d2"'));
+    const tab = opened().edit(mine).take(due).take(stored('"d1"'));
+    tab.edit(reworded).take(due).take(stored('"d2"'));
     expect(tab.take(announced('"d1"')).effects).toEqual([]);
     expect(tab.take(announced(noDraft.revision)).kinds).toEqual(['read']);
   });
 
   it('reads the company again if a change disappeared without an edit here [PC-9] [PB-15]', () => {
-    const tab = opened(aDraft('"d1"', enabled)).take(announced('"d2"'));
+    const tab = opened(aDraft('"d1"', mine)).take(announced('"d2"'));
     expect(tab.take({ kind: 'received', draft: aDraft('"d2"') }).kinds).toContain('refetch-company');
   });
 });
 
 describe('opening a company', () => {
-  const rows = [{ key: enabled.key, change: enabled, bases: [undefined] }];
+  const rows = [{ key: mine.key, change: mine, bases: [undefined] }];
 
   it('merges unsent rows of an earlier visit with the draft [PC-8] [PC-9]', () => {
-    const draft = aDraft('"d1"', aChange(INITIALS, 'Theirs'));
+    const draft = aDraft('"d1"', aChange('MIND', 'Theirs'));
     const tab = new Tab().take({ kind: 'opened', draft, unsent: { rows, note: 'Mine' } });
     expect(tab.effects).toMatchObject([{ kind: 'show', isFirst: true, content: { note: 'Mine' } }]);
-    expect([...tab.content.changes.keys()]).toEqual([INITIALS, enabled.key]);
+    expect([...tab.content.changes.keys()]).toEqual([OTHER, mine.key]);
     expect(tab.take({ kind: 'edited' }).effect('wait')).toEqual({ kind: 'wait', milliseconds: 500 });
   });
 
   it('shows them and reads the draft before anything is sent if it was not read in time [PC-9]', () => {
     const tab = new Tab().take({ kind: 'opened', draft: undefined, unsent: { rows } });
     expect(tab.kinds).toEqual(['show', 'read']);
-    expect(tab.edit(aChange(INITIALS, 'A')).kinds).toEqual(['archive']);
+    expect(tab.edit(aChange('MIND', 'A')).kinds).toEqual(['archive']);
     expect(tab.take(failed).take(due).kinds).toEqual(['read']);
     expect(tab.take({ kind: 'received', draft: noDraft }).kinds).toEqual(['show', 'archive', 'write']);
   });
@@ -213,18 +206,18 @@ describe('leaving a company', () => {
   const left: DraftEvent = { kind: 'left' };
 
   it('ends the requests, unless a flush waits for them [AU-7] [AU-8]', () => {
-    const tab = opened().edit(enabled).take(due).edit(aChange(INITIALS, 'A')).take(left);
+    const tab = opened().edit(mine).take(due).edit(aChange('MIND', 'A')).take(left);
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'end-flush']);
     expect(tab.effect('end-flush')).toEqual({ kind: 'end-flush', isStored: false });
 
-    const awaited = opened().edit(enabled).take(due).edit(aChange(INITIALS, 'A')).take(flush).take(left);
+    const awaited = opened().edit(mine).take(due).edit(aChange('MIND', 'A')).take(flush).take(left);
     expect(awaited.take(stored('"d1"')).kinds).toEqual(['announce', 'write']);
     expect(awaited.take(stored('"d2"')).effect('end-flush')).toEqual({ kind: 'end-flush', isStored: true });
   });
 
   it('merges no later draft and schedules no retry [AU-8]', () => {
-    const tab = opened().edit(enabled).take(due).take(left);
+    const tab = opened().edit(mine).take(due).take(left);
     expect(tab.take({ kind: 'received', draft: aDraft('"d7"') }).kinds).toEqual(['end-flush']);
-    expect(opened().edit(enabled).take(due).take(left).take(failed).kinds).toEqual(['end-flush']);
+    expect(opened().edit(mine).take(due).take(left).take(failed).kinds).toEqual(['end-flush']);
   });
 });
