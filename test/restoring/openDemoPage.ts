@@ -36,10 +36,9 @@ export async function openDemoPage(sample: SampleData, companyId: string): Promi
     restore: services.get(RestoreRevision),
     history: services.get(HistoryGateway),
     kept: async (revision) => {
-      const document = service.revision(companyId, revision);
-      if (!document.ok) throw new Error(`There is no ${revision}.`);
-      const { revision: _, ...kept } = document.value;
-      return kept;
+      const read = service.company(companyId)?.read(revision);
+      if (!read) throw new Error(`There is no ${revision}.`);
+      return read.document;
     },
   };
 }

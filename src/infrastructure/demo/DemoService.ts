@@ -1,26 +1,20 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
-import type { PublishedNews } from '../../application/company/events/CompanyEvents.ts';
-import type { PublishPerson } from '../../application/history/HistoryGateway.ts';
-import type { PublishOpening, PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AuditAction } from '../../domain/activity/auditAction.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
-import { type AccountRules, preparedPassword } from '../../domain/session/accountRules.ts';
+import type { AccountRules } from '../../domain/session/accountRules.ts';
 import { type CompanyConfiguration, isPortalActive } from '../../domain/company/companyConfiguration.ts';
 import { withOwnerDefaults, type MerchantDefaults, isOn } from '../../domain/company/merchantDefaults.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
-import type { PublishFilter } from '../../domain/history/publishFilter.ts';
-import { commandOutcomes, type MerchantRecord } from '../../domain/onboarding/commandOutcomes.ts';
+import type { MerchantRecord } from '../../domain/onboarding/commandOutcomes.ts';
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
-import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
 import type { ReviewConsent } from '../../domain/review-mode/merchantReviews.ts';
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
-import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
 import { claimOf, isStoredOutcome, type StoredRequest } from '../../domain/shared/idempotency.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -28,13 +22,13 @@ import { refused, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
-import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
+import type { SampleData, SampleMerchant, SampleOwner } from '../../../sample/SampleData.ts';
 import { companyConfigurationOf } from '../company/companyConfigurationOf.ts';
 import { DemoActivity } from './DemoActivity.ts';
-import { DemoCompany, type FullRecord } from './DemoCompany.ts';
+import { DemoCompany } from './DemoCompany.ts';
 import { DemoReviews } from './DemoReviews.ts';
 import { DemoSignals } from './DemoSignals.ts';
-import { DemoStaff, type DemoMember } from './DemoStaff.ts';
+import { DemoStaff, hasPassword, type DemoMember } from './DemoStaff.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
 import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
 
@@ -52,19 +46,19 @@ export class DemoService {
   readonly reviews = new DemoReviews();
   /** Companies in a read-only review. */
   readonly readOnly = new Set<string>();
-  readonly #data: SampleData;
+  readonly owners: readonly SampleOwner[];
   readonly #surroundings: DemoSurroundings;
   readonly parts: ConfigurationParts;
   readonly #companies: Map<string, DemoCompany>;
   readonly staff: DemoStaff;
   #signedInAs = '';
   #publishCount = 0;
-  readonly #newMerchants = new Map<string, MerchantRecord>();
+  readonly newMerchants = new Map<string, MerchantRecord>();
   /** Responses by company, user and key. */
   readonly #answers = new Map<string, Kept>();
 
   constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<DemoSurroundings> = {}) {
-    this.#data = data;
+    this.owners = data.owners;
     this.staff = new DemoStaff(data);
     this.#surroundings = { ...pageSurroundings(), ...surroundings };
     this.parts = assembleParts(registry);
@@ -92,55 +86,45 @@ export class DemoService {
     }
   }
 
-  #defaultsOf(rootOrgId: string): MerchantDefaults | undefined {
-    const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
-    return owner && this.adminConfig(owner.carrier)?.features;
+  owner(rootOrgId: string): SampleOwner | undefined {
+    return this.owners.find((each) => each.rootOrgId === rootOrgId);
   }
 
-  /** Whether the owner allows more characters in names of people and companies. */
-  allowsFreeNames(carrier: string): boolean {
-    return isOn(this.adminConfig(carrier)?.features.freeNames);
+  company(companyId: string): DemoCompany | undefined {
+    return this.#companies.get(companyId);
+  }
+
+  #defaultsOf(rootOrgId: string): MerchantDefaults | undefined {
+    const owner = this.owner(rootOrgId);
+    return owner && this.adminConfig(owner.carrier)?.features;
   }
 
   /** [AU-16] */
   accountRules(rootOrgId: string): AccountRules {
-    const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
+    const owner = this.owner(rootOrgId);
     const config = owner && this.adminConfig(owner.carrier);
     return { ...config?.auth, strongPassword: isOn(config?.features.strongPassword) };
   }
 
-  /** Organisation of the owner whose portal the signed-in user uses. */
-  get rootOrgId(): string {
-    return this.merchant(this.#signedIn?.organisationId ?? '')?.configuration.carrier.rootOrgId ?? '';
-  }
-
   adminConfig(carrier: string): AdminConfigDocument | undefined {
-    const owner = this.#data.owners.find((each) => each.carrier === carrier);
+    const owner = this.owners.find((each) => each.carrier === carrier);
     const organisation = owner && this.#companies.get(owner.rootOrgId);
     return organisation && publishedAdminConfig(owner.adminConfig, organisation.merchant.configuration);
   }
 
   /** User who signed in last, or an empty string. */
   get userId(): string {
-    return this.#signedIn?.userId ?? '';
+    return this.signedIn?.userId ?? '';
   }
 
-  get roles(): readonly string[] {
-    return this.#signedIn?.roles ?? [];
-  }
-
-  get personName(): string {
-    return this.#signedIn?.name ?? '';
-  }
-
-  get #signedIn(): DemoMember | undefined {
+  get signedIn(): DemoMember | undefined {
     return this.staff.member(this.#signedInAs);
   }
 
   signIn(username: string, password: string, organisationId: string): DemoMember | undefined {
     const found = this.staff
       .named(username, [organisationId.toUpperCase()])
-      .find((member) => isPassword(member, password));
+      .find((member) => hasPassword(member, password));
     this.#signedInAs = found?.userId ?? '';
     if (found) {
       this.staff.update(found.userId, { lastSignInAt: this.#surroundings.clock.now() });
@@ -151,7 +135,7 @@ export class DemoService {
 
   /** Adds an action of the signed-in user to the activity of a company. */
   record(companyId: string, action: AuditAction, detail?: Readonly<Record<string, unknown>>): void {
-    const person = this.#signedIn;
+    const person = this.signedIn;
     const company = this.merchant(companyId)?.configuration;
     if (!company) return;
     this.activity.record({
@@ -166,67 +150,36 @@ export class DemoService {
     });
   }
 
-  /** False if the current password is wrong. */
-  changePassword(current: string, next: string): boolean {
-    const person = this.#signedIn;
-    if (!person || !isPassword(person, current)) return false;
-    this.staff.update(person.userId, { password: next, version: person.version + 1 });
-    return true;
-  }
-
-  /** Sign-in address of a user who belongs to another organisation of the same owner. */
-  signInAddress(username: string, password: string, organisationId: string): string | undefined {
-    const asked = organisationId.toUpperCase();
-    const owner = this.#data.owners.find(
-      ({ rootOrgId, merchants }) => rootOrgId === asked || merchants.some(({ companyId }) => companyId === asked),
-    );
-    if (!owner) return undefined;
-    const organisations = [owner.rootOrgId, ...owner.merchants.map(({ companyId }) => companyId)];
-    const people = this.staff.named(username, organisations);
-    const [elsewhere] = people.toSorted((left, right) => (left.organisationId < right.organisationId ? -1 : 1));
-    const isOwn = people.some((person) => person.organisationId === asked);
-    if (isOwn || !elsewhere || !isPassword(elsewhere, password)) return undefined;
-    return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
-  }
-
   /** True for the user's own company, and for an admin's merchants. */
   mayActOn(rootOrgId: string, companyId: string): boolean {
-    const own = this.#signedIn?.organisationId;
+    const own = this.signedIn?.organisationId;
     const of = this.merchant(companyId)?.configuration.carrier.rootOrgId;
     return own !== undefined && of === rootOrgId && (own === companyId || own === rootOrgId);
   }
 
   isOwnCompany(rootOrgId: string, companyId: string): boolean {
-    return this.mayActOn(rootOrgId, companyId) && this.#signedIn?.organisationId === companyId;
+    return this.mayActOn(rootOrgId, companyId) && this.signedIn?.organisationId === companyId;
   }
 
   reviewConsent(companyId: string): ReviewConsent {
-    const owner = this.#data.owners.find(
-      ({ rootOrgId }) => rootOrgId === this.merchant(companyId)?.configuration.carrier.rootOrgId,
-    );
+    const owner = this.owner(this.merchant(companyId)?.configuration.carrier.rootOrgId ?? '');
     const isRequired = owner !== undefined && isOn(owner.adminConfig.features.reviewConsent);
     return { isRequired, isGiven: this.reviews.consenting.has(companyId) };
   }
 
   get isAdminSignedIn(): boolean {
-    return this.#data.owners.some((owner) => owner.rootOrgId === this.#signedIn?.organisationId);
+    return this.owner(this.signedIn?.organisationId ?? '') !== undefined;
   }
 
   /** Template for a new merchant, if the signed-in admin belongs to this carrier. */
   merchantTemplate(carrier?: string): MerchantTemplate<MerchantConfigDocument> | undefined {
-    const owner = this.#data.owners.find(
-      ({ rootOrgId, carrier: own }) => rootOrgId === this.#signedIn?.organisationId && own === (carrier ?? own),
-    );
-    return owner && merchantTemplateOf(owner);
-  }
-
-  carrierOf(rootOrgId: string): string {
-    return this.#data.owners.find((owner) => owner.rootOrgId === rootOrgId)?.carrier ?? '';
+    const owner = this.owner(this.signedIn?.organisationId ?? '');
+    return owner && (carrier ?? owner.carrier) === owner.carrier ? merchantTemplateOf(owner) : undefined;
   }
 
   /** Refuses writes of an admin in a read-only review. */
   mayWrite(companyId: string): Result<void, ReviewReadOnly> {
-    const isReadOnly = this.readOnly.has(companyId) && this.#signedIn?.organisationId !== companyId;
+    const isReadOnly = this.readOnly.has(companyId) && this.signedIn?.organisationId !== companyId;
     return isReadOnly ? err({ kind: 'review-read-only' }) : ok(undefined);
   }
 
@@ -235,7 +188,7 @@ export class DemoService {
   }
 
   keepNewMerchant(companyId: string, record: MerchantRecord): void {
-    this.#newMerchants.set(companyId, { ...this.#newMerchants.get(companyId), ...record });
+    this.newMerchants.set(companyId, { ...this.newMerchants.get(companyId), ...record });
   }
 
   onboard(companyId: string, configuration: MerchantConfigDocument): void {
@@ -244,10 +197,6 @@ export class DemoService {
     company.markOnboarded();
     this.#companies.set(companyId, company);
     this.record(companyId, 'merchant.onboarded', { companyName: configuration.name });
-  }
-
-  isCompanyEnabled(companyId: string): boolean {
-    return this.merchant(companyId)?.companyEnabled ?? true;
   }
 
   merchants(rootOrgId: string): readonly { readonly merchant: SampleMerchant; readonly portalState: PortalState }[] {
@@ -297,71 +246,17 @@ export class DemoService {
     const unstorable = findUnstorable(body);
     if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
     const request = [write.action, input, publishId, ifMatch, more];
-    return this.#inCompany(companyId, idempotencyKey, request, (company, fresh) =>
+    return this.inCompany(companyId, idempotencyKey, request, (company, fresh) =>
       publishId === undefined
         ? company.writeAtOnce(
-            this.#nextPublish(companyId),
+            this.nextPublish(companyId),
             { write, input, fresh },
             { ifMatch, announcesRevisions: this.#announcesRevisions(company) },
           )
-        : this.#told(companyId, company.writeToDraft(publishId, this.userId, { write, input, fresh }), write.action, {
+        : this.told(companyId, company.writeToDraft(publishId, this.userId, { write, input, fresh }), write.action, {
             publishId,
           }),
     );
-  }
-
-  openPublish(
-    companyId: string,
-    { revision: ifMatch, changes, note: written = '', idempotencyKey }: PublishOpening,
-  ): Result<PublishSummary, PortFailure> {
-    const note = publishNote(written);
-    const unstorable = findUnstorable(changes, '/changes') ?? findUnstorable(note, '/note');
-    if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
-    if (isNoteTooLong(written)) return asPort(refused('/note', 'too long'));
-    return this.#inCompany(companyId, idempotencyKey, ['open', ifMatch, changes, note], (company, { now }) => {
-      const opened = company.open(now, { ...this.#nextPublish(companyId), ifMatch, changes, note });
-      return this.#told(companyId, opened, 'publish.opened', { note });
-    });
-  }
-
-  completePublish(companyId: string, publishId: string, idempotencyKey: string): Result<PublishSummary, PortFailure> {
-    return this.#inCompany(companyId, idempotencyKey, ['complete', publishId], (company, { now }) =>
-      company.complete(publishId, this.userId, now, (announced) =>
-        // Like on the service, only publishes of an owner contain commands.
-        companyId === this.#signedIn?.organisationId && this.merchantTemplate()
-          ? commandOutcomes(announced, (id) => this.#newMerchants.get(id))
-          : new Map(),
-      ),
-    );
-  }
-
-  giveUpPublish(companyId: string, publishId: string, idempotencyKey: string): Result<void, PortFailure> {
-    return this.#inCompany(companyId, idempotencyKey, ['give up', publishId], (company, { now }) =>
-      this.#told(companyId, company.giveUp(publishId, this.userId, now), 'publish.given-up', { publishId }),
-    );
-  }
-
-  latestPublish(companyId: string): PublishSummary | undefined {
-    return this.#companies.get(companyId)?.latest();
-  }
-
-  /** Publishes after a revision. Empty if the revision is unknown. */
-  publishedSince(companyId: string, since: string | undefined, userId: string): readonly PublishedNews[] {
-    return (since === undefined ? undefined : this.#companies.get(companyId)?.since(since, userId)) ?? [];
-  }
-
-  publishes(companyId: string, filter: PublishFilter = {}): Result<readonly FullRecord[], PortFailure> {
-    const company = this.#companies.get(companyId);
-    return company ? ok(company.records(filter)) : err({ kind: 'not-found' });
-  }
-
-  publishers(companyId: string): readonly PublishPerson[] {
-    return this.#companies.get(companyId)?.people ?? [];
-  }
-
-  revision(companyId: string, tag: string): Result<MerchantConfigDocument, PortFailure> {
-    const read = this.#companies.get(companyId)?.read(tag);
-    return read ? ok({ ...read.document, revision: read.revision }) : err({ kind: 'not-found' });
   }
 
   /** Idempotency by key. As at the service, values that cannot be stored are refused before the key is looked up. */
@@ -386,7 +281,8 @@ export class DemoService {
     return asPort(outcome);
   }
 
-  #inCompany<T>(
+  /** Runs a write of a company once per key, and records a publish that it completed. */
+  inCompany<T>(
     companyId: string,
     key: string,
     request: unknown,
@@ -408,7 +304,8 @@ export class DemoService {
     return answer;
   }
 
-  #told<T>(
+  /** Records the action if it succeeded. */
+  told<T>(
     companyId: string,
     outcome: Result<T, DemoRefusal>,
     ...[action, detail]: [AuditAction, Readonly<Record<string, unknown>>]
@@ -418,20 +315,15 @@ export class DemoService {
   }
 
   #announcesRevisions({ merchant }: DemoCompany): boolean {
-    const { rootOrgId } = merchant.configuration.carrier;
-    const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
-    return isOn(owner?.adminConfig.features.publishSessions);
+    return isOn(this.owner(merchant.configuration.carrier.rootOrgId)?.adminConfig.features.publishSessions);
   }
 
-  #nextPublish(companyId: string) {
+  nextPublish(companyId: string) {
     this.#publishCount += 1;
     return {
       publishId: `demo-publish-${this.#publishCount}`,
-      actor: { userId: this.userId, name: this.#signedIn?.name ?? '' },
-      onBehalfOf: this.#signedIn?.organisationId === companyId ? undefined : companyId,
+      actor: { userId: this.userId, name: this.signedIn?.name ?? '' },
+      onBehalfOf: this.signedIn?.organisationId === companyId ? undefined : companyId,
     };
   }
 }
-
-const isPassword = ({ password }: DemoMember, typed: string): boolean =>
-  password !== undefined && preparedPassword(password) === preparedPassword(typed);

@@ -1,3 +1,4 @@
+import { preparedPassword } from '../../domain/session/accountRules.ts';
 import { addressKey } from '../../domain/users/addressKey.ts';
 import type { SampleData, SampleStaff } from '../../../sample/SampleData.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -53,3 +54,6 @@ export class DemoStaff {
 }
 
 const userOf = ({ organisationId: _organisation, password: _password, ...user }: DemoMember): User => user;
+
+export const hasPassword = ({ password }: DemoMember, typed: string): boolean =>
+  password !== undefined && preparedPassword(password) === preparedPassword(typed);

@@ -22,14 +22,15 @@ export class InMemoryHistoryGateway implements HistoryGateway {
     filter?: PublishFilter,
     cursor?: string,
   ): Promise<Result<PublishPage, PortFailure>> {
-    const publishes = this.#service.publishes(companyId, filter);
-    if (!publishes.ok) return publishes;
+    const company = this.#service.company(companyId);
+    if (!company) return err({ kind: 'not-found' });
+    const publishes = company.records(filter);
     const start = cursor === undefined ? 0 : Number(cursor);
     const end = start + PAGE;
     return ok({
-      publishes: publishes.value.slice(start, end).map(({ changes: _changes, ...record }): PublishRecord => record),
-      nextCursor: end < publishes.value.length ? String(end) : undefined,
-      people: cursor === undefined ? this.#service.publishers(companyId) : undefined,
+      publishes: publishes.slice(start, end).map(({ changes: _changes, ...record }): PublishRecord => record),
+      nextCursor: end < publishes.length ? String(end) : undefined,
+      people: cursor === undefined ? company.people : undefined,
     });
   }
 
@@ -37,16 +38,15 @@ export class InMemoryHistoryGateway implements HistoryGateway {
     { companyId }: CompanyPath,
     publishId: string,
   ): Promise<Result<PublishRecord & { readonly changes: readonly PendingChange[] }, PortFailure>> {
-    const publishes = this.#service.publishes(companyId);
-    if (!publishes.ok) return publishes;
-    const publish = publishes.value.find((each) => each.publishId === publishId);
+    const records = this.#service.company(companyId)?.records();
+    const publish = records?.find((each) => each.publishId === publishId);
     return publish ? ok(publish) : err({ kind: 'not-found' });
   }
 
   async readRevision({ companyId }: CompanyPath, revision: string): Promise<Result<CompanyConfiguration, PortFailure>> {
-    const read = this.#service.revision(companyId, revision);
-    if (!read.ok) return read;
-    const configuration = companyConfigurationOf(read.value);
+    const read = this.#service.company(companyId)?.read(revision);
+    if (!read) return err({ kind: 'not-found' });
+    const configuration = companyConfigurationOf({ ...read.document, revision: read.revision });
     return configuration ? ok(configuration) : err({ kind: 'malformed', field: 'companyId' });
   }
 }

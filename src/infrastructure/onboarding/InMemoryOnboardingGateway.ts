@@ -17,6 +17,7 @@ import type { AllowedRoles } from '../../domain/session/role.ts';
 import { letsReviewsIn } from '../../domain/review-mode/merchantReviews.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { refused, type WriteRefusal } from '../../domain/shared/write.ts';
+import { isOn } from '../../domain/company/merchantDefaults.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryOnboardingGateway implements OnboardingGateway {
@@ -50,7 +51,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
         isKnown: isOwn && present !== undefined,
         onboarded: isOwn && present?.onboarded === true,
       };
-      const allowsFreeNames = this.#service.allowsFreeNames(carrier);
+      const allowsFreeNames = isOn(this.#service.adminConfig(carrier)?.features.freeNames);
       const decided = onboardMerchant.decide({ ...entry, allowsFreeNames }, payload, fresh);
       if (!decided.ok) return decided;
       // In the demo, company ids are unique across owners. At the service, each owner has its own ids.
@@ -79,11 +80,11 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     const companyId = parseCompanyId(payload.organisationId);
     if (!companyId) return err({ kind: 'rejected', status: 400 });
     const { rootOrgId } = template.carrier;
-    const carrier = this.#service.carrierOf(rootOrgId);
+    const carrier = this.#service.owner(rootOrgId)?.carrier ?? '';
     return this.#service.once(companyId, idempotencyKey, [signUpMerchant.action, payload], (fresh) => {
       const name = tradingNameOf(payload);
       const nameHolder = name === undefined ? undefined : this.#holderOf(name, rootOrgId);
-      const allowsFreeNames = this.#service.allowsFreeNames(carrier);
+      const allowsFreeNames = isOn(this.#service.adminConfig(carrier)?.features.freeNames);
       const last = this.#signups.get(companyId)?.last;
       const entry = { carrier, allowsFreeNames, companyId, nameHolder, last };
       const decided = signUpMerchant.decide(entry, payload, fresh);

@@ -46,7 +46,7 @@ export class InMemoryPreviewLinksGateway implements PreviewLinksGateway {
     if (!this.#mayActOn(company) || !published) return err({ kind: 'not-found' });
     const may = this.#service.mayWrite(companyId);
     if (!may.ok) return may;
-    const createdBy = this.#service.personName;
+    const createdBy = this.#service.signedIn?.name ?? '';
     const fresh = { linkId: this.#ids.next(), createdBy, now: this.#clock.now() };
     const made = makeLink(this.#openOf(companyId), fresh);
     if (!made.ok) return err(portFailureOf(made.error));

@@ -5,8 +5,13 @@ import type {
   PublishSummary,
 } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import { commandOutcomes } from '../../domain/onboarding/commandOutcomes.ts';
+import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
+import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { refuse } from '../../domain/shared/write.ts';
 import type { DemoService } from '../demo/DemoService.ts';
+import { portFailureOf } from '../demo/portFailureOf.ts';
 
 export class InMemoryPublishGateway implements PublishGateway {
   readonly #service: DemoService;
@@ -15,8 +20,19 @@ export class InMemoryPublishGateway implements PublishGateway {
     this.#service = service;
   }
 
-  async open({ companyId }: CompanyPath, opening: PublishOpening): Promise<Result<PublishSummary, PortFailure>> {
-    return this.#service.openPublish(companyId, opening);
+  async open(
+    { companyId }: CompanyPath,
+    { revision: ifMatch, changes, note: written = '', idempotencyKey }: PublishOpening,
+  ): Promise<Result<PublishSummary, PortFailure>> {
+    const note = publishNote(written);
+    const unstorable = findUnstorable(changes, '/changes') ?? findUnstorable(note, '/note');
+    if (unstorable !== undefined) return err(portFailureOf(refuse(unstorable, 'not storable')));
+    if (isNoteTooLong(written)) return err(portFailureOf(refuse('/note', 'too long')));
+    const request = ['open', ifMatch, changes, note];
+    return this.#service.inCompany(companyId, idempotencyKey, request, (company, { now }) => {
+      const opened = company.open(now, { ...this.#service.nextPublish(companyId), ifMatch, changes, note });
+      return this.#service.told(companyId, opened, 'publish.opened', { note });
+    });
   }
 
   async complete(
@@ -24,7 +40,15 @@ export class InMemoryPublishGateway implements PublishGateway {
     publishId: string,
     idempotencyKey: string,
   ): Promise<Result<PublishSummary, PortFailure>> {
-    return this.#service.completePublish(companyId, publishId, idempotencyKey);
+    const { signedIn, userId, newMerchants, isAdminSignedIn } = this.#service;
+    return this.#service.inCompany(companyId, idempotencyKey, ['complete', publishId], (company, { now }) =>
+      company.complete(publishId, userId, now, (announced) =>
+        // Like on the service, only publishes of an owner contain commands.
+        companyId === signedIn?.organisationId && isAdminSignedIn
+          ? commandOutcomes(announced, (id) => newMerchants.get(id))
+          : new Map(),
+      ),
+    );
   }
 
   async giveUp(
@@ -32,10 +56,13 @@ export class InMemoryPublishGateway implements PublishGateway {
     publishId: string,
     idempotencyKey: string,
   ): Promise<Result<void, PortFailure>> {
-    return this.#service.giveUpPublish(companyId, publishId, idempotencyKey);
+    return this.#service.inCompany(companyId, idempotencyKey, ['give up', publishId], (company, { now }) => {
+      const ended = company.giveUp(publishId, this.#service.userId, now);
+      return this.#service.told(companyId, ended, 'publish.given-up', { publishId });
+    });
   }
 
   async latest({ companyId }: CompanyPath): Promise<Result<PublishSummary | undefined, PortFailure>> {
-    return ok(this.#service.latestPublish(companyId));
+    return ok(this.#service.company(companyId)?.latest());
   }
 }

@@ -24,13 +24,13 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
   }
 
   async read({ rootOrgId, companyId }: ReviewedMerchant): Promise<Result<MerchantReviews, PortFailure>> {
-    const publishes = this.#service.publishes(companyId);
-    if (!this.#service.mayActOn(rootOrgId, companyId) || !publishes.ok) return err({ kind: 'not-found' });
+    const publishes = this.#service.company(companyId)?.records();
+    if (!this.#service.mayActOn(rootOrgId, companyId) || !publishes) return err({ kind: 'not-found' });
     const now = this.#clock.now();
     const reviews = this.#service.reviews.of(companyId, now).slice(0, MAX_REVIEWS);
     const listed = reviews.map(({ companyId: _companyId, expiresAt: _expiresAt, ...review }) => ({
       ...review,
-      versions: publishes.value
+      versions: publishes
         .filter(({ onBehalfOf, actorName, at }) => {
           const time = Date.parse(at);
           const { adminName, actingSince = Infinity, endedAt = Infinity } = review;
@@ -59,7 +59,7 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
   async consent(merchant: ReviewedMerchant, isGiven: boolean): Promise<Result<void, PortFailure>> {
     const { rootOrgId, companyId } = merchant;
     if (!this.#service.isOwnCompany(rootOrgId, companyId)) return err({ kind: 'not-found' });
-    if (!may('people', this.#service.roles, this.#allowed)) return err({ kind: 'forbidden' });
+    if (!may('people', this.#service.signedIn?.roles ?? [], this.#allowed)) return err({ kind: 'forbidden' });
     const before = this.#service.reviewConsent(companyId);
     if (before.isGiven === isGiven) return ok(undefined);
     const { consenting } = this.#service.reviews;

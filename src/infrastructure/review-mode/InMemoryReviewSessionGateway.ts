@@ -30,7 +30,8 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     const openedAt = this.#clock.now();
     const expiresAt = openedAt + REVIEW_LIFE;
     const reviewSessionId = this.#ids.next();
-    const { userId: adminUserId, personName: adminName, reviews } = this.#service;
+    const { userId: adminUserId, signedIn, reviews } = this.#service;
+    const adminName = signedIn?.name ?? '';
     reviews.add({ reviewSessionId, companyId: merchantId, adminUserId, adminName, reason, openedAt, expiresAt });
     return ok({ reviewSessionId, merchantId, reason, expiresAt, isActing: false });
   }

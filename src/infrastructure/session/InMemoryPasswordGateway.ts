@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { LINK_NOT_GOOD, WRONG_PASSWORD, passwordRuleOf } from '../../domain/session/accountRules.ts';
 import { judge } from '../../domain/validation/validationRule.ts';
 import type { DemoService } from '../demo/DemoService.ts';
+import { hasPassword } from '../demo/DemoStaff.ts';
 
 /** Creates no links, because an opened link would have another memory. */
 export class InMemoryPasswordGateway implements PasswordGateway {
@@ -14,11 +15,14 @@ export class InMemoryPasswordGateway implements PasswordGateway {
   }
 
   async change(current: string, next: string): Promise<Result<void, PortFailure>> {
-    const message = judge(passwordRuleOf(this.#service.accountRules(this.#service.rootOrgId)), next);
+    const person = this.#service.signedIn;
+    const owner = this.#service.merchant(person?.organisationId ?? '')?.configuration.carrier.rootOrgId ?? '';
+    const message = judge(passwordRuleOf(this.#service.accountRules(owner)), next);
     if (message !== undefined) return err({ kind: 'rejected', status: 400, message });
-    return this.#service.changePassword(current, next)
-      ? ok(undefined)
-      : err({ kind: 'rejected', status: 400, message: WRONG_PASSWORD });
+    if (!person || !hasPassword(person, current))
+      return err({ kind: 'rejected', status: 400, message: WRONG_PASSWORD });
+    this.#service.staff.update(person.userId, { password: next, version: person.version + 1 });
+    return ok(undefined);
   }
 
   async requestLink(): Promise<Result<void, PortFailure>> {

@@ -3,7 +3,9 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
 import { ACCESS_LIFE } from '../../domain/shared/lifetimes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import type { DemoService } from '../demo/DemoService.ts';
+import { hasPassword } from '../demo/DemoStaff.ts';
 
 export const DEMO_TOKEN = 'demo';
 
@@ -26,7 +28,7 @@ export class InMemorySessionGateway implements SessionGateway {
     const staff = this.#service.signIn(username, password, organisationId);
     const company = staff && parseCompanyId(staff.organisationId);
     if (!staff || !company)
-      return err({ kind: 'unauthorized', signInAt: this.#service.signInAddress(username, password, organisationId) });
+      return err({ kind: 'unauthorized', signInAt: this.#signInAddress(username, password, organisationId) });
     const { userId, roles, name, email } = staff;
     return ok({ ...tokens, userInfo: { userId, roles, organisationId: company, name, email } });
   }
@@ -42,6 +44,21 @@ export class InMemorySessionGateway implements SessionGateway {
   async revoke(): Promise<void> {}
 
   async isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>> {
-    return ok(this.#service.isCompanyEnabled(companyId));
+    return ok(this.#service.merchant(companyId)?.companyEnabled ?? true);
+  }
+
+  /** Sign-in address of a user who belongs to another organisation of the same owner. */
+  #signInAddress(username: string, password: string, organisationId: string): string | undefined {
+    const asked = organisationId.toUpperCase();
+    const owner = this.#service.owners.find(
+      ({ rootOrgId, merchants }) => rootOrgId === asked || merchants.some(({ companyId }) => companyId === asked),
+    );
+    if (!owner) return undefined;
+    const organisations = [owner.rootOrgId, ...owner.merchants.map(({ companyId }) => companyId)];
+    const people = this.#service.staff.named(username, organisations);
+    const [elsewhere] = people.toSorted((left, right) => (left.organisationId < right.organisationId ? -1 : 1));
+    const isOwn = people.some((person) => person.organisationId === asked);
+    if (isOwn || !elsewhere || !hasPassword(elsewhere, password)) return undefined;
+    return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
   }
 }

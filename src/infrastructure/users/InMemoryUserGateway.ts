@@ -93,7 +93,7 @@ export class InMemoryUserGateway implements UserGateway {
     company: UsersPath,
     act: (users: readonly User[], roles: readonly string[]) => Result<T, PortFailure>,
   ): Result<T, PortFailure> {
-    const mayManage = may('people', this.#service.roles, this.#allowed);
+    const mayManage = may('people', this.#service.signedIn?.roles ?? [], this.#allowed);
     return mayManage ? this.#reading(company, act) : err({ kind: 'forbidden', message: ROLE_MAY_NOT });
   }
 
@@ -110,7 +110,8 @@ export class InMemoryUserGateway implements UserGateway {
   }
 
   get #actor(): UserActor {
-    const { userId: actorId, roles } = this.#service;
+    const { userId: actorId, signedIn } = this.#service;
+    const roles = signedIn?.roles ?? [];
     return { actorId, reaches: (theirs) => reaches(roles, theirs, this.#allowed) };
   }
 

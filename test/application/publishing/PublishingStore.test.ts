@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import { aReason } from '../../support/samples/builders.ts';
+import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { aReason, companyId } from '../../support/samples/builders.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import type { Fault } from '../../support/fakes/Faults.ts';
 import { settled } from '../../support/settled.ts';
@@ -23,6 +24,12 @@ beforeEach(async () => {
 
 const reworded = aReason({ description: 'Reworded' });
 const added = aReason({ code: 'NEW', description: 'Something else' });
+const lapse = (publishId: string) =>
+  new InMemoryPublishGateway(environment.service).giveUp(
+    { rootOrgId: 'OWNER', companyId: companyId('ACME') },
+    publishId,
+    'lapsed',
+  );
 const liveTexts = () => liveOf(environment).reasons.map(({ description }) => description);
 const shownTexts = (workspace = mine) => workspace.shown().map(({ description }) => description);
 
@@ -197,7 +204,7 @@ describe('a failed publish', () => {
       }
       expect(mine.publishing.state.kind).toBe('published');
       expect(liveTexts()[0]).toBe('Better still');
-      expect(environment.service.latestPublish('ACME')).toBeDefined();
+      expect(environment.service.company('ACME')?.latest()).toBeDefined();
       expect(mine.changes.count).toBe(0);
     },
   );
@@ -461,7 +468,7 @@ describe('a publish by another user', () => {
     await mine.publish();
     const draft = mine.publishing.stopped?.publishId ?? '';
     // The lease of the draft expires, and another user publishes.
-    environment.service.giveUpPublish('ACME', draft, 'lapsed');
+    await lapse(draft);
     await othersPublish((other) => other.remove('MIND'));
     await reload();
     await mine.publish();
@@ -475,7 +482,7 @@ describe('a publish by another user', () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();
-    environment.service.giveUpPublish('ACME', mine.publishing.stopped?.publishId ?? '', 'lapsed');
+    await lapse(mine.publishing.stopped?.publishId ?? '');
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
     expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs }]);

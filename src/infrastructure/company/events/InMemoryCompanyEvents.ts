@@ -15,7 +15,9 @@ export class InMemoryCompanyEvents implements CompanyEvents {
   subscribe({ companyId }: FollowedPath, { since, hear, connection }: EventsSubscriber): () => void {
     const { userId, signals } = this.#service;
     const tellPublished = (): void => {
-      for (const news of this.#service.publishedSince(companyId, since(), userId)) hear({ kind: 'published', news });
+      const revision = since();
+      const published = revision === undefined ? [] : (this.#service.company(companyId)?.since(revision, userId) ?? []);
+      for (const news of published) hear({ kind: 'published', news });
     };
     const stop = signals.watch(companyId, (signal) => {
       if (signal.kind === 'published') tellPublished();
