@@ -36,7 +36,7 @@ export async function openDemoPage(sample: SampleData, companyId: string): Promi
     restore: services.get(RestoreRevision),
     history: services.get(HistoryGateway),
     kept: async (revision) => {
-      const read = service.company(companyId)?.read(revision);
+      const read = service.company(companyId)?.history.read(revision);
       if (!read) throw new Error(`There is no ${revision}.`);
       return read.document;
     },

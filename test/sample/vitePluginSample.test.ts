@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the merchant of the demo with past publishes', () => {
   const service = new DemoService(demoSample(), changeRegistry);
-  const records = service.company('NORTHWIND')?.records();
+  const records = service.company('NORTHWIND')?.history.records();
 
   it('lists publishes with notes by different people, one of them by an admin [DM-1] [PB-16]', () => {
     if (!records) return expect.fail('no records');

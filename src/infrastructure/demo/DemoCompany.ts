@@ -1,16 +1,11 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import type { PublishedNews } from '../../application/company/events/CompanyEvents.ts';
-import type { PublishPerson, PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { maskConfiguration } from '../../domain/carriers/account/accountSecrets.ts';
-import { isLeft, type PublishFilter } from '../../domain/history/publishFilter.ts';
-import { namedChanges } from '../../domain/history/namedChanges.ts';
 import type { MerchantDefaults } from '../../domain/company/merchantDefaults.ts';
 import { type ConfigurationParts, tooLarge } from '../../domain/publishing/configurationParts.ts';
 import { decideWithHistory } from '../../domain/publishing/decideWithHistory.ts';
 import { judgedWrite } from '../../domain/publishing/judgedWrite.ts';
-import { type NewPublish, type Publish, revisionOf, revisionTagOf } from '../../domain/publishing/publish.ts';
+import type { NewPublish, Publish } from '../../domain/publishing/publish.ts';
 import {
   completed,
   decideCompletion,
@@ -18,55 +13,23 @@ import {
   decideDraftWrite,
   decideGivingUp,
   decideOpening,
-  publishedAs,
   type CompanyFacts,
   type Made,
   type Precondition,
   type Announcement,
 } from '../../domain/publishing/publishProtocol.ts';
-import {
-  type RevertedPublish,
-  REVERTED_AMONG,
-  REVERTED_WITHIN,
-  revertsTo,
-  takesBack,
-  type Reverts,
-} from '../../domain/publishing/reverts.ts';
-import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { beside, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { SampleMerchant, SamplePublish } from '../../../sample/SampleData.ts';
+import { DemoHistory, instant } from './DemoHistory.ts';
 import type { DemoRefusal } from './portFailureOf.ts';
-
-/** `changes`: as announced, then as published. */
-type StoredPublish = {
-  readonly publish: Publish;
-  readonly draft: MerchantConfigDocument;
-  readonly changes: readonly PendingChange[];
-};
-
-/** Same limit as the service. */
-const MAX_PEOPLE = 200;
-
-const instant = (time: number): string => new Date(time).toISOString();
-
-export type FullRecord = PublishRecord & { readonly changes: readonly PendingChange[] };
-
-const briefOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish) => ({
-  publishId,
-  actorName: actor.name,
-  at: instant(completedAt ?? openedAt),
-  revision: revision === undefined ? undefined : revisionTagOf(revision),
-});
 
 /** One company of the demo. Uses the same rules as the service, but stores everything in memory. */
 export class DemoCompany {
   readonly #merchant: SampleMerchant;
   readonly #parts: ConfigurationParts;
   readonly #defaults: () => MerchantDefaults | undefined;
-  /** The first revision is at index 0. */
-  readonly #revisions: MerchantConfigDocument[];
-  readonly #publishes = new Map<string, StoredPublish>();
+  readonly history: DemoHistory;
   #onboarded: boolean;
   #lastPublishedAt: string | undefined;
 
@@ -80,7 +43,7 @@ export class DemoCompany {
       ([next = configuration, ...rest], { before }) => [{ ...next, ...before }, next, ...rest],
       [configuration],
     );
-    this.#revisions = [first ?? configuration];
+    this.history = new DemoHistory(first ?? configuration);
     this.#onboarded = merchant.onboarded;
     this.#lastPublishedAt = merchant.lastPublishedAt;
     for (const [index, document] of later.entries()) this.#takePublish(publishes[index], document);
@@ -89,20 +52,14 @@ export class DemoCompany {
   get merchant(): SampleMerchant {
     return {
       ...this.#merchant,
-      configuration: this.#current,
+      configuration: this.history.current,
       onboarded: this.#onboarded,
-      ...(this.#lastPublishedAt === undefined ? {} : { lastPublishedAt: this.#lastPublishedAt }),
+      ...(this.#lastPublishedAt !== undefined && { lastPublishedAt: this.#lastPublishedAt }),
     };
   }
 
   markOnboarded(): void {
     this.#onboarded = true;
-  }
-
-  /** Masked revision. Defaults to the current one. */
-  read(tag = revisionTagOf(this.revision)): { document: MerchantConfigDocument; revision: string } | undefined {
-    const document = this.#revisions[(revisionOf(tag) ?? 0) - 1];
-    return document && { document: maskConfiguration(document), revision: tag };
   }
 
   open(
@@ -114,8 +71,8 @@ export class DemoCompany {
     const { publish, lapsed } = decided.value;
     if (lapsed) this.#end(lapsed, now);
     const changes = request.changes.map((change) => this.#parts.recorded(change));
-    this.#publishes.set(publish.publishId, { publish, draft: this.#current, changes });
-    return ok(this.#summaryOf(publish));
+    this.history.publishes.set(publish.publishId, { publish, draft: this.history.current, changes });
+    return ok(this.history.summaryOf(publish));
   }
 
   writeToDraft<Input, Answer>(
@@ -125,7 +82,7 @@ export class DemoCompany {
   ): Result<Answer, DemoRefusal> {
     const { input, fresh } = asked;
     const write = judgedWrite(asked.write, this.#parts, this.#defaults());
-    const kept = this.#publishes.get(publishId);
+    const kept = this.history.publishes.get(publishId);
     const decided = decideDraftWrite(kept?.publish, { userId, now: fresh.now });
     if (!decided.ok) return decided;
     // Without a publish, the decision is a refusal.
@@ -138,7 +95,7 @@ export class DemoCompany {
     const refusal = tooLarge(kept.draft, made.value.document);
     if (refusal) return err(refusal);
     const publish = { ...kept.publish, ...decided.value };
-    this.#publishes.set(publishId, { ...kept, publish, draft: made.value.document });
+    this.history.publishes.set(publishId, { ...kept, publish, draft: made.value.document });
     return ok(made.value.answer);
   }
 
@@ -150,7 +107,7 @@ export class DemoCompany {
   ): Result<Answer, DemoRefusal> {
     const { now } = asked.fresh;
     const write = judgedWrite(asked.write, this.#parts, this.#defaults());
-    const facts = { ...this.#facts(now), ...precondition, document: this.#current };
+    const facts = { ...this.#facts(now), ...precondition, document: this.history.current };
     const decided = this.#withHistory(
       () => write.wanted?.(facts.document, asked.input),
       (earlier) => decideDirectWrite(facts, { ...asked, write: beside(write, earlier) }, who, this.#parts),
@@ -170,108 +127,30 @@ export class DemoCompany {
     now: number,
     outcomesOf: (announced: readonly PendingChange[]) => Announcement['outcomes'],
   ): Result<PublishSummary, DemoRefusal> {
-    const kept = this.#publishes.get(publishId);
-    const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.revision });
+    const kept = this.history.publishes.get(publishId);
+    const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.history.revision });
     if (!decided.ok) return decided;
-    if (!kept || decided.value.isRepeated) return ok(this.#summaryOf(decided.value.publish));
+    if (!kept || decided.value.isRepeated) return ok(this.history.summaryOf(decided.value.publish));
     const announced = kept.changes;
-    const made = completed(kept.draft, this.#current, { announced, outcomes: outcomesOf(announced) }, this.#parts);
-    return made.ok ? ok(this.#summaryOf(this.#makeCurrent(kept.publish, made.value, now))) : made;
+    const made = completed(
+      kept.draft,
+      this.history.current,
+      { announced, outcomes: outcomesOf(announced) },
+      this.#parts,
+    );
+    return made.ok ? ok(this.history.summaryOf(this.#makeCurrent(kept.publish, made.value, now))) : made;
   }
 
   giveUp(publishId: string, userId: string, now: number): Result<void, DemoRefusal> {
-    const decided = decideGivingUp(this.#publishes.get(publishId)?.publish, { userId });
+    const decided = decideGivingUp(this.history.publishes.get(publishId)?.publish, { userId });
     if (!decided.ok) return decided;
     if (!decided.value.isRepeated) this.#end(decided.value.publish, now);
     return ok(undefined);
   }
 
-  latest(): PublishSummary | undefined {
-    const [newest] = this.#published();
-    return newest && this.#summaryOf(newest.publish);
-  }
-
-  /** Newest first. */
-  records(filter: PublishFilter = {}): readonly FullRecord[] {
-    return this.#published()
-      .filter(({ publish, changes }) => isLeft(filter, publish, changes))
-      .flatMap(({ publish, changes }) => {
-        const { onBehalfOf, baseRevision, changeCount, note } = publish;
-        const { revision, reverts, ...summary } = this.#summaryOf(publish);
-        if (revision === undefined) return [];
-        const base = revisionTagOf(baseRevision);
-        const named = namedChanges(changes);
-        return [{ ...summary, revision, baseRevision: base, onBehalfOf, changeCount, note, reverts, named, changes }];
-      });
-  }
-
-  /** With their latest names. The user of the latest publish first. */
-  get people(): readonly PublishPerson[] {
-    const actors = this.#published().map(({ publish }) => publish.actor);
-    const isFirst = ({ userId }: PublishPerson, nth: number): boolean =>
-      actors.findIndex((actor) => actor.userId === userId) === nth;
-    return actors.filter(isFirst).slice(0, MAX_PEOPLE);
-  }
-
-  /** Publishes after a revision, oldest first. */
-  since(tag: string, userId: string): readonly PublishedNews[] {
-    const stoodOn = revisionOf(tag) ?? this.revision;
-    return this.#published()
-      .toReversed()
-      .flatMap(({ publish, changes }) => {
-        const { publishId, actor, revision = 0, changeCount } = publish;
-        if (revision <= stoodOn) return [];
-        const named = changes.map(({ type, key }) => ({ type, key }));
-        const isOwn = actor.userId === userId;
-        const tags = { publishId, revision: revisionTagOf(revision) };
-        return [{ ...tags, actorName: actor.name, isOwn, changeCount, changes: named }];
-      });
-  }
-
-  get revision(): number {
-    return this.#revisions.length;
-  }
-
-  get #current(): MerchantConfigDocument {
-    return this.#revisions.at(-1) ?? this.#merchant.configuration;
-  }
-
-  #published(): readonly StoredPublish[] {
-    return [...this.#publishes.values()].filter(({ publish }) => publish.state === 'published').toReversed();
-  }
-
-  #summaryOf(publish: Publish): PublishSummary {
-    return { ...briefOf(publish), reverts: publish.reverts && this.#reverted(publish.reverts) };
-  }
-
-  #reverted({ kind, revision }: Reverts): RevertedPublish {
-    const made = this.#published().find(({ publish }) => publish.revision === revision);
-    if (!made) return { kind, revision: revisionTagOf(revision) };
-    const { changeCount } = made.publish;
-    return {
-      ...briefOf(made.publish),
-      kind,
-      revision: revisionTagOf(revision),
-      changeCount,
-      named: namedChanges(made.changes),
-    };
-  }
-
-  #revertedBy({ document, changes }: Made<MerchantConfigDocument>): Reverts | undefined {
-    const same = this.#revisions.findLastIndex((revision) => deepEqual(revision, document)) + 1;
-    const exact = revertsTo(same || undefined, this.revision);
-    if (exact) return exact;
-    const alike = this.#published()
-      .filter(({ publish }) => (publish.revision ?? 0) > this.revision - REVERTED_WITHIN)
-      .filter(({ publish }) => publish.changeCount === changes.length)
-      .slice(0, REVERTED_AMONG);
-    const revision = alike.find((earlier) => takesBack(changes, earlier.changes))?.publish.revision;
-    return revision === undefined ? undefined : { kind: 'undone', revision };
-  }
-
   #facts(now: number): CompanyFacts {
-    const open = [...this.#publishes.values()].find(({ publish }) => publish.state === 'open');
-    return { currentRevision: this.revision, open: open?.publish, now };
+    const open = [...this.history.publishes.values()].find(({ publish }) => publish.state === 'open');
+    return { currentRevision: this.history.revision, open: open?.publish, now };
   }
 
   /** Passes the complete history; the service reads only relevant revisions. */
@@ -281,7 +160,7 @@ export class DemoCompany {
   ): Answer {
     const deciding = decideWithHistory(wanted, decide);
     let step = deciding.next();
-    while (!step.done) step = deciding.next(this.#revisions);
+    while (!step.done) step = deciding.next(this.history.revisions);
     return step.value;
   }
 
@@ -289,7 +168,7 @@ export class DemoCompany {
     if (!publish) return;
     const { at, actor, onBehalfOf, note } = publish;
     const openedAt = Date.parse(at);
-    const publishId = `${document.companyId.toLowerCase()}-publish-${this.revision}`;
+    const publishId = `${document.companyId.toLowerCase()}-publish-${this.history.revision}`;
     const times = { openedAt, leaseExpiresAt: openedAt };
     const opened = {
       publishId,
@@ -297,27 +176,22 @@ export class DemoCompany {
       onBehalfOf,
       note,
       state: 'open',
-      baseRevision: this.revision,
+      baseRevision: this.history.revision,
       changeCount: 0,
     } as const;
-    const changes = this.#parts.difference(this.#current, document);
+    const changes = this.#parts.difference(this.history.current, document);
     this.#makeCurrent({ ...opened, ...times }, { document, changes }, openedAt);
   }
 
   #end(publish: Publish, now: number): void {
-    const kept = this.#publishes.get(publish.publishId);
+    const kept = this.history.publishes.get(publish.publishId);
     if (!kept) return;
     const ended = { ...publish, state: 'given-up', completedAt: now } as const;
-    this.#publishes.set(publish.publishId, { ...kept, publish: ended });
+    this.history.publishes.set(publish.publishId, { ...kept, publish: ended });
   }
 
   #makeCurrent(publish: Publish, made: Made<MerchantConfigDocument>, now: number): Publish {
-    const { document, changes } = made;
-    const reverts = this.#revertedBy(made);
-    const published = publishedAs(publish, { currentRevision: this.revision, now, changes, reverts });
-    this.#publishes.set(publish.publishId, { publish: published, draft: document, changes });
-    this.#revisions.push(document);
     this.#lastPublishedAt = instant(now);
-    return published;
+    return this.history.makeCurrent(publish, made, now);
   }
 }

@@ -78,7 +78,7 @@ export class DemoService {
   #recordPast(company: DemoCompany): void {
     const { companyId, configuration, publishes = [] } = company.merchant;
     const of = { rootOrgId: configuration.carrier.rootOrgId, companyId, companyName: configuration.name };
-    const records = company.records().toReversed();
+    const records = company.history.records().toReversed();
     for (const [index, { at, actor, onBehalfOf }] of publishes.entries()) {
       const { publishId, note, changes } = records[index] ?? {};
       const detail = { publishId, revision: FIRST_REVISION + index + 1, note, changes };
@@ -217,7 +217,7 @@ export class DemoService {
 
   configuration(companyId: string): Result<{ document: MerchantConfigDocument; revision: string }, PortFailure> {
     const company = this.#companies.get(companyId);
-    const read = company?.read();
+    const read = company?.history.read();
     if (!company || !read) return err({ kind: 'not-found' });
     const { lastPublishedAt = null } = company.merchant;
     return ok({ ...read, document: { ...read.document, lastPublishedAt } });
@@ -290,15 +290,15 @@ export class DemoService {
   ): Result<T, PortFailure> {
     const company = this.#companies.get(companyId);
     if (!company) return err({ kind: 'not-found' });
-    const before = company.revision;
+    const before = company.history.revision;
     const answer = this.once(companyId, key, request, (fresh) => {
       const may = this.mayWrite(companyId);
       return may.ok ? run(company, fresh) : may;
     });
-    if (company.revision !== before) {
-      const [newest] = company.records();
+    if (company.history.revision !== before) {
+      const [newest] = company.history.records();
       const { publishId, note, changes } = newest ?? {};
-      this.record(companyId, 'publish.completed', { publishId, revision: company.revision, note, changes });
+      this.record(companyId, 'publish.completed', { publishId, revision: company.history.revision, note, changes });
       this.signals.tell(companyId, { kind: 'published' });
     }
     return answer;

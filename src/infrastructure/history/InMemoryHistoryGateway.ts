@@ -22,15 +22,15 @@ export class InMemoryHistoryGateway implements HistoryGateway {
     filter?: PublishFilter,
     cursor?: string,
   ): Promise<Result<PublishPage, PortFailure>> {
-    const company = this.#service.company(companyId);
-    if (!company) return err({ kind: 'not-found' });
-    const publishes = company.records(filter);
+    const history = this.#service.company(companyId)?.history;
+    if (!history) return err({ kind: 'not-found' });
+    const publishes = history.records(filter);
     const start = cursor === undefined ? 0 : Number(cursor);
     const end = start + PAGE;
     return ok({
       publishes: publishes.slice(start, end).map(({ changes: _changes, ...record }): PublishRecord => record),
       nextCursor: end < publishes.length ? String(end) : undefined,
-      people: cursor === undefined ? company.people : undefined,
+      people: cursor === undefined ? history.people : undefined,
     });
   }
 
@@ -38,13 +38,13 @@ export class InMemoryHistoryGateway implements HistoryGateway {
     { companyId }: CompanyPath,
     publishId: string,
   ): Promise<Result<PublishRecord & { readonly changes: readonly PendingChange[] }, PortFailure>> {
-    const records = this.#service.company(companyId)?.records();
+    const records = this.#service.company(companyId)?.history.records();
     const publish = records?.find((each) => each.publishId === publishId);
     return publish ? ok(publish) : err({ kind: 'not-found' });
   }
 
   async readRevision({ companyId }: CompanyPath, revision: string): Promise<Result<CompanyConfiguration, PortFailure>> {
-    const read = this.#service.company(companyId)?.read(revision);
+    const read = this.#service.company(companyId)?.history.read(revision);
     if (!read) return err({ kind: 'not-found' });
     const configuration = companyConfigurationOf({ ...read.document, revision: read.revision });
     return configuration ? ok(configuration) : err({ kind: 'malformed', field: 'companyId' });

@@ -63,6 +63,6 @@ export class InMemoryPublishGateway implements PublishGateway {
   }
 
   async latest({ companyId }: CompanyPath): Promise<Result<PublishSummary | undefined, PortFailure>> {
-    return ok(this.#service.company(companyId)?.latest());
+    return ok(this.#service.company(companyId)?.history.latest());
   }
 }

@@ -24,7 +24,7 @@ export class InMemoryMerchantReviewsGateway implements MerchantReviewsGateway {
   }
 
   async read({ rootOrgId, companyId }: ReviewedMerchant): Promise<Result<MerchantReviews, PortFailure>> {
-    const publishes = this.#service.company(companyId)?.records();
+    const publishes = this.#service.company(companyId)?.history.records();
     if (!this.#service.mayActOn(rootOrgId, companyId) || !publishes) return err({ kind: 'not-found' });
     const now = this.#clock.now();
     const reviews = this.#service.reviews.of(companyId, now).slice(0, MAX_REVIEWS);

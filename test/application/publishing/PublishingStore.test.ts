@@ -204,7 +204,7 @@ describe('a failed publish', () => {
       }
       expect(mine.publishing.state.kind).toBe('published');
       expect(liveTexts()[0]).toBe('Better still');
-      expect(environment.service.company('ACME')?.latest()).toBeDefined();
+      expect(environment.service.company('ACME')?.history.latest()).toBeDefined();
       expect(mine.changes.count).toBe(0);
     },
   );

@@ -16,7 +16,8 @@ export class InMemoryCompanyEvents implements CompanyEvents {
     const { userId, signals } = this.#service;
     const tellPublished = (): void => {
       const revision = since();
-      const published = revision === undefined ? [] : (this.#service.company(companyId)?.since(revision, userId) ?? []);
+      const published =
+        revision === undefined ? [] : (this.#service.company(companyId)?.history.since(revision, userId) ?? []);
       for (const news of published) hear({ kind: 'published', news });
     };
     const stop = signals.watch(companyId, (signal) => {

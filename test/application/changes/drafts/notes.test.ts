@@ -31,7 +31,7 @@ describe('the note on pending changes', () => {
     await wait(service);
     expect(there.changes.note).toBe('');
     expect(noteOf(service)).toBeUndefined();
-    expect(service.service.company('ACME')?.records()).toMatchObject([{ note: 'Sizes were mixed up' }]);
+    expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: 'Sizes were mixed up' }]);
   });
 
   it('is published with the impact figures below it, which are not in the draft [PB-16] [RL-9]', async () => {
@@ -44,7 +44,9 @@ describe('the note on pending changes', () => {
     expect(noteOf(service)).toBe('Longer for wine');
     await page.publish();
     expect(page.changes.note).toBe('');
-    expect(service.service.company('ACME')?.records()).toMatchObject([{ note: 'Longer for wine\n\u2063312 orders' }]);
+    expect(service.service.company('ACME')?.history.records()).toMatchObject([
+      { note: 'Longer for wine\n\u2063312 orders' },
+    ]);
   });
 
   it('is restored if a reload precedes the request, even if it was emptied [PC-9]', async () => {
@@ -90,7 +92,7 @@ describe('the note on pending changes', () => {
     page.changes.write('Of the next');
     await publishing;
     expect(page.changes.note).toBe('Of the next');
-    expect(service.service.company('ACME')?.records()).toMatchObject([{ note: 'Of this one' }]);
+    expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: 'Of this one' }]);
   });
 
   it('is not sent to a service that does not support notes [PB-16]', async () => {
@@ -99,7 +101,7 @@ describe('the note on pending changes', () => {
     page.save(edit);
     page.changes.write('Nobody reads this');
     await page.publish();
-    expect(service.service.company('ACME')?.records()).toMatchObject([{ note: undefined }]);
+    expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: undefined }]);
   });
 
   it('starts a new attempt if it is changed after a stop, because the open publish has the old note [PB-13]', async () => {
@@ -113,6 +115,6 @@ describe('the note on pending changes', () => {
     expect(page.publishing.stopped).toMatchObject({ note: 'Before' });
     page.changes.write('After');
     await page.publish();
-    expect(service.service.company('ACME')?.records()).toMatchObject([{ note: 'After' }]);
+    expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: 'After' }]);
   });
 });
