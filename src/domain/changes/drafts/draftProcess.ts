@@ -136,10 +136,7 @@ const union = (left: readonly string[], right: readonly string[]): readonly stri
   ...new Set([...left, ...right]),
 ];
 
-export function unsentOf(
-  { synced, sending, restored }: DraftProcess,
-  { changes, note }: TabContent,
-): Unsent & Required<Pick<Unsent, 'note'>> {
+export function unsentOf({ synced, sending, restored }: DraftProcess, { changes, note }: TabContent): Unsent {
   const rows = unsentRows(synced.changes, changes, sending?.changes).map((row) => {
     const earlier = restored.get(row.key);
     return earlier ? { ...earlier, change: row.change } : row;
