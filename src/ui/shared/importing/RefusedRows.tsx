@@ -6,9 +6,9 @@ import styles from './Import.module.scss';
 const MAX_LISTED = 100;
 
 export type RefusedRow = {
-  /** Its position in the file, e.g. "Row 3". */
+  /** Position in the file, e.g. "Row 3". */
   readonly place: string;
-  /** Its cells, shortened. */
+  /** Shortened cells of the row. */
   readonly name?: string | undefined;
   readonly problems: readonly string[];
 };
