@@ -68,9 +68,9 @@ export function ImportPreview({ columns, rows }: ImportPreviewProps) {
               </th>
               {cells.map((cell, place) => (
                 <td key={`${place}`} data-name={columns[place]?.slice(0, MAX_SHOWN)}>
-                  <span dir="auto" className={classNames(styles.value, cell.isMono && styles.mono)}>
+                  <bdi className={classNames(styles.value, cell.isMono && styles.mono)}>
                     {cell.text.slice(0, MAX_SHOWN)}
-                  </span>
+                  </bdi>
                   {cell.before !== undefined && cell.before !== cell.text && (
                     <PreviousValue text={cell.before.slice(0, MAX_SHOWN)} label={t('changes.before')} />
                   )}

@@ -33,7 +33,6 @@ export type ImportSourceProps = {
   readonly maxCharacters?: number | undefined;
   /** Returns a reason to refuse a pasted text or a file, so that a huge text is not inserted. */
   readonly refuse?: ((text: string) => string | undefined) | undefined;
-  readonly dir?: 'ltr' | 'auto' | undefined;
   /** Downloads a template. */
   readonly onTemplate?: (() => void) | undefined;
   /** Next to the buttons. */
@@ -52,7 +51,6 @@ export function ImportSource({
   accepted = TABLE_FILES,
   maxCharacters = TABLE_LIMITS.characters,
   refuse,
-  dir = 'auto',
   onTemplate,
   children,
 }: ImportSourceProps) {
@@ -106,7 +104,7 @@ export function ImportSource({
           setRefused(undefined);
           return refusalOf(text);
         }}
-        dir={dir}
+        dir="auto"
         isMono
         rows={4}
         autoFocus

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
-import { directionOf, ownNameOf } from '../../../../domain/languages/language.ts';
+import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { keyOf } from '../../../../domain/shared/valueRule.ts';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
@@ -39,7 +39,7 @@ export function TextEditList({ label, edits, leftOut, onToggle }: TextEditListPr
               isDisabled={problem !== undefined}
               onChange={(isIn) => onToggle(id, isIn)}
             />
-            <div className={styles.text} dir={directionOf(language)}>
+            <div className={styles.text}>
               <TextDifference
                 before={before.slice(0, MAX_SHOWN)}
                 after={after.slice(0, MAX_SHOWN)}

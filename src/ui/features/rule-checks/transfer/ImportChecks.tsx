@@ -53,7 +53,6 @@ export const ImportChecks = observer(function ImportChecks({ checks, onClose }: 
       error={read ? undefined : t('ruleChecks.transfer.noChecks')}
       accepted={['.json', 'application/json']}
       maxCharacters={MAX_CHARACTERS}
-      dir="ltr"
       onTemplate={() =>
         downloadChecks(t('ruleChecks.transfer.fileName'), [exampleCheck(t('ruleChecks.transfer.example'))])
       }
