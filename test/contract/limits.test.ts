@@ -13,7 +13,7 @@ import {
   MAX_RULE_CONDITIONS,
   MAX_RULE_TEXT,
 } from '../../src/domain/rules/validateRule.ts';
-import { tidyRulePayload } from '../../src/domain/rules/writes/tidyRulePayload.ts';
+import { tidyRulePayload } from '../../src/domain/rules/writes/ruleWrites.ts';
 import {
   MAX_BINDING_FIELDS,
   MAX_BINDING_SIZE,

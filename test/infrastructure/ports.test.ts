@@ -4,7 +4,7 @@ import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
 import type { TabSignals } from '../../src/application/shared/TabSignals.ts';
 import { BroadcastTabSignals } from '../../src/infrastructure/publishing/BroadcastTabSignals.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
-import { BrowserStorage } from '../../src/infrastructure/storage/BrowserStorage.ts';
+import { BrowserStorage } from '../../src/infrastructure/storage/openStorage.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { FetchedAnalytics } from '../../src/infrastructure/telemetry/FetchedAnalytics.ts';
 import { SentryErrorReporter } from '../../src/infrastructure/telemetry/errors/SentryErrorReporter.ts';

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { hashFiles } from '../../scripts/support/build/hashFiles.mjs';
 import { withLock } from '../../scripts/support/install/withLock.mjs';
 import { migrate } from '../../server/infrastructure/postgres/connection/migrate.ts';
-import { PgliteInProcess } from '../../server/infrastructure/postgres/embedded/PgliteInProcess.ts';
+import { PgliteInProcess } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { PgliteDialect } from '../../server/infrastructure/postgres/embedded/PgliteDialect.ts';
 import type { Tables } from '../../server/infrastructure/postgres/Tables.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openServingDatabase.ts';

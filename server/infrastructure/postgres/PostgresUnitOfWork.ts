@@ -15,7 +15,6 @@ import { PostgresIdempotencyKeys } from './publishing/PostgresIdempotencyKeys.ts
 import { PostgresUsageMeter } from './companies/PostgresUsageMeter.ts';
 import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.ts';
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
-import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
 import type { ListOutline } from './companies/listCompanies.ts';
 import { PostgresPreviewLinkRepository } from './preview-links/PostgresPreviewLinkRepository.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
@@ -23,6 +22,8 @@ import { PostgresReviewSessionRepository } from './session/PostgresReviewSession
 import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRepository.ts';
 import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
+import type { CompanySignal, SignalSender } from '../../application/companies/events/CompanySignals.ts';
+import { signalText } from './companies/events/signalText.ts';
 
 /** Cache of documents: their number limits its memory, because a text of one letter compresses to nothing. */
 const DOCUMENTS = { max: 50, maxSize: 2_000_000 };
@@ -118,3 +119,17 @@ const unitOf = (
     return outcome;
   },
 });
+
+/** Collects the signals of a transaction until its commit. */
+class PostgresSignalSender implements SignalSender {
+  readonly #tenant: Tenant;
+  sent: readonly string[] = [];
+
+  constructor(tenant: Tenant) {
+    this.#tenant = tenant;
+  }
+
+  async send(signal: CompanySignal): Promise<void> {
+    this.sent = [...this.sent, signalText(this.#tenant, signal)];
+  }
+}

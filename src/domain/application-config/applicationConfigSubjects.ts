@@ -1,21 +1,38 @@
-import type { ChangeSubject } from '../changes/changeSubject.ts';
+import type { ChangeSubject, PublishRefusal } from '../changes/changeSubject.ts';
 import type { ChangeType } from '../changes/changeType.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { hasContent, isRemoval, REMOVED, type Removal } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
-import { applicationConfigIn } from './applicationConfig.ts';
+import { applicationConfigIn, countriesIn, type ApplicationConfigHolder } from './applicationConfig.ts';
 import { editPart } from './configEdits.ts';
 import { allParts, configKey, configPartOf, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
 import type { ConfigValues } from './configValues.ts';
 import { internationalTierProblems } from './problems/internationalTierProblems.ts';
-import { invalidNumbers } from './problems/invalidNumbers.ts';
 import { imageProblems } from './imageSources.ts';
-import { languageProblems, languageRefusal } from './problems/languageProblems.ts';
 import { partError } from './problems/partError.ts';
 import { placeholderProblems } from './problems/placeholderProblems.ts';
 import { themeProblems } from './configuredTheme.ts';
+import { isNumber } from '../shared/shapes.ts';
+import { type PortalSetting, absentNumberProblem, numberSettingProblem, portalSettings } from './portalSetting.ts';
+import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
+import { consumerLanguages, offersDefault } from './consumerLanguages.ts';
+
+/** Values of one of `others` are skipped. */
+export const invalidNumbers = (
+  others: readonly ApplicationConfigHolder[],
+  next: ApplicationConfigHolder,
+): readonly PublishRefusal[] =>
+  (Object.keys(portalSettings) as PortalSetting[]).flatMap((name) => {
+    const [value, ...held] = [next, ...others].map((each) => readPart(each, { kind: 'setting', name }));
+    if (held.some((each) => deepEqual(each, value))) return [];
+    const [published] = held.filter(isNumber);
+    const problem = isNumber(value)
+      ? numberSettingProblem(name, value, next.features)
+      : value === undefined && absentNumberProblem(name, published, countriesIn(next));
+    return problem ? [{ pointer: `/applicationConfig/config/${name}`, reason: problem, message: problem }] : [];
+  });
 
 /** Patterns are compiled where they are edited and sent, because the engine is large. */
 const trusted: CompilePattern = () => ({ matches: () => true });
@@ -104,3 +121,22 @@ export const ownerNavigationSubject = ownerConfigSubject('navigation');
 export const ownerFooterLinksSubject = ownerConfigSubject('footerLink');
 export const ownerFeaturesSubject = ownerConfigSubject('flag', 'limit', 'offer', 'hiddenPages');
 export const ownerRestSubject = ownerConfigSubject('text', 'languages', 'defaultLanguage', 'setting', 'dispositions');
+
+const startsInLanguageNotOffered = (holder: ApplicationConfigHolder): boolean =>
+  !offersDefault(consumerLanguages(holder));
+
+const languagesIn = (holder: ApplicationConfigHolder): unknown => [
+  readPart(holder, { kind: 'languages' }),
+  readPart(holder, { kind: 'defaultLanguage' }),
+];
+
+/** Ignores a problem that is already published. */
+export function languageProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
+  if (deepEqual(languagesIn(before), languagesIn(after)) || !startsInLanguageNotOffered(after)) return [];
+  return [{ problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true }];
+}
+
+function languageRefusal(current: ApplicationConfigHolder, next: ApplicationConfigHolder): PublishRefusal | undefined {
+  if (!startsInLanguageNotOffered(next) || startsInLanguageNotOffered(current)) return undefined;
+  return { pointer: '/applicationConfig/config/languages/default', reason: 'default-language-not-offered' };
+}

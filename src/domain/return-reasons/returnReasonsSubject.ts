@@ -2,9 +2,20 @@ import { fieldsSubject } from '../changes/fields/fieldsSubject.ts';
 import { keyedListSubject } from '../changes/keyedList/keyedListSubject.ts';
 import { toOriginal } from '../changes/pendingChange.ts';
 import { orderedEdits } from './orderedEdits.ts';
-import { reasonFields, reasonList, reasonsOf, withReasons, type ReasonFieldChange } from './reasonList.ts';
-import { reasonProblems } from './reasonProblems.ts';
-import type { ReturnReason } from '../company/parts/returnReason.ts';
+import {
+  reasonFields,
+  reasonList,
+  reasonsOf,
+  withReasons,
+  type ReasonFieldChange,
+  offeredReasons,
+  REASON_ORDER_KEY,
+  reasonKey,
+} from './reasonList.ts';
+import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
+import type { ChangeProblem } from '../changes/changeDescription.ts';
+import { isEmptied } from '../changes/removal.ts';
+import { MAX_REASONS } from './validateReason.ts';
 
 export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason, ReasonFieldChange>(
   {
@@ -19,3 +30,35 @@ export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason,
     problems: ({ before, after }) => reasonProblems(reasonsOf(before), reasonsOf(after)),
   },
 );
+
+function duplicateCodes({ reasons }: ReturnReasons): readonly string[] {
+  const seen = new Set<string>();
+  return reasons.flatMap(({ code }) => {
+    const folded = code.toUpperCase();
+    if (seen.has(folded)) return [code];
+    seen.add(folded);
+    return [];
+  });
+}
+
+/** Merging with another user's changes can cause problems that single edits cannot. */
+export function reasonProblems(published: ReturnReasons, pending: ReturnReasons): readonly ChangeProblem[] {
+  const hidden = pending.enabled && offeredReasons(pending).length === 0 && offeredReasons(published).length > 0;
+  return [
+    ...duplicateCodes(pending).map((code): ChangeProblem => ({
+      problem: 'changes.problems.reasonCodeTaken',
+      isBlocking: true,
+      code,
+      setting: reasonKey(code),
+    })),
+    ...(pending.reasons.length > MAX_REASONS
+      ? [{ problem: 'changes.problems.tooManyReasons', isBlocking: true } as const]
+      : []),
+    ...(isEmptied(published.reasons, pending.reasons)
+      ? [{ problem: 'changes.problems.allReasonsRemoved', isBlocking: false, isDestructive: true } as const]
+      : []),
+    ...(hidden
+      ? [{ problem: 'changes.problems.noReasonOffered', isBlocking: false, setting: REASON_ORDER_KEY } as const]
+      : []),
+  ];
+}

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../company/companyId.ts';
-import { onExpiredToken, type ExpiryOutcome } from './expiredToken.ts';
 import { hasClientSessionEnded, hasExpired, type ClientSession, type Session } from './session.ts';
+import type { SignInMethod } from './signInMethod.ts';
 
 /** Result of the check every 10 seconds. `clear` empties the session's storage. */
 export type SessionCheck =
@@ -25,3 +25,25 @@ export function checkSession(
 /** True if the URL contains another company. Admins may open any [AU-6]. */
 export const isForeign = (session: Session, urlCompanyId: CompanyId | undefined): boolean =>
   session.role !== 'admin' && urlCompanyId !== undefined && urlCompanyId !== session.loggedInCompanyId;
+
+type ExpiryOutcome =
+  | { readonly kind: 'refresh' }
+  | { readonly kind: 'sign-out'; readonly messageKey: 'constants.apiErrors.codeExpired' };
+
+/** The implicit flow returns no refresh token; the code flow does [AU-4]. */
+export const onExpiredToken = (method: SignInMethod): ExpiryOutcome =>
+  method === 'identity-provider'
+    ? { kind: 'sign-out', messageKey: 'constants.apiErrors.codeExpired' }
+    : { kind: 'refresh' };
+
+type RefreshAnswer =
+  | { readonly kind: 'token' }
+  | { readonly kind: 'no-token' }
+  | { readonly kind: 'error'; readonly message: string };
+
+export const afterRefresh = (
+  answer: RefreshAnswer,
+): { readonly kind: 'sign-out'; readonly message: string | undefined } | undefined =>
+  answer.kind === 'token'
+    ? undefined
+    : { kind: 'sign-out', message: answer.kind === 'error' ? answer.message : undefined };

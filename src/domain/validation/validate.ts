@@ -1,17 +1,102 @@
 import { addressRules } from './rules/addressRules.ts';
-import { amountRules } from './rules/amountRules.ts';
 import { carrierAccountRules } from './rules/carrierAccountRules.ts';
-import { characterClassRules } from './rules/characterClassRules.ts';
-import { characterRules } from './rules/characterRules.ts';
 import { emailRules } from './rules/emailRules.ts';
-import { formatRules } from './rules/formatRules.ts';
 import { passwordRules } from './rules/passwordRules.ts';
 import { presenceRules } from './rules/presenceRules.ts';
 import { uniquenessRules } from './rules/uniquenessRules.ts';
 import type { ValidationContext } from './validationContext.ts';
-import { judge } from './validationRule.ts';
+import { judge, type ValidationRule, GENERAL_MESSAGE } from './validationRule.ts';
 import type { TextLimit } from '../shared/valueRule.ts';
 import { isTooLong } from './textLimit.ts';
+import { isPublicWebAddress } from './formats/isPublicWebAddress.ts';
+import { isAmountText, isPriceText } from '../shared/money.ts';
+
+/** Names and short texts. Letters and digits may be of any script unless the rule is single-byte. */
+const characterRules = {
+  companyName: {
+    message: 'validation.companyNameFormatError',
+    accepts: (value) => /^[\p{L}\p{M}\p{Nd}_ ]+$/u.test(value),
+  },
+  noSpecialCharacters: {
+    message: 'validation.noSpecialCharsError',
+    accepts: (value) => !/[[\]{}<>!#$%^*]/.test(value),
+  },
+  lettersOptionalHyphen: {
+    message: 'validation.noSpecialCharsError',
+    // Hyphens must be between letters. Tested by exclusion, which needs no backtracking.
+    accepts: (value) => /^[\p{L}\p{M} -]+$/u.test(value) && !/^-|-$|[ -]-|- /.test(value),
+  },
+  noSpecialCharactersAlt: { message: 'wl.validationSpecError', accepts: (value) => !/[<#&]/.test(value) },
+  noSpecialCharactersExpanded: {
+    message: 'validation.noSpecialCharsExpandedError',
+    accepts: (value) => !/[[\]{}<>!#$%^*£@&]/.test(value),
+  },
+  singleByteChars: { message: 'wl.signup.companyNameFormatError', accepts: (value) => /^[A-Za-z_]+$/.test(value) },
+  doubleSpace: { message: 'validation.doubleSpaceError', accepts: (value) => !/\s\s/.test(value) },
+} as const satisfies Record<string, ValidationRule>;
+
+const isWithin = (value: string, limit: number | undefined): boolean =>
+  /^\d+$/.test(value) && Number.isSafeInteger(Number(value)) && Number(value) <= (limit ?? Infinity);
+
+/** Amounts with a decimal point, and required whole numbers of days. */
+const amountRules = {
+  currency: { message: 'validation.invalidCurrencyError', accepts: isAmountText },
+  price: { message: 'validation.invalidCurrencyError', accepts: isPriceText },
+  maxWarrantyDays: {
+    message: 'validation.maxWarrantyDaysError',
+    judgesEmpty: true,
+    accepts: (value, { limits }: ValidationContext) => isWithin(value, limits?.maxWarrantyDays),
+  },
+  maxDueDateDays: {
+    message: 'validation.maxDueDateDaysError',
+    judgesEmpty: true,
+    accepts: (value, { limits }: ValidationContext) => isWithin(value, limits?.maxDueDateDays),
+  },
+} as const satisfies Record<string, ValidationRule>;
+
+const only = (characters: RegExp): ValidationRule<typeof GENERAL_MESSAGE> => ({
+  message: GENERAL_MESSAGE,
+  accepts: (value) => characters.test(value),
+});
+
+/**
+ * Character classes of Japanese forms [VL-*]. Letters and numbers are half-width. Kana and kanji may contain the wide
+ * space, kana the long vowel mark.
+ */
+export const characterClassRules = {
+  letters: only(/^[A-Za-z]+$/),
+  uppercaseLetters: only(/^[A-Z]+$/),
+  numbers: only(/^[0-9]+$/),
+  /** Excludes ASCII, Latin-1 and half-width kana. */
+  fullWidth: only(/^[^\p{ASCII}\u0080-\u00ff\uff61-\uffdc\uffe8-\uffee]+$/u),
+  halfWidth: only(/^[\u0020-\u007e\uff61-\uff9f]+$/),
+  katakana: only(/^[\u30a1-\u30fe\u3000]+$/),
+  halfWidthKatakana: only(/^[\uff65-\uff9f ]+$/),
+  hiragana: only(/^[\u3041-\u3096\u309d\u309e\u30fc\u3000]+$/),
+  kanji: only(/^[\p{Script=Han}\u3000]+$/u),
+} as const satisfies Record<string, ValidationRule>;
+
+/** Default without an engine: compiles the pattern but never runs it. */
+function compilesOnPlatform(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+const formatRules = {
+  website: { message: 'validation.websiteInvalidError', accepts: isPublicWebAddress },
+  httpProtocol: {
+    message: 'validation.urlProtocolError',
+    accepts: (value) => /^(?:ftp|https?):\/\/\S+$/i.test(value),
+  },
+  regex: {
+    message: 'validation.regexInvalidError',
+    accepts: (value, { compilePattern }) =>
+      compilePattern ? compilePattern(value) !== undefined : compilesOnPlatform(value),
+  },
+} as const satisfies Record<string, ValidationRule>;
 
 const rules = {
   ...emailRules,

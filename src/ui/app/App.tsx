@@ -2,6 +2,7 @@ import { observer, clearTimers } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { reaction } from 'mobx';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../application/languages/LanguageStore.ts';
 import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
@@ -20,10 +21,10 @@ import type { AppPage } from '../shared/pages/AppPage.ts';
 import { NotFetched } from './outlet/RouteFailure.tsx';
 import { PageFailure } from './outlet/PageFailure.tsx';
 import { SignedIn } from './entry/SignedIn.tsx';
-import { useAppearance } from './document/useAppearance.ts';
 import { useDocumentBrand } from './document/useDocumentBrand.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import type { PreparedPage } from './prepareRoute.ts';
+import { AppearanceStore } from '../../application/theme/AppearanceStore.ts';
 
 const SignedOut = lazyComponent(async () => (await import('./entry/SignedOut.tsx')).SignedOut);
 const SignInAgainDialog = lazyComponent(
@@ -134,4 +135,22 @@ function useObserverCleanup(): void {
     window.addEventListener('pagehide', clearTimers);
     return () => window.removeEventListener('pagehide', clearTimers);
   }, []);
+}
+
+/** Defaults to the device's theme. */
+function useAppearance(): void {
+  const store = useService(AppearanceStore);
+  useEffect(
+    function followChoice() {
+      return reaction(
+        () => store.appearance,
+        (appearance) => {
+          if (appearance === 'system') delete document.documentElement.dataset['theme'];
+          else document.documentElement.dataset['theme'] = appearance;
+        },
+        { fireImmediately: true },
+      );
+    },
+    [store],
+  );
 }

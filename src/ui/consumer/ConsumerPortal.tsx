@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { ConsumerStep } from '../../domain/consumer-text/textSlot.ts';
 import { logoBoxes } from '../../domain/theme/consumerTheme.ts';
-import { BookingConfirmation } from './screens/BookingConfirmation.tsx';
 import { useConsumer, usePart } from './ConsumerContext.ts';
-import type { ConsumerView } from './ConsumerView.ts';
+import type { ConsumerView, ConsumerFact } from './ConsumerView.ts';
 import { ReturnDetails } from './screens/ReturnDetails.tsx';
 import { ReturnSubmitted } from './screens/ReturnSubmitted.tsx';
 import { SelectMethod } from './screens/SelectMethod.tsx';
 import { SelectReturns } from './screens/SelectReturns.tsx';
 import styles from './ConsumerPortal.module.scss';
+import { Amounts } from './screens/Amounts.tsx';
+import { Screen } from './screens/Screen.tsx';
 
 export type ConsumerPortalProps = {
   readonly view: ConsumerView;
@@ -74,5 +75,40 @@ export function ConsumerPortal({ view, screen }: ConsumerPortalProps) {
       </header>
       <Shown key={screen} view={view} />
     </div>
+  );
+}
+
+function Fact({ fact, change }: { readonly fact: ConsumerFact; readonly change: string }) {
+  const { go } = useConsumer();
+  const partOf = usePart();
+  const { label, lines, part, changeTo } = fact;
+  return (
+    <div className={styles.fact} {...partOf(part)}>
+      <span className={styles.label}>{label}</span>
+      {changeTo && (
+        <button type="button" className={styles.change} onClick={() => go(changeTo)} aria-label={`${change}: ${label}`}>
+          {change}
+        </button>
+      )}
+      {lines.map((line, nth) => (
+        <span key={`${nth} ${line}`} className={nth === 0 ? styles.first : styles.line} dir="auto">
+          {line}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function BookingConfirmation({ view }: { readonly view: ConsumerView }) {
+  const { facts, amounts, button, ...heads } = view.bookingConfirmation;
+  return (
+    <Screen view={view} screen="bookingConfirmation" {...heads} button={button}>
+      <div className={styles.sheet}>
+        {facts.map((fact) => (
+          <Fact key={fact.label} fact={fact} change={view.change} />
+        ))}
+      </div>
+      {amounts.length > 0 && <Amounts amounts={amounts} />}
+    </Screen>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, type MouseEvent } from 'react';
 import { ConsumerContext, type ConsumerActs } from './ConsumerContext.ts';
 import { ConsumerPortal } from './ConsumerPortal.tsx';
-import { ScreenMiniatures } from './ScreenMiniatures.tsx';
 import { shortcutKeysOf, type FromFrame, type PreviewState } from './previewProtocol.ts';
+import { consumerSteps } from '../../domain/consumer-text/textSlot.ts';
+import type { ConsumerView } from './ConsumerView.ts';
+import styles from './FramedPortal.module.scss';
 
 export type FramedPortalProps = {
   readonly revision: number;
@@ -86,6 +88,28 @@ export function FramedPortal({ revision, state, tell }: FramedPortalProps) {
       <ConsumerContext value={acts}>
         {strip ? <ScreenMiniatures view={view} direction={strip} /> : <ConsumerPortal view={view} screen={screen} />}
       </ConsumerContext>
+    </div>
+  );
+}
+
+/** Inert pictures of the five screens. */
+export function ScreenMiniatures({
+  view,
+  direction,
+}: {
+  readonly view: ConsumerView;
+  /** Direction of the row. Each screen has that of its language. */
+  readonly direction: 'ltr' | 'rtl';
+}) {
+  return (
+    <div className={styles.miniatures} dir={direction} aria-hidden inert>
+      {consumerSteps.map((step) => (
+        <div key={step} className={styles.miniature}>
+          <div className={styles.screen}>
+            <ConsumerPortal view={view} screen={step} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

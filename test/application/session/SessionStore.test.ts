@@ -13,7 +13,7 @@ import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { sessionWork } from '../../../src/features/session/sessionWork.ts';
 import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMemorySessionGateway.ts';
 import { InMemoryTabSessions } from '../../../src/infrastructure/session/InMemoryTabSessions.ts';
-import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
+import { BrowserStorage } from '../../../src/infrastructure/storage/openStorage.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invalidNumbers } from '../../../src/domain/application-config/problems/invalidNumbers.ts';
+import { invalidNumbers } from '../../../src/domain/application-config/applicationConfigSubjects.ts';
 
 const portal = (config: Readonly<Record<string, unknown>>, to = 'AU') => ({
   applicationConfig: { config },

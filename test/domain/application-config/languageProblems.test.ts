@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageProblems } from '../../../src/domain/application-config/problems/languageProblems.ts';
+import { languageProblems } from '../../../src/domain/application-config/applicationConfigSubjects.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const offering = (languages: Readonly<Record<string, unknown>>, more = {}) =>

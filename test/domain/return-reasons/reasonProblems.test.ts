@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonList.ts';
-import { reasonProblems } from '../../../src/domain/return-reasons/reasonProblems.ts';
+import { reasonProblems } from '../../../src/domain/return-reasons/returnReasonsSubject.ts';
 import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReason.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 

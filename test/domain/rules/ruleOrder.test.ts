@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveRule } from '../../../src/domain/rules/moveRule.ts';
+import { moveRule } from '../../../src/domain/rules/ruleRows.ts';
 import { inDecidingOrder, type ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { anyRule, anyRules, RUNS } from './arbitraryRules.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSession, isForeign } from '../../../src/domain/session/checkSession.ts';
-import { afterRefresh, onExpiredToken } from '../../../src/domain/session/expiredToken.ts';
+import { checkSession, isForeign, afterRefresh, onExpiredToken } from '../../../src/domain/session/checkSession.ts';
 import { signInMethods } from '../../../src/domain/session/signInMethod.ts';
 import { CLIENT_SESSION_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { applyStoreNetworkChanges, asListed } from '../../../src/domain/store-networks/applyStoreNetworkChanges.ts';
+import { applyStoreNetworkChanges, asListed } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
 import {
   parseStoreNetworkChange,
   listNetworks,

@@ -5,7 +5,7 @@ import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/d
 import { readHistory } from '../../../src/domain/changes/drafts/draftHistory.ts';
 import { DRAFT_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { BrowserDraftGateway } from '../../../src/infrastructure/changes/BrowserDraftGateway.ts';
-import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
+import { BrowserStorage } from '../../../src/infrastructure/storage/openStorage.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { changeSubjects } from '../../support/changes.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';

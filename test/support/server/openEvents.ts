@@ -1,4 +1,4 @@
-import { EventParser } from '../../../src/infrastructure/http/events/EventParser.ts';
+import { EventParser } from '../../../src/infrastructure/http/events/openEvents.ts';
 
 export type HeardEvent = { readonly name: string; readonly data: unknown };
 

@@ -7,7 +7,7 @@ import { policyStatements, type PolicyStatement } from '../../../src/domain/cons
 import { bundleLocaleOf, languages } from '../../../src/domain/languages/language.ts';
 import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
-import { policySentence } from '../../../src/ui/features/consumer-text/policy/policySentence.ts';
+import { policySentence } from '../../../src/ui/features/consumer-text/policy/PolicyCard.tsx';
 import { anyRule, anyRules } from '../../domain/rules/arbitraryRules.ts';
 
 const translator = i18next.createInstance();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { readBundle } from '../../../locales/readBundle.ts';
 import { consumerPortal } from '../../../src/domain/consumer-portal/consumerPortal.ts';
-import { ScreenMiniatures } from '../../../src/ui/consumer/ScreenMiniatures.tsx';
+import { ScreenMiniatures } from '../../../src/ui/consumer/FramedPortal.tsx';
 import { consumerView } from '../../../src/ui/shared/preview/content/consumerView.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 

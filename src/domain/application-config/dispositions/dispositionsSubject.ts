@@ -4,9 +4,35 @@ import { dispositionLists } from '../../dispositions/dispositionLists.ts';
 import { listProblem } from '../../dispositions/listProblem.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { merchantConfigSubject, type ConfigChange } from '../applicationConfigSubjects.ts';
-import { pathsOf, type ConfigPart } from '../configPart.ts';
+import { pathsOf, type ConfigPart, configKey } from '../configPart.ts';
 import { readPart } from '../configValue.ts';
-import { dispositionsProblems, dispositionsRefusal } from './dispositionsProblems.ts';
+import type { ChangeContext, ChangeProblem } from '../../changes/changeDescription.ts';
+import { unknownReferences, type UnknownReference } from '../../dispositions/unknownReferences.ts';
+import type { ApplicationConfigHolder } from '../applicationConfig.ts';
+import { dispositionsIn } from './dispositionsIn.ts';
+
+const rules: ConfigPart = { kind: 'dispositions', name: 'rules' };
+
+function newlyUnknown(before: ApplicationConfigHolder, after: ApplicationConfigHolder): readonly UnknownReference[] {
+  const unknown = unknownReferences(dispositionsIn(after));
+  if (unknown.length === 0) return [];
+  const known = unknownReferences(dispositionsIn(before));
+  return unknown.filter(({ ruleId, id }) => !known.some((each) => each.ruleId === ruleId && each.id === id));
+}
+
+/** Two edits that are valid alone may together leave a rule with an invalid reference. */
+export const dispositionsProblems = ({ before, after }: ChangeContext): readonly ChangeProblem[] =>
+  newlyUnknown(before, after).length === 0
+    ? []
+    : [{ problem: 'changes.problems.dispositionUnknown', isBlocking: true, setting: configKey(rules) }];
+
+export function dispositionsRefusal(
+  current: ApplicationConfigHolder,
+  next: ApplicationConfigHolder,
+): PublishRefusal | undefined {
+  if (newlyUnknown(current, next).length === 0) return undefined;
+  return { pointer: `/applicationConfig/${pathsOf(rules)[0].join('/')}`, reason: 'disposition-unknown' };
+}
 
 /** Invalid lists, with the message of the dialog. Values of one of `others` are skipped. */
 const invalidLists = (others: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] =>

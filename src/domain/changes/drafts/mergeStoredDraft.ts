@@ -1,15 +1,15 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
-import { recordStep, type ChangeHistory } from '../changeHistory.ts';
+import { recordStep, type ChangeHistory, REMEMBERED_STEPS } from '../changeHistory.ts';
 import type { ChangeRegistry } from '../changeRegistry.ts';
 import type { ChangeStep } from '../changeStep.ts';
 import { dropPublished } from '../conflicts/rebaseOnto.ts';
-import type { PendingChange, PendingChanges } from '../pendingChange.ts';
-import type { Draft, DraftChange } from './draft.ts';
+import { type PendingChange, type PendingChanges, isPendingChange } from '../pendingChange.ts';
+import type { Draft, DraftChange, StoredContent } from './draft.ts';
 import { mergeDraft, type DraftConflict } from './mergeDraft.ts';
-import { mergeHistories } from './mergeHistories.ts';
-import { readDraftContent } from './readDraftContent.ts';
 import type { UnsentRow } from './unsentRows.ts';
+import { upgradeChange } from '../upgradeChange.ts';
+import { readHistory } from './draftHistory.ts';
 
 /** Pending changes as the tab shows them. */
 export type TabContent = {
@@ -83,3 +83,62 @@ export const stepBetween = (before: PendingChanges, after: PendingChanges): Chan
   [...new Set([...before.keys(), ...after.keys()])].flatMap((key) =>
     deepEqual(before.get(key), after.get(key)) ? [] : [{ key, before: before.get(key), after: after.get(key) }],
   );
+
+/** Removes one occurrence per entry of `others`, because a step can occur several times. */
+function without(steps: readonly ChangeStep[], others: readonly ChangeStep[]): readonly ChangeStep[] {
+  const left = [...others];
+  return steps.filter((step) => {
+    const found = left.findIndex((other) => deepEqual(other, step));
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
+}
+
+/** Older steps made elsewhere come first. Conflicts form the last step, whose undo restores the other values. */
+export function mergeHistories(
+  synced: ChangeHistory,
+  mine: ChangeHistory,
+  theirs: ChangeHistory,
+  conflicts: readonly DraftConflict[],
+): ChangeHistory {
+  const decided: ChangeStep = conflicts.map(({ mine: after, theirs: before }) => ({ key: after.key, before, after }));
+  const undoneHere = without(mine.undone, synced.undone);
+  const doneHere = without(mine.done, synced.done);
+  const doneThere = without(theirs.done, synced.done);
+  const done = [...without(theirs.done, undoneHere), ...without(doneHere, doneThere)];
+  return {
+    done: [...done, ...(decided.length > 0 ? [decided] : [])].slice(-REMEMBERED_STEPS),
+    undone: doneHere.length > 0 || undoneHere.length > 0 ? mine.undone : theirs.undone,
+  };
+}
+
+type ReadableDraft = {
+  readonly changes: readonly PendingChange[];
+  /** Changes of another release. Not shown, and sent back unchanged. */
+  readonly others: readonly DraftChange[];
+  readonly history: ChangeHistory;
+};
+
+/** The subjects of the changes must be loaded. Steps of another release cannot be undone here and are dropped. */
+function readDraftContent(registry: ChangeRegistry, content: StoredContent): ReadableDraft {
+  const { changes } = content;
+  const history = readHistory(content);
+  const isReadable = (change: DraftChange): change is PendingChange =>
+    isPendingChange(change) && registry.isReadable(change);
+  const isOurs = (change: DraftChange | undefined): change is PendingChange | undefined =>
+    change === undefined || isReadable(change);
+  const stepsOf = (steps: (typeof history)['done']): readonly ChangeStep[] =>
+    steps.flatMap((step) => {
+      const read = step.flatMap(({ key, before, after }) =>
+        isOurs(before) && isOurs(after)
+          ? [{ key, before: before && upgradeChange(before), after: after && upgradeChange(after) }]
+          : [],
+      );
+      return read.length === step.length ? [read] : [];
+    });
+  return {
+    changes: changes.filter(isReadable).map(upgradeChange),
+    others: changes.filter((change) => !isReadable(change)),
+    history: { done: stepsOf(history.done), undone: stepsOf(history.undone) },
+  };
+}

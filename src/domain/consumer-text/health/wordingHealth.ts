@@ -1,10 +1,9 @@
-import type { Language } from '../../languages/language.ts';
+import { type Language, directionOf } from '../../languages/language.ts';
 import { isTooLong } from '../../validation/textLimit.ts';
 import type { ConsumerText } from '../consumerText.ts';
 import { ownText } from '../readText.ts';
 import { textRuleOf } from '../textRuleOf.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
-import { hasWrongMarks } from './directionMarks.ts';
 import type { TextTest } from './outdatedTexts.ts';
 import { unknownPlaceholders } from '../placeholders/knownPlaceholders.ts';
 import { hasBrokenPlaceholder, hasSamePlaceholders } from '../placeholders/placeholders.ts';
@@ -62,4 +61,24 @@ export function wordingHealth(context: HealthContext): readonly TextFinding[] {
     ),
   );
   return findingKinds.flatMap((kind) => all.filter((finding) => finding.kind === kind));
+}
+
+/** Override characters reverse letters. Normal texts never need them. */
+const OVERRIDES = /[\u202D\u202E]/;
+const EMBEDDINGS = /[\u202A\u202B]/g;
+const POP_EMBEDDING = /\u202C/g;
+const ISOLATES = /[\u2066-\u2068]/g;
+const POP_ISOLATE = /\u2069/g;
+/** Marks of right-to-left texts. */
+const RIGHT_TO_LEFT = /[\u200F\u061C\u202B\u2067]/;
+const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+
+/** Detects reversed letters, unclosed runs, and right-to-left marks in a text without such letters. */
+function hasWrongMarks(text: string, language: Language): boolean {
+  if (OVERRIDES.test(text)) return true;
+  if (countOf(text, EMBEDDINGS) !== countOf(text, POP_EMBEDDING)) return true;
+  if (countOf(text, ISOLATES) !== countOf(text, POP_ISOLATE)) return true;
+  return directionOf(language) === 'ltr' && RIGHT_TO_LEFT.test(text) && !RIGHT_TO_LEFT_LETTER.test(text);
 }

@@ -4,11 +4,20 @@ import { ruleTypes } from '../ruleType.ts';
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
 import { analyseReachability } from './analyseReachability.ts';
 import { canHoldTogether, impossibleFacts } from './canHold.ts';
-import { findUncovered } from './findUncovered.ts';
-import { makeOverlapIndex, excludedTexts } from './overlapIndex.ts';
 import type { RuleFinding } from './ruleFinding.ts';
-import { sameEffect, type ConstrainedRule, constraintOf } from './ruleConstraint.ts';
-import { sentinelCharacter } from './sentinelCharacter.ts';
+import {
+  sameEffect,
+  type ConstrainedRule,
+  constraintOf,
+  ALL_FACTS,
+  noConstraint,
+  without,
+  type RuleConstraint,
+} from './ruleConstraint.ts';
+import { foldTexts } from '../conditions/foldText.ts';
+import { isTextCondition } from '../conditions/ruleCondition.ts';
+import { ruleFacts, textFacts } from '../conditions/facts.ts';
+import { findCounterexample } from './findCounterexample.ts';
 
 /** Analyses the enabled rules. Exact for every item, even with missing facts. Slow searches give `too-complex`. */
 export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding[] {
@@ -65,4 +74,65 @@ function analyseEquals(
     ...(different.length > 0 ? [{ kind: 'contradicts' as const, rule, others: different }] : []),
     ...(same.length > 0 ? [{ kind: 'ties' as const, rule, others: same }] : []),
   ];
+}
+
+const PRIVATE_USE = 0xe000;
+
+/** A character that no rule text contains and that case folding does not change. */
+export function sentinelCharacter(rules: readonly ReturnRule[]): string {
+  const used = new Set(
+    rules.flatMap((rule) =>
+      rule.conditions
+        .filter(isTextCondition)
+        .flatMap((condition) => foldTexts(condition.value).flatMap((text) => [...text])),
+    ),
+  );
+  const plain = ['-', '_', '*', '#'].find((character) => !used.has(character));
+  if (plain !== undefined) return plain;
+  let code = PRIVATE_USE;
+  while (used.has(String.fromCharCode(code))) code += 1;
+  return String.fromCharCode(code);
+}
+
+/** Finds an item in no return window: with every fact if possible, else without one fact, else without any. */
+export function findUncovered(windows: readonly ConstrainedRule[], strange: string): readonly RuleFinding[] {
+  const worlds = [ALL_FACTS, ...ruleFacts.map((fact) => without(ALL_FACTS, fact)), 0];
+  for (const facts of worlds) {
+    // A window that uses a fact that the item lacks cannot fire.
+    const avoid = windows.map(({ constraint }) => constraint).filter((constraint) => (constraint.facts & ~facts) === 0);
+    const escape = findCounterexample({ constraint: noConstraint, facts, avoid, strange });
+    if (escape.kind === 'item') return [{ kind: 'no-window', example: escape.makeItem() }];
+  }
+  return [];
+}
+
+type FindOverlapping = (constraint: RuleConstraint, before: number) => readonly ConstrainedRule[];
+
+export const excludedTexts = (rules: readonly ConstrainedRule[]): ReadonlySet<string> =>
+  new Set(rules.flatMap(({ constraint }) => textFacts.flatMap((fact) => constraint.texts[fact]?.not ?? [])));
+
+/** Indexes rules by one required list, because items contain only texts of their constraint or `unwanted` texts. */
+export function makeOverlapIndex(rules: readonly ConstrainedRule[], unwanted: ReadonlySet<string>): FindOverlapping {
+  const open: number[] = [];
+  const byText = new Map<string, number[]>();
+  for (const [place, { constraint }] of rules.entries()) {
+    const list = textFacts.flatMap((fact) => constraint.texts[fact]?.full ?? [])[0];
+    if (!list || list.some((text) => unwanted.has(text))) open.push(place);
+    else
+      for (const text of list) {
+        const filed = byText.get(text);
+        if (filed) filed.push(place);
+        else byText.set(text, [place]);
+      }
+  }
+  return ({ texts, facts }, before) => {
+    const filed = new Set<number>();
+    for (const fact of textFacts)
+      for (const text of texts[fact]?.full.flat() ?? []) for (const place of byText.get(text) ?? []) filed.add(place);
+    const rivals: number[] = [];
+    for (const places of [open, filed])
+      for (const place of places)
+        if (place < before && ((rules[place]?.constraint.facts ?? 0) & ~facts) === 0) rivals.push(place);
+    return rivals.toSorted((left, right) => left - right).flatMap((place) => rules[place] ?? []);
+  };
 }

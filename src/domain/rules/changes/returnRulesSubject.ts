@@ -1,9 +1,13 @@
-import type { ChangeSubject } from '../../changes/changeSubject.ts';
+import type { ChangeSubject, PublishRefusal } from '../../changes/changeSubject.ts';
 import { keyedListSubject } from '../../changes/keyedList/keyedListSubject.ts';
 import { longWindows } from '../windowDays.ts';
 import { ruleKey, ruleList, type RuleChange } from './ruleList.ts';
-import { ruleProblems } from './ruleProblems.ts';
-import { ruleRefusal } from './ruleRefusal.ts';
+import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
+import { MAX_RULES } from '../validateRule.ts';
+import { ruleConflicts } from './ruleConflicts.ts';
+import type { ChangeProblem } from '../../changes/changeDescription.ts';
+import { isEmptied } from '../../changes/removal.ts';
+import { foldText } from '../conditions/foldText.ts';
 
 export const returnRulesSubject: ChangeSubject<RuleChange> = keyedListSubject(
   {
@@ -37,3 +41,39 @@ export const returnRulesSubject: ChangeSubject<RuleChange> = keyedListSubject(
     refusal: ({ rulesConfig: before = [] }, { rulesConfig: after = [] }) => ruleRefusal(before, after),
   },
 );
+
+const messages = {
+  ruleNameTaken: 'validation.ruleNameInUse',
+  exceptionTaken: 'validation.exceptionAlreadyExists',
+  defaultTaken: undefined,
+  defaultNarrowed: undefined,
+  conditionRepeated: undefined,
+} as const;
+
+/** Reason why the rules cannot be published: too many, in conflict with each other, or contradictory [RL-6]. */
+function ruleRefusal(before: readonly RuleDocument[], after: readonly RuleDocument[]): PublishRefusal | undefined {
+  if (after.length > MAX_RULES && after.length > before.length)
+    return { pointer: '/rulesConfig', reason: 'too-many-rules' };
+  const [conflict] = ruleConflicts(before, after);
+  if (!conflict) return undefined;
+  const pointer = `/rulesConfig/${after.findIndex(({ ruleId }) => ruleId === conflict.ruleId)}`;
+  const message = messages[conflict.clash];
+  return { pointer, reason: conflict.clash, ...(message && { message }) };
+}
+
+function ruleProblems(before: readonly RuleDocument[], after: readonly RuleDocument[]): readonly ChangeProblem[] {
+  const clashes = new Map(
+    ruleConflicts(before, after).map((conflict) => [`${conflict.clash}:${foldText(conflict.text)}`, conflict]),
+  );
+  const isTooMany = after.length > MAX_RULES && after.length > before.length;
+  return [
+    ...(isEmptied(before, after)
+      ? [{ problem: 'changes.problems.allRulesRemoved', isBlocking: false, isDestructive: true } as const]
+      : []),
+    ...(isTooMany ? [{ problem: 'changes.problems.tooManyRules', isBlocking: true } as const] : []),
+    ...[...clashes.values()].map(
+      ({ clash, text, ruleId }) =>
+        ({ problem: `changes.problems.${clash}`, isBlocking: true, code: text, setting: ruleKey(ruleId) }) as const,
+    ),
+  ];
+}

@@ -1,7 +1,6 @@
 import { isTooLong } from '../textLimit.ts';
 import { PATTERN_LIMIT, type CompilePattern } from './patternEngine.ts';
-import { unsupportedPart, type UnsupportedReason } from './unsupportedPart.ts';
-import { MAX_REPETITION } from './isBoundedPattern.ts';
+import { MAX_REPETITION, MAX_WRITTEN_OUT_SIZE, writtenOutSize } from './isBoundedPattern.ts';
 
 export type PatternProblem =
   | 'validation.regexInvalidError'
@@ -21,3 +20,36 @@ export function patternProblem(pattern: string, compile: CompilePattern | undefi
 
 /** Content of a pattern in slashes such as `/^\d+$/i`, whose slashes would become part of it. */
 export const patternInSlashes = (pattern: string): string | undefined => /^\s*\/(.+)\/[a-z]*\s*$/.exec(pattern)?.[1];
+
+/** `slow`: not linear (look-around, back-references). `notation`: other syntax in this engine. `repeats`: too large. */
+type UnsupportedReason = 'slow' | 'notation' | 'repeats';
+type UnsupportedPart = { readonly reason: UnsupportedReason; readonly part: string };
+
+// Escape, start of a look-around, empty class, counted repetition, or single character.
+const PIECE =
+  /\\(?:u\{[^}]*\}?|u[\da-fA-F]{0,4}|k<[^>]*>?|c[a-zA-Z]?|[pP]\{[^}]*\}?|[1-9]\d*|[^])|\(\?<?[=!]|\[\^?\]|\{\d+(?:,\d*)?\}|[^]/gu;
+
+function reasonOf(piece: string, isInClass: boolean): UnsupportedReason | undefined {
+  if (/^\\(?:u|c|[pP]\{\w+=)/.test(piece) || (isInClass && piece === '\\b')) return 'notation';
+  if (isInClass) return undefined;
+  if (/^\[\^?\]$/.test(piece)) return 'notation';
+  return /^(?:\(\?<?[=!]|\\[1-9k])/.test(piece) ? 'slow' : undefined;
+}
+
+const repetitionsOf = (piece: string): number =>
+  /^\{\d/.test(piece) ? Math.max(...[...piece.matchAll(/\d+/g)].map(([count]) => Number(count))) : 0;
+
+/** The first unsupported part. `undefined` if the pattern is malformed. */
+function unsupportedPart(pattern: string): UnsupportedPart | undefined {
+  let isInClass = false;
+  let largest = '';
+  for (const [piece] of pattern.matchAll(PIECE)) {
+    const reason = reasonOf(piece, isInClass);
+    if (reason) return { reason, part: piece };
+    if (!isInClass && repetitionsOf(piece) > repetitionsOf(largest)) largest = piece;
+    if (piece.startsWith('[')) isInClass = piece === '[' || isInClass;
+    if (piece.endsWith(']') && !piece.startsWith('\\')) isInClass = false;
+  }
+  const isTooLarge = repetitionsOf(largest) > MAX_REPETITION || writtenOutSize(pattern) > MAX_WRITTEN_OUT_SIZE;
+  return isTooLarge && largest !== '' ? { reason: 'repeats', part: largest } : undefined;
+}

@@ -1,6 +1,6 @@
 import { keyedListSubject } from '../../changes/keyedList/keyedListSubject.ts';
-import { toOriginal } from '../../changes/pendingChange.ts';
-import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import { toOriginal, type PendingChanges } from '../../changes/pendingChange.ts';
+import { type CompanyConfiguration, isPortalActive } from '../../company/companyConfiguration.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { newDeliveryProblems } from '../delivery/deliveryProblems.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
@@ -15,9 +15,12 @@ import {
   withListed,
   type ChoiceChange,
 } from './warehouseChanges.ts';
-import { addressRequired } from './addressRequired.ts';
 import { warehouseEntries } from './warehouseEntries.ts';
-import { warehouseProblems } from './warehouseProblems.ts';
+import type { ChangeProblem } from '../../changes/changeDescription.ts';
+import { validate } from '../../validation/validate.ts';
+import { isEmptied } from '../../changes/removal.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { validateWarehouse } from '../validateWarehouse.ts';
 
 export const warehousesOf = ({
   warehousesConfig,
@@ -78,3 +81,49 @@ export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, C
         : made,
   },
 );
+
+/** Blocks publishing a live portal without a return address [WH-9]. An offline portal can be set up step by step. */
+export function addressRequired(
+  before: Pick<CompanyConfiguration, 'warehousesConfig'>,
+  after: Pick<CompanyConfiguration, 'portalActive'>,
+  pendingChanges: PendingChanges,
+): readonly ChangeProblem[] {
+  if (!isPortalActive(after)) return [];
+  const hasDefaultWarehouse = defaultWarehouse(before.warehousesConfig ?? []) !== undefined;
+  const problem = validate('addressRequiredButEmpty', '', { hasDefaultWarehouse, pendingChanges });
+  return problem ? [{ problem, isBlocking: true, feature: 'warehouses', setting: DEFAULT_WAREHOUSE_KEY }] : [];
+}
+
+const defaultMoves = ({ locationName }: Warehouse): ChangeProblem => ({
+  problem: 'changes.problems.defaultAddressMoves',
+  isBlocking: false,
+  isDestructive: true,
+  code: locationName,
+});
+
+function warehouseProblems(before: readonly Warehouse[], after: readonly Warehouse[]): readonly ChangeProblem[] {
+  if (deepEqual(before, after)) return [];
+  const chosen = defaultWarehouse(after);
+  const wrong = after.filter(
+    (warehouse) =>
+      validateWarehouse(warehouse) !== undefined && !before.some((published) => deepEqual(published, warehouse)),
+  );
+  const present = defaultWarehouse(before);
+  const isMoved = present && chosen && present.locationId !== chosen.locationId;
+  return [
+    ...(isEmptied(before, after)
+      ? [{ problem: 'changes.problems.allAddressesRemoved', isBlocking: false, isDestructive: true } as const]
+      : []),
+    ...(isMoved ? [defaultMoves(chosen)] : []),
+    ...(after.length > 0 && !chosen
+      ? [{ problem: 'changes.problems.noDefaultAddress', isBlocking: true } as const]
+      : []),
+    ...(chosen && !chosen.enabled
+      ? [{ problem: 'changes.problems.defaultAddressNotUsed', isBlocking: true, code: chosen.locationName } as const]
+      : []),
+    ...wrong.map(
+      ({ locationName }) =>
+        ({ problem: 'changes.problems.addressInvalid', isBlocking: true, code: locationName }) as const,
+    ),
+  ];
+}

@@ -1,7 +1,6 @@
 import { requestUrl } from '../../../../contract/requestUrl.ts';
 import type { Call, EventOf, ParamsOf, QueryOf } from '../../../../contract/call.ts';
 import type { SessionCredentials } from '../../../application/session/SessionCredentials.ts';
-import { EventParser, type TextEvent } from './EventParser.ts';
 
 export type EventLine = {
   /** URL prefix of the calls, without a trailing slash. */
@@ -93,4 +92,28 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+type TextEvent = { readonly name: string; readonly data: string };
+
+/** Parses server-sent events from chunks of any size. */
+export class EventParser {
+  #rest = '';
+
+  /** Events completed by this chunk, without comments and events that contain no data. */
+  read(part: string): readonly TextEvent[] {
+    const blocks = (this.#rest + part.replaceAll('\r', '')).split('\n\n');
+    this.#rest = blocks.pop() ?? '';
+    return blocks.flatMap((block) => {
+      const fields = new Map(block.split('\n').map(fieldOf));
+      const data = fields.get('data');
+      return data === undefined ? [] : [{ name: fields.get('event') ?? 'message', data }];
+    });
+  }
+}
+
+/** One `data` line per event, because services of this contract send JSON. */
+function fieldOf(line: string): readonly [name: string, value: string] {
+  const [name = '', ...rest] = line.split(':');
+  return [name, rest.join(':').replace(/^ /, '')];
 }

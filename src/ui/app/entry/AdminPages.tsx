@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { navigationLayout } from '../../../domain/navigation/navigationLayout.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
@@ -11,8 +11,12 @@ import { findPage } from '../findPage.ts';
 import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { OwnerDock } from './OwnerDock.tsx';
 import type { NavigationFacts } from '../../../domain/navigation/navigationConditions.ts';
+import { FollowOwner } from '../../../application/branding/FollowOwner.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
+import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { useRestoredChanges } from './useRestoredChanges.ts';
 
 /** The owner's navigation has no merchant facts. */
 const noFacts: NavigationFacts = {
@@ -69,4 +73,33 @@ export const AdminPages = observer(function AdminPages(props: {
       </PageOutlet>
     </Shell>
   );
+});
+
+/** Publishing of the owner's organisation [PB-12]. */
+const OwnerDock = observer(function OwnerDock(props: {
+  readonly session: Session;
+  /** Milliseconds from a publish to the reload of the configuration. */
+  readonly refetchDelay: number;
+}) {
+  const { userInfo, loggedInCompanyId } = props.session;
+  const company = useService(CompanyStore);
+  const followOwner = useService(FollowOwner);
+  const changes = useRestoredChanges(userInfo.userId, loggedInCompanyId);
+  const { state } = company;
+  const open = (): void => void company.open(loggedInCompanyId);
+  useEffect(
+    function openOwner() {
+      void company.open(loggedInCompanyId);
+    },
+    [company, loggedInCompanyId],
+  );
+  useEffect(
+    function followTheOwner() {
+      return followOwner.execute();
+    },
+    [followOwner],
+  );
+  if (state.kind === 'failed') return <ReadFailure failure={state.failure} onRetry={open} />;
+  if (changes.hasFailed) return <ReadFailure failure={{ kind: 'unreachable' }} onRetry={changes.retry} />;
+  return changes.isReady && <PublishDock refetchDelay={props.refetchDelay} />;
 });

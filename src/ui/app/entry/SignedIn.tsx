@@ -6,7 +6,7 @@ import { FormDraftsArchive } from '../../../application/forms/FormDrafts.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { withHiddenPages } from '../../../domain/navigation/hiddenPages.ts';
-import { companyIn, type Place } from '../../../domain/navigation/place.ts';
+import { companyIn, type Place, companyPrefix, placeOf } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { FormDraftsContext } from '../../shared/forms/useStoredInput.ts';
@@ -14,11 +14,11 @@ import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { usePageViews } from '../document/usePageViews.ts';
-import { pageAt } from '../findPage.ts';
+import { pageAt, homePath } from '../findPage.ts';
 import { PageArrivals } from '../outlet/pageArrival.tsx';
 import { AdminPages } from './AdminPages.tsx';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
-import { redirectOf } from './redirectOf.ts';
+import { canonicalAddress, type Address } from '../../../domain/navigation/canonicalAddress.ts';
 
 const ReviewPages = lazyComponent(async () => (await import('./ReviewPages.tsx')).ReviewPages);
 
@@ -96,5 +96,36 @@ function Pages(props: SignedInProps & { readonly page: AppPage | undefined; read
     case 'admin':
     case 'nowhere':
       return <AdminPages {...shown} />;
+  }
+}
+
+/**
+ * Redirects a signed-in user: from a prefix to the start page, an admin to review mode, and to the canonical spelling
+ * of the company's id. Keeps query and hash. Undefined without a redirect [RT-1] [RT-2]. Not for another company's URL.
+ */
+function redirectOf(
+  address: Address,
+  session: Session,
+  app: { readonly pages: readonly AppPage[]; readonly isAdminEnvironment: boolean },
+): Address | undefined {
+  const place = placeOf(address.pathname, app.isAdminEnvironment);
+  const to = (pathname: string): Address => ({ ...address, pathname });
+  const home = (prefix: string): Address => to(prefix + homePath(app.pages, 'merchant'));
+  const canonical = canonicalAddress(address, app.isAdminEnvironment);
+  if (session.role === 'merchant') {
+    if (place.kind !== 'company') return home(companyPrefix(session.loggedInCompanyId, false));
+    return place.page === '' ? home(companyPrefix(place.companyId, false)) : canonical;
+  }
+  switch (place.kind) {
+    case 'company':
+      return place.page === ''
+        ? home(companyPrefix(place.companyId, true))
+        : to(companyPrefix(place.companyId, true) + place.page);
+    case 'review':
+      return place.page === '' ? home(companyPrefix(place.merchantId, true)) : canonical;
+    case 'admin':
+      return place.page === '/' || place.page === '/login' ? to(homePath(app.pages, 'admin')) : undefined;
+    case 'nowhere':
+      return undefined;
   }
 }

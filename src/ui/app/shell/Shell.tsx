@@ -1,21 +1,30 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { observer } from 'mobx-react-lite';
 import { CommandsHost } from '../../features/commands/CommandsHost.tsx';
 import { DemoMark } from '../../features/demo/DemoParts.tsx';
 import { PublishSlotContext } from '../../features/publishing/bar/PublishSlotContext.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { Notices } from '../../shared/components/Notices/Notices.tsx';
-import { AccountDialogs } from './AccountDialogs.tsx';
-import { LanguageNotice } from './LanguageNotice.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
-import { PrintHeader } from './PrintHeader.tsx';
 import styles from './Shell.module.scss';
 import type { ShellProps } from './ShellProps.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SidebarFooter } from './sidebar/SidebarFooter.tsx';
 import { ClassicNavigation } from './classic/ClassicNavigation.tsx';
 import { ShellHeader } from './classic/ShellHeader.tsx';
+import { Clock } from '../../../application/shared/Clock.ts';
+import { dateFormat } from '../../shared/dates/dateFormat.ts';
+import { useService } from '../../shared/services.tsx';
+import { useIsPrinting } from '../../shared/useIsPrinting.ts';
+import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
+import { ownNameOf } from '../../../domain/languages/language.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { ACCOUNT_DIALOG, useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 
 /** With a hash in the URL, going back would move the focus again. */
 function skipToContent(event: MouseEvent): void {
@@ -69,3 +78,55 @@ export function Shell(props: ShellProps): ReactNode {
     </CommandsHost>
   );
 }
+
+/** Company and print date. */
+function PrintHeader({ name }: { readonly name: string }) {
+  const { language } = useTranslation().i18n;
+  const clock = useService(Clock);
+  if (!useIsPrinting()) return undefined;
+  return (
+    <p className={styles.header}>
+      <bdi>{name}</bdi>
+      <span>{dateFormat(language, { dateStyle: 'long' }).format(clock.now())}</span>
+    </p>
+  );
+}
+
+const LanguageNotice = observer(function LanguageNotice() {
+  const { t } = useTranslation();
+  const store = useService(LanguageStore);
+  const { failed } = store;
+  if (!failed) return undefined;
+  return (
+    <Banner
+      tone="warning"
+      isAlert
+      isFullBleed
+      action={
+        <Button size="compact" onPress={() => void store.choose(failed)}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('languages.failed', { language: ownNameOf(failed) })}
+    </Banner>
+  );
+});
+
+const SessionsDialog = lazyComponent(
+  async () => (await import('../../features/session/SessionsDialog.tsx')).SessionsDialog,
+);
+
+const ChangePasswordDialog = lazyComponent(
+  async () => (await import('../../features/session/password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
+
+/** Dialogs of the user menu. */
+const AccountDialogs = observer(function AccountDialogs(): ReactNode {
+  const { configuration } = useService(BrandingStore);
+  const { opened, close } = useDialogAddress(ACCOUNT_DIALOG);
+  const extensions = configuration?.extensions;
+  if (opened === 'password' && extensions?.userManagement) return <ChangePasswordDialog onClose={close} />;
+  if (opened === 'sessions' && extensions?.sessions) return <SessionsDialog onClose={close} />;
+  return undefined;
+});

@@ -1,9 +1,16 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useRef, type ReactNode } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
+import {
+  AutocompleteStateContext,
+  FieldInputContext,
+  SelectableCollectionContext,
+} from 'react-aria-components/Autocomplete';
+import { useAutocomplete } from 'react-aria/useAutocomplete';
+import { useAutocompleteState } from 'react-stately/private/autocomplete/useAutocompleteState';
 import { RecentCommands } from '../../../application/commands/RecentCommands.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { LocalStorage } from '../../../application/shared/KeyValueStorage.ts';
@@ -19,7 +26,6 @@ import popover from '../../shared/components/OverlayFrame/Popover.module.scss';
 import { useService } from '../../shared/services.tsx';
 import styles from './CommandPalette.module.scss';
 import type { CommandPaletteProps } from './CommandProps.ts';
-import { CommandSearch } from './CommandSearch.tsx';
 import { useCommands } from './useCommands.ts';
 import { useMerchantCommands } from './useMerchantCommands.ts';
 
@@ -111,3 +117,32 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
     </Dialog>
   );
 });
+
+type CommandSearchProps = {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly children: ReactNode;
+};
+
+/**
+ * A field whose arrow keys control a list. Copied from React Aria's `Autocomplete`, which would add it to the first
+ * script.
+ */
+function CommandSearch({ typed, onType, children }: CommandSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const state = useAutocompleteState({ inputValue: typed, onInputChange: onType });
+  const { inputProps, collectionProps, collectionRef } = useAutocomplete(
+    { inputRef: input, collectionRef: list },
+    state,
+  );
+  const field = useMemo(() => ({ ...inputProps, ref: input }), [inputProps]);
+  const collection = useMemo(() => ({ ...collectionProps, ref: collectionRef }), [collectionProps, collectionRef]);
+  return (
+    <AutocompleteStateContext value={state}>
+      <FieldInputContext value={field}>
+        <SelectableCollectionContext value={collection}>{children}</SelectableCollectionContext>
+      </FieldInputContext>
+    </AutocompleteStateContext>
+  );
+}

@@ -4,7 +4,13 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { useService } from '../../shared/services.tsx';
 import { FooterLinkField } from './FooterLinkField.tsx';
 import styles from './FooterLinksCard.module.scss';
-import { useFooterLink } from './useFooterLink.ts';
+import { configKey } from '../../../domain/application-config/configPart.ts';
+import type { FooterLinks } from '../../../domain/company/companyConfiguration.ts';
+import { isText } from '../../../domain/shared/shapes.ts';
+import { webAddressRule } from '../../../domain/validation/valueRules.ts';
+import type { FormMessage } from '../../shared/forms/formMessage.ts';
+import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
+import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 
 /** An owner's links have no fallback. */
 export const FooterLinkFields = observer(function FooterLinkFields({ isOwners }: { readonly isOwners: boolean }) {
@@ -30,3 +36,23 @@ export const FooterLinkFields = observer(function FooterLinkFields({ isOwners }:
     </div>
   );
 });
+
+const textIn = (value: unknown): string => (isText(value) ? value : '');
+
+/** For observers. Own URL of a footer link. */
+function useFooterLink(name: keyof FooterLinks): FieldDraft<string> {
+  const editor = useApplicationConfigEditor();
+  const part = { kind: 'footerLink', name } as const;
+  const { normalize, problem, limit } = webAddressRule;
+  return useFieldDraft<string>({
+    name: configKey(part),
+    isValue: isText,
+    pending: textIn(editor.pending(part)),
+    published: textIn(editor.published(part)),
+    normalize,
+    limit,
+    // The translation check ensures that the domain's keys exist.
+    check: (url) => (url === '' ? undefined : (problem?.(url) as FormMessage | undefined)),
+    save: (url) => editor.edit(part, url),
+  });
+}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnerLimitName } from '../../../domain/application-config/ownerFlagPath.ts';
+import { type OwnerLimitName, isLimitOfDays } from '../../../domain/application-config/ownerFlagPath.ts';
 import type { OwnPart } from '../../../domain/merchants/ownPart.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
@@ -11,7 +11,10 @@ import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import styles from './OwnerFeatures.module.scss';
 import { useMerchants } from './useMerchants.ts';
 import { useOwnerFlag } from './useOwnerFlag.ts';
-import { useOwnerLimit } from './useOwnerLimit.ts';
+import { configKey } from '../../../domain/application-config/configPart.ts';
+import { isAbsentOr, isNumber } from '../../../domain/shared/shapes.ts';
+import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
+import { useApplicationConfigEditor } from '../../shared/settings/useApplicationConfigEditor.ts';
 
 const DAYS = { kind: 'unit', unit: 'day' } as const;
 
@@ -123,4 +126,24 @@ function Inherited({ own, all, isNothing = false }: InheritedProps): ReactNode {
       {found.total === 0 ? <span>{text}</span> : <RouteLink to={`/merchants/overview?own=${own}`}>{text}</RouteLink>}
     </>
   );
+}
+
+const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
+
+/** For observers. A limit for merchants without their own; empty means unlimited [CF-6]. */
+function useOwnerLimit(
+  name: OwnerLimitName,
+): FieldDraft<number | undefined> & { readonly pending: number | undefined } {
+  const editor = useApplicationConfigEditor();
+  const part = { kind: 'limit', name } as const;
+  const pending = numberIn(editor.pending(part));
+  const draft = useFieldDraft<number | undefined>({
+    name: configKey(part),
+    isValue: isAbsentOr(isNumber),
+    pending,
+    published: numberIn(editor.published(part)),
+    check: (days) => (days === undefined || isLimitOfDays(days) ? undefined : 'ownerConfiguration.defaults.invalid'),
+    save: (days) => editor.edit(part, days),
+  });
+  return { ...draft, pending };
 }

@@ -1,11 +1,58 @@
 import { useLocation } from 'react-router-dom';
-import { OwnerFeatures } from './OwnerFeatures.tsx';
-import { OwnerFooterLinks } from './OwnerFooterLinks.tsx';
+import { useTranslation } from 'react-i18next';
 import { OwnerOverview } from './OwnerOverview.tsx';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { FooterLinksCard } from '../footer-links/FooterLinksCard.tsx';
+import { OwnLinksCard } from './OwnLinksCard.tsx';
+import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
+import { WithOrganisation } from './WithOrganisation.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { FeatureList } from './FeatureList.tsx';
+import { HiddenPagesCard } from './HiddenPagesCard.tsx';
+import { MerchantDefaultsCard } from './MerchantDefaultsCard.tsx';
+import { CarrierOfferCard, NetworkOfferCard } from './OfferCard.tsx';
 
 /** Small parts of the owner's configuration, each with its own URL. */
 export function OwnerConfigurationPage() {
   const { pathname } = useLocation();
   if (pathname.endsWith('/footer-links')) return <OwnerFooterLinks />;
   return pathname.endsWith('/features') ? <OwnerFeatures /> : <OwnerOverview />;
+}
+
+/** Footer links for merchants without their own [BN-3]. */
+function OwnerFooterLinks() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('navigation.footerLinks')} description={t('ownerConfiguration.footerLinks.description')} />
+      <WithOrganisation>
+        <PageColumns aside={<MerchantsSeeCard />}>
+          <FooterLinksCard isOwners />
+          <OwnLinksCard />
+        </PageColumns>
+      </WithOrganisation>
+    </>
+  );
+}
+
+/** Features for all users, with the merchants that they affect [CF-1]. */
+function OwnerFeatures() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('navigation.ownerFeatures')} description={t('ownerConfiguration.features.description')} />
+      <WithOrganisation>
+        <PageColumns aside={<MerchantsSeeCard />}>
+          <Card density="flush">
+            <FeatureList />
+          </Card>
+          <MerchantDefaultsCard />
+          <CarrierOfferCard />
+          <NetworkOfferCard />
+          <HiddenPagesCard />
+        </PageColumns>
+      </WithOrganisation>
+    </>
+  );
 }

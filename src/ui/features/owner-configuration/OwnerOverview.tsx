@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
@@ -9,12 +10,17 @@ import { FeatureList } from './FeatureList.tsx';
 import { AddressValidation } from './MerchantDefaultsCard.tsx';
 import { MerchantsSeeCard } from './MerchantsSeeCard.tsx';
 import { BrandingPart } from './overview/BrandingPart.tsx';
-import { NavigationPart } from './overview/NavigationPart.tsx';
 import { PartCard } from './overview/PartCard.tsx';
 import { InheritedCard } from './overview/InheritedCard.tsx';
 import { OwnLinksCard } from './OwnLinksCard.tsx';
 import { useMerchants } from './useMerchants.ts';
 import { WithOrganisation } from './WithOrganisation.tsx';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { NavigationEditor } from '../../../application/navigation/NavigationEditor.ts';
+import { Icon } from '../../shared/components/Icon/Icon.tsx';
+import { useConfiguredText } from '../../shared/texts/useTextKey.ts';
+import styles from './OwnerOverview.module.scss';
 
 /** Colour, links and switches are editable here; other parts have their own page [CF-1]. */
 export const OwnerOverview = observer(function OwnerOverview() {
@@ -61,3 +67,34 @@ function FeaturesPart() {
     </PartCard>
   );
 }
+
+const NavigationPart = observer(function NavigationPart() {
+  const { t } = useTranslation();
+  const textOf = useConfiguredText();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const [editor] = useState(() => new NavigationEditor(company, changes));
+  const { sections, pages = [] } = editor.pending;
+  const shown = sections ?? [{ title: undefined, pages }];
+  return (
+    <PartCard title={t('navigation.ownerNavigation')} page="navigation" kinds={['navigation']}>
+      <p className={styles.whom}>{t('ownerConfiguration.takeOver.navigation')}</p>
+      <div className={styles.sections}>
+        {shown.map(({ title, pages: own }, place) => (
+          // Two sections may have the same title or none.
+          <section key={`${title ?? ''} ${place}`}>
+            {title !== undefined && <h3 className={styles.title}>{textOf(title)}</h3>}
+            <ul className={styles.pages}>
+              {own.map((page) => (
+                <li key={`${page.title} ${page.url}`} className={styles.page}>
+                  <Icon name={page.icon ?? ''} size="small" />
+                  <span dir="auto">{textOf(page.title)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PartCard>
+  );
+});

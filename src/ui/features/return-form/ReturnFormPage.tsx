@@ -8,8 +8,12 @@ import { useService } from '../../shared/services.tsx';
 import { CommentsCard } from './cards/CommentsCard.tsx';
 import { InStoreFormCard } from './cards/InStoreFormCard.tsx';
 import { OrderIdCard } from './cards/OrderIdCard.tsx';
-import { PolicyCard } from './cards/PolicyCard.tsx';
-import { PurchaseDateCard } from './cards/PurchaseDateCard.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { useSwitchDraft } from './useReturnFormDrafts.ts';
+import { returnFormFieldSet } from '../../../domain/return-form/returnFormFieldSet.ts';
+import { UrlField } from '../../shared/components/TextField/TextField.tsx';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
 
 /** [RS-4] [RS-6] */
 export const ReturnFormPage = observer(function ReturnFormPage() {
@@ -26,5 +30,37 @@ export const ReturnFormPage = observer(function ReturnFormPage() {
         {hasCompanySettings && <InStoreFormCard />}
       </PageColumns>
     </>
+  );
+});
+
+const PurchaseDateCard = observer(function PurchaseDateCard() {
+  const { t } = useTranslation();
+  const isAsked = useSwitchDraft('purchaseDate');
+  return (
+    <Card title={t('returnForm.purchaseDate.title')} isChanged={isAsked.isChanged}>
+      <SwitchField
+        {...isAsked.choice}
+        label={t('returnForm.fields.purchaseDate')}
+        description={t('returnForm.purchaseDate.hint')}
+      />
+    </Card>
+  );
+});
+
+/** Acceptance is required if the policy has a URL. */
+const PolicyCard = observer(function PolicyCard() {
+  const { t } = useTranslation();
+  const isWritable = useService(BrandingStore).configuration?.extensions.companySettings === true;
+  const url = useConfigurationField(returnFormFieldSet, 'termsAndConditionsUrl', '');
+  return (
+    <Card title={t('returnForm.policy.title')} isChanged={url.isChanged}>
+      <UrlField
+        {...url.field}
+        limit={isWritable ? url.field.limit : undefined}
+        label={t('returnForm.fields.termsAndConditionsUrl')}
+        hint={t(isWritable ? 'returnForm.policy.hint' : 'returnForm.policy.notWritable')}
+        isReadOnly={!isWritable}
+      />
+    </Card>
   );
 });

@@ -12,9 +12,13 @@ import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../shared/services.tsx';
 import { ActForMerchant } from './ActForMerchant.tsx';
 import { ActingState } from './ActingState.tsx';
-import { ExtendReview } from './ExtendReview.tsx';
 import styles from './ReviewBanner.module.scss';
-import { timeText } from '../../shared/dates/dateFormat.ts';
+import { timeText, dateFormat } from '../../shared/dates/dateFormat.ts';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { REVIEW_LIFE } from '../../../domain/shared/lifetimes.ts';
+import { announce } from '../../shared/announcing/announce.ts';
+import { ReviewReasonDialog } from './ReviewReasonDialog.tsx';
 
 export type ReviewBannerProps = {
   readonly companyId: CompanyId;
@@ -72,5 +76,46 @@ const TimeLeft = observer(function TimeLeft() {
         {t('reviewMode.timeLeft', { time: timeText(i18n.language, left, 'short') })}
       </span>
     )
+  );
+});
+
+/** Only if the service supports it. */
+const ExtendReview = observer(function ExtendReview() {
+  const { t } = useTranslation();
+  const { review } = useService(ReviewModeStore);
+  const { configuration } = useService(BrandingStore);
+  const { opened, open, close } = useDialogAddress('extend');
+  if (!review || configuration?.extensions.reviewExtensions !== true) return undefined;
+  return (
+    <>
+      <Button size="compact" onPress={() => open('review')}>
+        {t('reviewMode.extend.ask')}
+      </Button>
+      {opened === 'review' && <ExtendReviewDialog onClose={close} />}
+    </>
+  );
+});
+
+/** The new time starts when the dialog is submitted. */
+const ExtendReviewDialog = observer(function ExtendReviewDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const review = useService(ReviewModeStore);
+  const branding = useService(BrandingStore);
+  const { merchantId, expiresAt } = review.review ?? {};
+  const time = timeText(i18n.language, { minutes: REVIEW_LIFE / 60_000 });
+  const end = dateFormat(i18n.language, { timeStyle: 'short' }).format(expiresAt);
+  return (
+    <ReviewReasonDialog
+      title={t('reviewMode.extend.title')}
+      description={t('reviewMode.extend.description', { end, time })}
+      submitLabels={{ ready: t('reviewMode.extend.submit'), submitting: t('reviewMode.extend.submitting') }}
+      draft={`review/${merchantId}/extend`}
+      onSubmit={(reason) => review.extend(branding.configuration?.rootOrgId ?? '', reason)}
+      onSubmitted={() => {
+        announce(t('reviewMode.extend.done', { time }));
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
@@ -8,14 +9,17 @@ import { useService } from '../../shared/services.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { OrderNumbersCard } from './OrderNumbersCard.tsx';
-import { PickupCard } from './PickupCard.tsx';
 import { PortalCard } from './PortalCard.tsx';
 import { PricingCard } from './PricingCard.tsx';
 import { ReturnPeriodCard } from './ReturnPeriodCard.tsx';
 import { WebhooksCard } from './WebhooksCard.tsx';
-import type { ReactNode } from 'react';
 import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
 import styles from './SettingsGroup.module.scss';
+import { settingsFields } from '../../../domain/settings/settingsFields.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
+import { useSwitchText } from '../../shared/changes/fields/useSwitchText.ts';
 
 function SettingsGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -56,5 +60,20 @@ export const SettingsPage = observer(function SettingsPage() {
         )}
       </PageColumns>
     </>
+  );
+});
+
+const PickupCard = observer(function PickupCard() {
+  const { t } = useTranslation();
+  const pickup = useConfigurationField(settingsFields, 'homePickup', false, { textOf: useSwitchText() });
+  return (
+    <Card headingLevel={3} title={t('settings.pickup.title')} isChanged={pickup.isChanged}>
+      <SwitchField
+        {...pickup.choice}
+        label={t('settings.fields.homePickup')}
+        description={t('settings.pickup.hint')}
+        value={pickup.choice.value}
+      />
+    </Card>
   );
 });

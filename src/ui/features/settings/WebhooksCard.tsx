@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Webhook } from '../../../domain/company/companySettings.ts';
-import { MAX_WEBHOOKS } from '../../../domain/settings/webhooksProblem.ts';
+import { MAX_WEBHOOKS, WEBHOOK_LIMIT, webhookProblem } from '../../../domain/settings/webhooksProblem.ts';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
@@ -11,8 +11,11 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PreviousValue } from '../../shared/components/PreviousValue/PreviousValue.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { useConfigurationField } from '../../shared/changes/fields/useConfigurationField.ts';
-import { WebhookDialog } from './WebhookDialog.tsx';
 import styles from './WebhooksCard.module.scss';
+import { charactersLeft } from '../../../domain/validation/textLimit.ts';
+import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';
+import { UrlField } from '../../shared/components/TextField/TextField.tsx';
+import { useForm } from '../../shared/forms/useForm.ts';
 
 const NONE: readonly Webhook[] = [];
 
@@ -86,3 +89,39 @@ export const WebhooksCard = observer(function WebhooksCard() {
     </Card>
   );
 });
+
+type WebhookDialogProps = {
+  /** Edited URL. Empty for a new one. */
+  readonly url: string;
+  readonly others: readonly string[];
+  readonly onSave: (url: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Only public hosts are allowed [VL-website]. */
+function WebhookDialog({ url, others, onSave, onClose }: WebhookDialogProps) {
+  const { t } = useTranslation();
+  const form = useForm({
+    draft: `webhook/${url}`,
+    initial: { url },
+    fields: [
+      {
+        name: 'url',
+        isRequired: true,
+        check: (value) => webhookProblem(value.trim(), others),
+        limit: (value) => charactersLeft(WEBHOOK_LIMIT, value.trim()),
+      },
+    ],
+    onSubmit: (values) => onSave(values.url.trim()),
+    onSubmitted: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={url === '' ? t('settings.webhooks.addTitle') : t('settings.webhooks.editTitle')}
+      onClose={onClose}
+    >
+      <UrlField {...form.field('url')} label={t('settings.webhooks.address')} autoFocus />
+    </FormDialog>
+  );
+}

@@ -7,7 +7,13 @@ import { DataTable } from '../../shared/components/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../shared/components/DataTable/DataTableProps.ts';
 import { Switch } from '../../shared/components/Switch/Switch.tsx';
 import { useCarrierName } from '../../shared/names/useCarrierName.ts';
-import { NetworkName } from './NetworkName.tsx';
+import { CARRIER_PREFIX } from '../../../domain/carriers/changes/carrierKey.ts';
+import { networkKey } from '../../../domain/store-networks/storeNetworkChanges.ts';
+import { KeyedText } from '../../shared/components/KeyedText/KeyedText.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { useSettingLink } from '../../shared/pages/PageLinksContext.ts';
+import { SettingLink } from '../../shared/settings/SettingLink.tsx';
+import styles from './NetworksTable.module.scss';
 
 export type NetworksTableProps = {
   readonly editor: StoreNetworksEditor;
@@ -76,5 +82,30 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
       isChanged={isChanged}
       emptyState={isSearched ? t('inStoreReturns.noneFound') : undefined}
     />
+  );
+});
+
+const NetworkName = observer(function NetworkName({ row }: { readonly row: NetworkRow }) {
+  const { t } = useTranslation();
+  const carrierName = useCarrierName();
+  const { storeNetworkId, name, isOn, wasOn, isServed, carrierId } = row;
+  const hasCarrierPage = useSettingLink()('carriers') !== undefined;
+  return (
+    <>
+      <span className={styles.name} data-setting={networkKey(storeNetworkId)}>
+        <span dir="auto">{name}</span>
+        {isOn !== wasOn && <Pill tone="pending">{t(isOn ? 'inStoreReturns.newlyOn' : 'inStoreReturns.newlyOff')}</Pill>}
+      </span>
+      {!isServed && carrierId !== undefined && (
+        <span className={styles.lacking}>
+          <KeyedText>{t('inStoreReturns.noAccount', { name: carrierName(carrierId) })}</KeyedText>
+          {hasCarrierPage && (
+            <SettingLink feature="carriers" changeKey={`${CARRIER_PREFIX}${carrierId}`}>
+              {t('inStoreReturns.setUp', { name: carrierName(carrierId) })}
+            </SettingLink>
+          )}
+        </span>
+      )}
+    </>
   );
 });

@@ -1,4 +1,4 @@
-import { Type } from 'lucide-react';
+import { Type, Store } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +22,11 @@ import { PortalPreview } from '../../shared/preview/PortalPreview.tsx';
 import { useService } from '../../shared/services.tsx';
 import { InStoreCard } from './InStoreCard.tsx';
 import { NetworksTable } from './NetworksTable.tsx';
-import { NoNetworks } from './NoNetworks.tsx';
-import { ShopsCard } from './ShopsCard.tsx';
 import styles from './StoreNetworksPage.module.scss';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import { BarList } from '../../shared/components/BarList/BarList.tsx';
+import { useCountryName } from '../../shared/names/countryNames.ts';
 
 /** Number of networks above which a search is shown. */
 const MANY = 4;
@@ -87,5 +89,45 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
         </PageColumns>
       )}
     </>
+  );
+});
+
+/** Shown if the owner offers no network [CR-7]. */
+function NoNetworks() {
+  const { t } = useTranslation();
+  return (
+    <Card density="flush">
+      <EmptyState icon={<Glyph of={Store} />} title={t('inStoreReturns.empty.title')}>
+        {t('inStoreReturns.empty.description')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Number of shops by country, published and pending. No call of the service lists the shops themselves. */
+const ShopsCard = observer(function ShopsCard({ editor }: { readonly editor: StoreNetworksEditor }) {
+  const { t, i18n } = useTranslation();
+  const countryName = useCountryName();
+  const { countries } = editor;
+  if (countries.length === 0) return undefined;
+  const number = new Intl.NumberFormat(i18n.language);
+  const longest = Math.max(...countries.flatMap(({ before, now }) => [before, now]));
+  return (
+    <Card
+      title={t('inStoreReturns.shops.title')}
+      description={t('inStoreReturns.shops.description')}
+      isChanged={countries.some(({ before, now }) => before !== now)}
+    >
+      <BarList
+        bars={countries.map(({ country, before, now }) => ({
+          id: country ?? '',
+          name: country === undefined ? t('inStoreReturns.shops.unknownCountry') : countryName(country),
+          before: before / longest,
+          now: now / longest,
+          textBefore: number.format(before),
+          textNow: number.format(now),
+        }))}
+      />
+    </Card>
   );
 });

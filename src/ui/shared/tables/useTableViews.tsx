@@ -9,7 +9,10 @@ import { Glyph } from '../components/Icon/Glyph.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
 import { useDialogAddress } from '../forms/useDialogAddress.ts';
 import { useService } from '../services.tsx';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { characterLimit, charactersLeft } from '../../../domain/validation/textLimit.ts';
+import { FormDialog } from '../components/FormDialog/FormDialog.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { useForm } from '../forms/useForm.ts';
 
 /** Number of columns up to which a table has no column picker and no saved views. */
 const FEW = 6;
@@ -108,4 +111,36 @@ export function useTableViews<Shown extends Column>({
       </>
     ),
   };
+}
+
+const NAME_LIMIT = characterLimit(60);
+
+type SaveViewDialogProps = {
+  readonly table: string;
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+};
+
+function SaveViewDialog({ table, onSave, onClose }: SaveViewDialogProps) {
+  const { t } = useTranslation();
+  const form = useForm<{ readonly name: string }>({
+    draft: `view/${table}`,
+    initial: { name: '' },
+    fields: [{ name: 'name', isRequired: true, limit: (name) => charactersLeft(NAME_LIMIT, name.trim()) }],
+    onSubmit: ({ name }) => {
+      onSave(name.trim());
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('common.table.views.save')}
+      description={t('common.table.views.description')}
+      onClose={onClose}
+    >
+      <TextField {...form.field('name')} label={t('common.table.views.name')} dir="auto" autoFocus />
+    </FormDialog>
+  );
 }

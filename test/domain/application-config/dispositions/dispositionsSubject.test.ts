@@ -5,8 +5,8 @@ import { dispositionsIn } from '../../../../src/domain/application-config/dispos
 import {
   dispositionsProblems,
   dispositionsRefusal,
-} from '../../../../src/domain/application-config/dispositions/dispositionsProblems.ts';
-import { dispositionsSubject } from '../../../../src/domain/application-config/dispositions/dispositionsSubject.ts';
+  dispositionsSubject,
+} from '../../../../src/domain/application-config/dispositions/dispositionsSubject.ts';
 import { dispositionLists } from '../../../../src/domain/dispositions/dispositionLists.ts';
 import { sampleDispositions } from '../../../../src/domain/dispositions/sampleDispositions.ts';
 import { describeChange } from '../../../support/changes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUncovered } from '../../../../src/domain/rules/analysis/findUncovered.ts';
+import { findUncovered } from '../../../../src/domain/rules/analysis/analyseRules.ts';
 import { ruleFacts } from '../../../../src/domain/rules/conditions/facts.ts';
 import { day, price, texts, wished } from './constraints.ts';
 

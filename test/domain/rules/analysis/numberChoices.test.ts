@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberChoices } from '../../../../src/domain/rules/analysis/numberChoices.ts';
+import { numberChoices } from '../../../../src/domain/rules/analysis/findCounterexample.ts';
 import { numbersThereAre } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import { dayOfDate } from '../../../../src/domain/rules/conditions/calendarDate.ts';
 import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOverlapIndex, excludedTexts } from '../../../../src/domain/rules/analysis/overlapIndex.ts';
+import { makeOverlapIndex, excludedTexts } from '../../../../src/domain/rules/analysis/analyseRules.ts';
 import { price, texts, constraint, wished } from './constraints.ts';
 
 const rules = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentinelCharacter } from '../../../../src/domain/rules/analysis/sentinelCharacter.ts';
+import { sentinelCharacter } from '../../../../src/domain/rules/analysis/analyseRules.ts';
 import { aRule } from '../aRule.ts';
 import { price, texts } from './constraints.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
-import { moveRule } from '../../../../src/domain/rules/moveRule.ts';
+import { moveRule } from '../../../../src/domain/rules/ruleRows.ts';
 import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
 import { rulePhrase } from '../../../../src/domain/rules/rulePhrase.ts';
 import { sentenceOf } from '../../../../src/domain/rules/ruleSentence.ts';

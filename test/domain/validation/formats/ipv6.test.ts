@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseIpv6 } from '../../../../src/domain/validation/formats/ipv6.ts';
+import { parseIpv6 } from '../../../../src/domain/validation/formats/isPublicWebAddress.ts';
 
 describe('parseIpv6', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   patternOf,
   type BuiltPattern,
 } from '../../../../src/domain/validation/patterns/builtPattern.ts';
-import { characterClassRules } from '../../../../src/domain/validation/rules/characterClassRules.ts';
+import { characterClassRules } from '../../../../src/domain/validation/validate.ts';
 import { compileRe2Pattern } from '../../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
 const order: BuiltPattern = { startsWith: 'R.M-', characters: 'numbers', least: 4, most: 10 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressRequired } from '../../../../src/domain/warehouses/changes/addressRequired.ts';
+import { addressRequired } from '../../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { removeWarehouse, saveWarehouse } from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { changesOf } from '../../../support/samples/builders.ts';
 import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';

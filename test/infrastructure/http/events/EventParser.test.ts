@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EventParser } from '../../../../src/infrastructure/http/events/EventParser.ts';
+import { EventParser } from '../../../../src/infrastructure/http/events/openEvents.ts';
 
 const TEXT =
   ':\n\nid: "r1"\nevent: present\ndata: {"a":"b: c"}\n\n:\n\nevent:draft\r\ndata: 1\r\n\r\nid: 3\n\ndata: x\n\nevent: cut';

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ActionRow, type RowAction } from '../../../../src/ui/shared/components/ActionRow/ActionRow.tsx';
-import { fittingCount } from '../../../../src/ui/shared/components/ActionRow/useFittingCount.ts';
+import { ActionRow, type RowAction, fittingCount } from '../../../../src/ui/shared/components/ActionRow/ActionRow.tsx';
 
 const shownButtons = (): (string | null)[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
 

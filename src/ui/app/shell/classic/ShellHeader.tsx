@@ -3,17 +3,18 @@ import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMenu } from '../../../../domain/navigation/userMenu.ts';
 import { isRecord } from '../../../../domain/shared/shapes.ts';
-import { themeWithDefaults } from '../../../../domain/theme/consumerTheme.ts';
+import { themeWithDefaults, logoBoxes, type LogoSize } from '../../../../domain/theme/consumerTheme.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useManagesUsers } from '../../entry/useManagesUsers.ts';
 import { DrawerButton } from '../NavigationDrawer.tsx';
-import type { ShellProps } from '../ShellProps.ts';
+import type { ShellProps, ShellCompany } from '../ShellProps.ts';
 import { SearchButton } from '../SearchButton.tsx';
 import { UserMenu } from '../UserMenu.tsx';
 import { ClassicNavigation } from './ClassicNavigation.tsx';
-import { HeaderLogo } from './HeaderLogo.tsx';
 import styles from './ShellHeader.module.scss';
+import { classNames } from '../../../shared/classNames.ts';
+import { BrandMark } from '../../../shared/components/BrandMark/BrandMark.tsx';
 
 const USERS = '/users';
 
@@ -77,5 +78,36 @@ export function ShellHeader(
         </div>
       </div>
     </>
+  );
+}
+
+type HeaderLogoProps = {
+  readonly of: Pick<ShellCompany, 'name' | 'logoUrl' | 'darkLogoUrl'>;
+  readonly size: LogoSize;
+};
+
+/** Sized by the theme [SH-6]. The name replaces a missing logo. */
+function HeaderLogo({ of: { name, logoUrl, darkLogoUrl }, size }: HeaderLogoProps): ReactNode {
+  if (logoUrl === undefined)
+    return (
+      <span className={styles.name}>
+        <BrandMark name={name} isNamed />
+        <bdi aria-hidden="true">{name}</bdi>
+      </span>
+    );
+  const { width, height } = logoBoxes[size];
+  const box = { maxInlineSize: `min(${width}px, 100%)`, maxBlockSize: height };
+  return (
+    <span className={styles.frame}>
+      <img
+        src={logoUrl}
+        alt={name}
+        style={box}
+        className={classNames(styles.logo, darkLogoUrl !== undefined && styles.light)}
+      />
+      {darkLogoUrl !== undefined && (
+        <img src={darkLogoUrl} alt={name} style={box} className={classNames(styles.logo, styles.dark)} />
+      )}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useEffect, useRef } from 'react';
 import type { BrandingEditor } from '../../../../application/branding/BrandingEditor.ts';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import { isText } from '../../../../domain/shared/shapes.ts';
@@ -8,7 +9,8 @@ import { parseHexColour, typedColour } from '../../../../domain/theme/parseHexCo
 import { ColourSample } from '../../../shared/components/ColourSample/ColourSample.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
-import { ColourPicker } from './ColourPicker.tsx';
+import { useLatest } from '../../../shared/useLatest.ts';
+import styles from './ColourField.module.scss';
 
 export type ColourFieldProps = { readonly name: ThemeColour; readonly editor: BrandingEditor };
 
@@ -47,3 +49,39 @@ export const ColourField = observer(function ColourField({ name, editor }: Colou
     />
   );
 });
+
+type ColourPickerProps = {
+  readonly label: string;
+  /** As `#rrggbb`. */
+  readonly colour: string;
+  /** Called while the user is choosing. */
+  readonly onPick: (colour: string) => void;
+  /** Called once the colour is chosen. */
+  readonly onPicked: () => void;
+};
+
+/** The browser's colour picker behind a colour sample. */
+function ColourPicker({ label, colour, onPick, onPicked }: ColourPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useLatest(onPicked);
+  useEffect(
+    // React calls every change `change`. The browser's own event marks the final choice.
+    function listenForTheChoice() {
+      const { current } = input;
+      const handleChoice = (): void => latest.current();
+      current?.addEventListener('change', handleChoice);
+      return () => current?.removeEventListener('change', handleChoice);
+    },
+    [latest],
+  );
+  return (
+    <input
+      ref={input}
+      type="color"
+      aria-label={label}
+      className={styles.picker}
+      value={colour}
+      onChange={(event) => onPick(event.target.value)}
+    />
+  );
+}

@@ -9,7 +9,7 @@ import { PreviousValue } from '../../../shared/components/PreviousValue/Previous
 import styles from './LogoCard.module.scss';
 import { LogoPicture } from './LogoPicture.tsx';
 import { LogoPlaces } from './LogoPlaces.tsx';
-import { usePendingLogoText } from './usePendingLogoText.ts';
+import { imageIn } from '../../../../domain/application-config/logoImage.ts';
 
 export const PresentLogo = observer(function PresentLogo({ editor }: { readonly editor: BrandingEditor }) {
   const { t } = useTranslation();
@@ -60,3 +60,24 @@ export const PresentLogo = observer(function PresentLogo({ editor }: { readonly 
     </div>
   );
 });
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/svg+xml': 'SVG',
+};
+
+/** Format and size of an unpublished logo. Empty for a published one. */
+function usePendingLogoText(): (url: string) => string {
+  const { t, i18n } = useTranslation();
+  return (url) => {
+    const image = imageIn(url);
+    if (!image) return '';
+    const kilobytes = Math.ceil((image.data.length * 3) / 4 / 1000);
+    return t('branding.logo.kept', {
+      format: FORMATS[image.contentType],
+      size: new Intl.NumberFormat(i18n.language).format(kilobytes),
+    });
+  };
+}

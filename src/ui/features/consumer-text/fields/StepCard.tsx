@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import type { OwnerWording } from '../../../../application/consumer-text/OwnerWording.ts';
 import {
@@ -12,10 +14,13 @@ import {
 } from '../../../../domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../../domain/languages/language.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { CustomAttributes } from './CustomAttributes.tsx';
 import styles from './StepCard.module.scss';
 import { WordingField } from './WordingField.tsx';
-import { StepTurns } from './StepTurns.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { configPartOf } from '../../../../domain/application-config/configPart.ts';
+import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx';
+import { onReveal } from '../../../shared/settings/revealSetting.ts';
 
 export type StepCardProps = {
   readonly editor: ConsumerTextEditor;
@@ -81,3 +86,61 @@ export const StepCard = observer(function StepCard({
     </div>
   );
 });
+
+type StepTurnsProps = { readonly step: ConsumerStep; readonly onShow: (step: ConsumerStep) => void };
+
+function StepTurns({ step, onShow }: StepTurnsProps) {
+  const { t } = useTranslation();
+  const at = consumerSteps.indexOf(step);
+  const turns = [
+    { to: consumerSteps[at - 1], icon: ChevronLeft, label: t('wording.tree.previous') },
+    { to: consumerSteps[at + 1], icon: ChevronRight, label: t('wording.tree.next') },
+  ];
+  return (
+    <div>
+      {turns.map(({ to, icon, label }) => (
+        <Button
+          key={label}
+          variant="quiet"
+          size="compact"
+          isIconOnly
+          icon={<Glyph of={icon} isMirrored />}
+          aria-label={label}
+          isDisabled={to === undefined}
+          onPress={() => to && onShow(to)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type CustomAttributesProps = {
+  readonly written: number;
+  readonly total: number;
+  /** Initially open, because a search matched one of them. */
+  readonly isWanted: boolean;
+  readonly children: ReactNode;
+};
+
+/** Rarely used fields, collapsed by default. */
+function CustomAttributes({ written, total, isWanted, children }: CustomAttributesProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(isWanted || written > 0);
+  useEffect(function openForSetting() {
+    return onReveal((changeKey) => {
+      const part = configPartOf(changeKey);
+      if (part?.kind === 'text' && isCustomAttribute(part.slot)) setOpen(true);
+    });
+  }, []);
+  return (
+    <Disclosure
+      summary={`${t('wording.tree.custom')} ${t('wording.written', { written, total })}`}
+      isOpen={isOpen}
+      onChange={setOpen}
+    >
+      {isOpen && children}
+    </Disclosure>
+  );
+}

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import {
@@ -15,9 +16,15 @@ import { Disclosure } from '../../../shared/components/Disclosure/Disclosure.tsx
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
-import { useWordingChecks } from './useWordingChecks.ts';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './HealthCard.module.scss';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { PolicyInWords } from '../../../../application/consumer-text/PolicyInWords.ts';
+import { WordingChecks } from '../../../../application/consumer-text/WordingChecks.ts';
+import { HistoryGateway } from '../../../../application/history/HistoryGateway.ts';
+import { HistoryResource } from '../../../../application/history/HistoryResource.ts';
+import { useService } from '../../../shared/services.tsx';
 
 /** Numbers of problems in all languages, with links to the fields. */
 export const HealthCard = observer(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
@@ -66,4 +73,26 @@ function Findings({ kind, found }: FindingsProps) {
       </ul>
     </Disclosure>
   );
+}
+
+/** For observers. Reloads the latest publishes of texts after each publish. */
+function useWordingChecks(editor: ConsumerTextEditor): WordingChecks {
+  const company = useService(CompanyStore);
+  const gateway = useService(HistoryGateway);
+  const extensions = useService(BrandingStore).configuration?.extensions;
+  const [history] = useState(() => new HistoryResource(gateway));
+  const [checks] = useState(() => new WordingChecks(editor, new PolicyInWords(company), history));
+  const rootOrgId = extensions?.history ? company.configuration?.carrier.rootOrgId : undefined;
+  const isFiltered = extensions?.historyFilters === true;
+  const companyId = company.configuration?.companyId;
+  const revision = company.published?.revision;
+  useEffect(
+    function readPublishes() {
+      if (rootOrgId === undefined || !companyId) return undefined;
+      void history.open({ rootOrgId, companyId }, isFiltered ? { feature: 'consumer-text' } : {});
+      return () => history.leave();
+    },
+    [history, rootOrgId, companyId, isFiltered, revision],
+  );
+  return checks;
 }

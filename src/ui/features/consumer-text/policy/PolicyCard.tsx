@@ -21,7 +21,8 @@ import { useService } from '../../../shared/services.tsx';
 import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 import { useSlotName } from '../useSlotName.ts';
 import styles from './PolicyCard.module.scss';
-import { policySentence } from './policySentence.ts';
+import type { PolicyStatement } from '../../../../domain/consumer-portal/policyStatements.ts';
+import { moneyFormat } from '../../../shared/moneyFormat.ts';
 
 /** Isolation marks of the UI, which must not be part of customer texts. */
 const ISOLATES = /[\u2068\u2069]/g;
@@ -110,3 +111,36 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
     </Card>
   );
 });
+
+const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
+
+const daysText = (days: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+
+export function policySentence(statement: PolicyStatement, language: Language, customerT: TFunction): string {
+  const { categories } = statement;
+  const items = categories && new Intl.ListFormat(language, { type: 'conjunction' }).format(categories);
+  const values = { items };
+  const of = items === undefined ? 'all' : 'some';
+  switch (statement.kind) {
+    case 'window': {
+      const from = DATES.find((each) => each === statement.from) ?? 'otherDate';
+      const days = daysText(statement.days, language);
+      return customerT(`consumerPortal.policy.window.${of}`, {
+        ...values,
+        days,
+        from: customerT(`consumerPortal.policy.from.${from}`),
+      });
+    }
+    case 'fee': {
+      const amount = moneyFormat(language, statement.currency).format(statement.amount);
+      return customerT(`consumerPortal.policy.fee.${of}`, { ...values, amount });
+    }
+    case 'noFee':
+      return customerT('consumerPortal.policy.noFee', values);
+    case 'forbidden':
+    case 'kept':
+    case 'anytime':
+      return customerT(`consumerPortal.policy.${statement.kind}.${of}`, values);
+  }
+}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
 import { textEditId, type TextEdit } from '../../../../domain/consumer-text/textEdit.ts';
@@ -14,7 +14,10 @@ import { useLanguage } from '../../../shared/useLanguage.ts';
 import { TextEditList } from '../several/TextEditList.tsx';
 import { importMessage, problemText } from './importMessage.ts';
 import styles from './ImportTexts.module.scss';
-import { useFileTexts } from './useFileTexts.ts';
+import { TranslationFiles } from '../../../../application/consumer-text/TranslationFiles.ts';
+import { readCsv } from '../../../../domain/consumer-text/transfer/csvTexts.ts';
+import type { FileProblem, FileText } from '../../../../domain/consumer-text/transfer/fileText.ts';
+import { useService } from '../../../shared/services.tsx';
 
 type ImportInput = {
   readonly text: string;
@@ -109,3 +112,41 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
     </ImportDialog>
   );
 });
+
+type FileTexts = {
+  readonly texts: readonly FileText[];
+  /** Names of ignored columns. */
+  readonly unread?: readonly string[] | undefined;
+  readonly problem?: FileProblem | 'unreadable' | undefined;
+};
+
+const NOTHING: FileTexts = { texts: [] };
+/** XML starts with `<`, a table never does. */
+const isXml = (text: string): boolean => /^\uFEFF?\s*</.test(text);
+
+/** Undefined while reading. */
+function useFileTexts(text: string): FileTexts | undefined {
+  const files = useService(TranslationFiles);
+  const [read, setRead] = useState<{ readonly of: string; readonly found: FileTexts }>();
+  const table = useMemo((): FileTexts => {
+    if (text.trim() === '' || isXml(text)) return NOTHING;
+    const found = readCsv(text);
+    return found.ok ? found.value : { texts: [], problem: found.error };
+  }, [text]);
+  useEffect(
+    function readFile() {
+      if (!isXml(text)) return undefined;
+      let isCurrent = true;
+      void files.read(text).then((answer) => {
+        if (!isCurrent) return;
+        setRead({ of: text, found: answer.ok ? answer.value : { texts: [], problem: 'unreadable' } });
+      });
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [files, text],
+  );
+  if (!isXml(text)) return table;
+  return read?.of === text ? read.found : undefined;
+}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { observer } from 'mobx-react-lite';
 import type { InternationalEditor } from '../../../../application/international/InternationalEditor.ts';
-import type { CountryRow } from '../../../../domain/reach/countryRows.ts';
+import type { CountryRow, CountryLack } from '../../../../domain/reach/countryRows.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
 import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
@@ -9,8 +10,10 @@ import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { useCarrierName } from '../../../shared/names/useCarrierName.ts';
 import { useCountryName } from '../../../shared/names/countryNames.ts';
 import { useNameList } from '../../../shared/names/useNameList.ts';
-import { CountryLacks } from './CountryLacks.tsx';
 import styles from './useCountryColumns.module.scss';
+import type { FeatureName } from '../../../../domain/features/featureNames.ts';
+import { languageOfCountry } from '../../../../domain/international/country.ts';
+import { SettingLink } from '../../../shared/settings/SettingLink.tsx';
 
 export function useCountryColumns(editor: InternationalEditor): readonly DataColumn<CountryRow>[] {
   const { t } = useTranslation();
@@ -81,3 +84,28 @@ export function useCountryColumns(editor: InternationalEditor): readonly DataCol
     [t, countryName, carrierName, listOf, editor],
   );
 }
+
+const places: Readonly<Record<CountryLack, FeatureName>> = {
+  carrier: 'carriers',
+  delivery: 'carriers',
+  address: 'warehouses',
+  language: 'languages',
+  fee: 'rules',
+};
+
+/** Missing settings of a country, with links. */
+const CountryLacks = observer(function CountryLacks({ row }: { readonly row: CountryRow }) {
+  const { t, i18n } = useTranslation();
+  if (row.lacks.length === 0) return undefined;
+  const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  const language = names.of(languageOfCountry(row.code) ?? row.language);
+  return (
+    <ul className={styles.lacks}>
+      {row.lacks.map((lack) => (
+        <li key={lack} className={lack === 'fee' ? styles.minor : undefined}>
+          <SettingLink feature={places[lack]}>{t(`countries.lacks.${lack}`, { language })}</SettingLink>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Star } from 'lucide-react';
 import type { ConsumerLanguagesEditor } from '../../../../application/languages/ConsumerLanguagesEditor.ts';
 import type { LanguageRow } from '../../../../domain/consumer-languages/languageRows.ts';
 import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
@@ -8,7 +9,11 @@ import { LanguageLacks } from '../texts/LanguageLacks.tsx';
 import { TextsMeter } from '../texts/TextsMeter.tsx';
 import { useLanguageName } from '../useLanguageName.ts';
 import { LanguageActions } from './LanguageActions.tsx';
-import { LanguageTitle } from './LanguageTitle.tsx';
+import { configKey } from '../../../../domain/application-config/configPart.ts';
+import { ownNameOf } from '../../../../domain/languages/language.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import styles from './useLanguageColumns.module.scss';
 
 export function useLanguageColumns(editor: ConsumerLanguagesEditor): readonly DataColumn<LanguageRow>[] {
   const { t } = useTranslation();
@@ -60,5 +65,30 @@ export function useLanguageColumns(editor: ConsumerLanguagesEditor): readonly Da
       },
     ],
     [t, languageName, editor],
+  );
+}
+
+function LanguageTitle({ row: { language, change, isOffered, isDefault, wasDefault } }: { readonly row: LanguageRow }) {
+  const { t } = useTranslation();
+  const languageName = useLanguageName();
+  const Name = change === 'withdrawn' ? 'del' : 'span';
+  return (
+    <>
+      <span className={styles.name}>
+        <Name lang={language} className={isOffered ? undefined : styles.muted}>
+          {ownNameOf(language)}
+        </Name>
+        {isDefault && (
+          <span data-setting={configKey({ kind: 'defaultLanguage' })}>
+            <Pill tone={wasDefault ? 'info' : 'pending'} icon={<Glyph of={Star} size="small" />}>
+              {t('consumerLanguages.isDefault')}
+            </Pill>
+          </span>
+        )}
+        {change !== 'none' && <Pill tone="pending">{t(`consumerLanguages.changes.${change}`)}</Pill>}
+      </span>
+      {languageName(language) !== ownNameOf(language) && <span className={styles.line}>{languageName(language)}</span>}
+      {isDefault && isOffered && <span className={styles.line}>{t('consumerLanguages.keepsDefault')}</span>}
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X, CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { revisionNumber } from '../../../../domain/publishing/process/stoppedPublish.ts';
@@ -10,7 +11,6 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { BarMessage } from './BarMessage.tsx';
 import styles from './PublishBar.module.scss';
 import { PublishControl } from './PublishControl.tsx';
 import { useBarActions, type ChangeActs } from './useBarActions.tsx';
@@ -20,6 +20,7 @@ import { useLiveText } from './usePublishAnnouncement.ts';
 import type { RevertedPublish } from '../../../../domain/publishing/reverts.ts';
 import { useDescribers } from '../../../shared/changes/described/useDescribers.ts';
 import { useRevertedText } from '../../../shared/publishes/useRevertedText.ts';
+import { classNames } from '../../../shared/classNames.ts';
 
 export type PublishBarProps = ChangeActs & {
   readonly onReview: () => void;
@@ -116,3 +117,24 @@ const RevertedDetail = observer(function RevertedDetail({ reverted }: { readonly
   const text = useRevertedText();
   return described || hasFailed ? text(reverted) : undefined;
 });
+
+type BarMessageProps = {
+  readonly kind: 'unsaved' | 'failure' | 'success' | 'quiet';
+  readonly children: ReactNode;
+  /** Secondary text. */
+  readonly detail?: ReactNode;
+};
+
+const drawings = { unsaved: CircleDot, failure: CircleAlert, success: CircleCheck, quiet: undefined };
+
+function BarMessage({ kind, children, detail }: BarMessageProps) {
+  const drawing = drawings[kind];
+  return (
+    <p className={classNames(styles.message, styles[kind])}>
+      {drawing && <Glyph of={drawing} />}
+      <span className={styles.text}>
+        <KeyedText>{children}</KeyedText> {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { useService } from '../../../shared/services.tsx';
-import { PublishButton } from './PublishButton.tsx';
+import { StateButton } from '../../../shared/components/Button/StateButton.tsx';
 
 /** [PB-2] */
 export const PublishControl = observer(function PublishControl({ onPublish }: { readonly onPublish: () => void }) {
@@ -10,3 +11,25 @@ export const PublishControl = observer(function PublishControl({ onPublish }: { 
   const state = isPublishing ? 'publishing' : publishing.state.kind === 'published' ? 'published' : 'publish';
   return <PublishButton state={state} isDisabled={!publishing.canPublish && !isPublishing} onPress={onPublish} />;
 });
+
+type PublishButtonProps = {
+  /** [PB-2]. After a failure, the button publishes again. */
+  readonly state: 'publish' | 'publishing' | 'published';
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+};
+
+/** Has exactly three texts. */
+function PublishButton(props: PublishButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <StateButton
+      {...props}
+      states={[
+        { name: 'publish', label: t('publishing.publish') },
+        { name: 'publishing', label: t('publishing.publishing'), look: 'pending' },
+        { name: 'published', label: t('publishing.published'), look: 'done' },
+      ]}
+    />
+  );
+}

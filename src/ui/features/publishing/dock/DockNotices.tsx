@@ -11,9 +11,12 @@ import { ChangeProblems } from '../../../shared/changes/review/ChangeProblems.ts
 import { DiscardedNote } from '../../../shared/changes/review/DiscardedNote.tsx';
 import type { Discarded } from '../../../shared/changes/review/useDiscarded.ts';
 import { NewsNotice } from '../news/NewsNotice.tsx';
-import { AddressNotice } from './AddressNotice.tsx';
 import { DraftNotices } from '../drafts/DraftNotices.tsx';
-import { ResumeNotice } from './ResumeNotice.tsx';
+import { KeyedText } from '../../../shared/components/KeyedText/KeyedText.tsx';
+import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
+import { useAddressNotice } from './useAddressNotice.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { StoppedBanner } from '../panel/StoppedBanner.tsx';
 
 /** Part of the first script, because nothing can be loaded offline. */
 function OfflineNotice() {
@@ -62,5 +65,49 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
       <DiscardedNote discarded={discarded} />
       {hasStopped && <ResumeNotice isOnline={isOnline} onContinue={onContinue} />}
     </Notices>
+  );
+});
+
+/** Published address that some carriers do not serve, with a contact [WH-7]. */
+const AddressNotice = observer(function AddressNotice() {
+  const { t } = useTranslation();
+  const notice = useAddressNotice();
+  if (!notice) return undefined;
+  const { text, supportEmail: email, dismiss } = notice;
+  return (
+    <Banner tone="info" onDismiss={dismiss} dismissLabel={t('common.dismiss')}>
+      <KeyedText>{text}</KeyedText>{' '}
+      {email && (
+        <>
+          <KeyedText>{t('publishing.servedBySomeHelp')}</KeyedText>{' '}
+          <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+        </>
+      )}
+    </Banner>
+  );
+});
+
+type ResumeNoticeProps = {
+  readonly isOnline: boolean;
+  readonly onContinue: () => void;
+};
+
+/** A publish that stopped, and how to continue it. */
+const ResumeNotice = observer(function ResumeNotice({ isOnline, onContinue }: ResumeNoticeProps) {
+  const { t } = useTranslation();
+  const publishing = useService(PublishingStore);
+  return (
+    <StoppedBanner
+      action={
+        <>
+          <Button size="compact" variant="quiet" onPress={() => void publishing.giveUp()}>
+            {t('publishing.resume.giveUp')}
+          </Button>
+          <Button size="compact" isDisabled={!isOnline || !publishing.canGoOn} onPress={onContinue}>
+            {t('publishing.resume.confirm')}
+          </Button>
+        </>
+      }
+    />
   );
 });

@@ -9,7 +9,7 @@ import { useService } from '../../../shared/services.tsx';
 import styles from './PublishPanel.module.scss';
 import { PublishSteps } from './PublishSteps.tsx';
 import { StoppedPanel } from './StoppedPanel.tsx';
-import { useElapsed } from './useElapsed.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
 
 /** Milliseconds. A faster publish shows no dialog. */
 const SHOWN_AFTER_MS = 1000;
@@ -47,3 +47,24 @@ export const PublishPanel = observer(function PublishPanel({ onRetry }: { readon
     </Dialog>
   );
 });
+
+const TICK_MS = 250;
+
+/** In milliseconds. */
+function useElapsed(isRunning: boolean): number {
+  const clock = useService(Clock);
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(
+    function count() {
+      if (!isRunning) return undefined;
+      const began = clock.now();
+      const stop = clock.every(TICK_MS, () => setElapsed(clock.now() - began));
+      return () => {
+        stop();
+        setElapsed(0);
+      };
+    },
+    [clock, isRunning],
+  );
+  return elapsed;
+}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { settingAddress } from '../../../../domain/navigation/pageAddress.ts';
@@ -16,7 +16,11 @@ import { useService } from '../../../shared/services.tsx';
 import { isolated } from '../../../shared/texts/isolated.ts';
 import { useFindingText } from '../list/findings/findingText.ts';
 import styles from './ReviewedFindings.module.scss';
-import { useNewFindings } from './useNewFindings.ts';
+import { LatestAnswer } from '../../../../application/rules/LatestAnswer.ts';
+import { RuleAnalysis } from '../../../../application/rules/RuleAnalysis.ts';
+import type { RuleDocument } from '../../../../domain/company/parts/ruleDocument.ts';
+import { newFindings } from '../../../../domain/rules/analysis/newFindings.ts';
+import { listedRules } from '../../../../domain/rules/ruleRows.ts';
 
 /** Maximum number listed; the rules page lists all. */
 const MAX_SHOWN = 5;
@@ -75,3 +79,32 @@ function NewFindings({ before, after, onLeave }: NewFindingsProps) {
 
 const ruleIdOf = (finding: RuleFinding): string | undefined =>
   finding.kind === 'no-window' ? undefined : finding.rule.ruleId;
+
+type Sides = { readonly before: readonly RuleDocument[]; readonly after: readonly RuleDocument[] };
+
+/** Findings of the pending rules that the published ones lack. */
+function useNewFindings(before: readonly RuleDocument[], after: readonly RuleDocument[]): readonly RuleFinding[] {
+  const analysis = useService(RuleAnalysis);
+  const [found, setFound] = useState<readonly RuleFinding[]>([]);
+  const [latest] = useState(
+    () =>
+      new LatestAnswer(
+        async (sides: Sides) => ({
+          published: await analysis.findings(listedRules(sides.before)),
+          pending: await analysis.findings(listedRules(sides.after)),
+        }),
+        ({ published, pending }) => {
+          // If the script cannot be loaded, changes are reviewed without findings.
+          if (published.ok && pending.ok) setFound(newFindings(published.value, pending.value));
+        },
+      ),
+  );
+  useEffect(
+    function analyse() {
+      latest.ask({ before, after });
+      return () => latest.stop();
+    },
+    [latest, before, after],
+  );
+  return found;
+}

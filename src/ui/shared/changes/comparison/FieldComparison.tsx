@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { Minus, Plus } from 'lucide-react';
 import type { ChangeKind, FieldDiff, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
-import { isMembersChange } from '../../../../domain/changes/differences/chipDifference.ts';
+import { isMembersChange, chipDifference } from '../../../../domain/changes/differences/chipDifference.ts';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter.tsx';
 import { TextDifference } from '../../components/TextDifference/TextDifference.tsx';
 import { useConfiguredText } from '../../texts/useTextKey.ts';
-import { ChipsDifference } from './ChipsDifference.tsx';
 import { DisplayValueText } from './DisplayValueText.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { useChipNames } from './useChipNames.ts';
 import { useDisplayText } from './useDisplayText.ts';
+import { Glyph } from '../../components/Icon/Glyph.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './FieldComparison.module.scss';
 
 const needsRoom = ({ kind }: DisplayValue): boolean => kind === 'image' || kind === 'address';
 
@@ -38,5 +41,36 @@ export function FieldComparison({ field, act }: { readonly field: FieldDiff; rea
       labels={{ before: t('changes.before'), after: t('changes.after') }}
       isMono={after.kind === 'pattern' || after.kind === 'colour'}
     />
+  );
+}
+
+type ChipsDifferenceProps = { readonly before: readonly string[]; readonly after: readonly string[] };
+
+/** Added and removed names. Unchanged names are only counted. */
+function ChipsDifference({ before, after }: ChipsDifferenceProps) {
+  const { t } = useTranslation();
+  const { added, removed, keptCount } = chipDifference(before, after);
+  return (
+    <ul className={styles.chips}>
+      {added.map((name) => (
+        <li key={`+${name}`}>
+          <ins className={styles.added}>
+            <Glyph of={Plus} size="small" />
+            <VisuallyHidden>{`${t('changes.added')}: `}</VisuallyHidden>
+            <bdi>{name}</bdi>
+          </ins>
+        </li>
+      ))}
+      {removed.map((name) => (
+        <li key={`-${name}`}>
+          <del className={styles.removed}>
+            <Glyph of={Minus} size="small" />
+            <VisuallyHidden>{`${t('changes.removed')}: `}</VisuallyHidden>
+            <bdi>{name}</bdi>
+          </del>
+        </li>
+      ))}
+      {keptCount > 0 && <li className={styles.kept}>{t('changes.kept', { count: keptCount })}</li>}
+    </ul>
   );
 }

@@ -5,7 +5,6 @@ import { classNames } from '../../classNames.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { KeyedText } from '../KeyedText/KeyedText.tsx';
-import { foldNotices } from './foldNotices.ts';
 import styles from './Notices.module.scss';
 
 export type NoticesProps = {
@@ -52,4 +51,49 @@ export function Notices({ label, children, isAboveBar = false }: NoticesProps) {
       )}
     </section>
   );
+}
+
+/** An upright phone. On a lower screen nothing is sticky, so nothing covers the page. */
+const PHONE = '(max-width: 480px) and (min-height: 30em)';
+const SHARE = 1 / 5;
+/** Height in pixels of notices above the publish bar. Both together are at most 120 px high. */
+const ABOVE_THE_BAR = 43;
+
+/** Other elements around the page: review banner, demo mark, other notices. */
+const heightOfOthers = (notices: HTMLElement): number =>
+  [...document.querySelectorAll<HTMLElement>('[data-around-page]')]
+    .filter((band) => band !== notices)
+    .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+
+function isTooHigh(notices: HTMLElement, isAboveBar: boolean): boolean {
+  delete notices.dataset['folded'];
+  if (!window.matchMedia(PHONE).matches) return false;
+  const banners = [...notices.querySelectorAll<HTMLElement>(':scope > [data-banner]')];
+  const top = banners[0]?.offsetTop ?? 0;
+  const last = banners.at(-1);
+  if (!last) return false;
+  const height = last.offsetTop + last.offsetHeight - top;
+  return isAboveBar ? height > ABOVE_THE_BAR : height + heightOfOthers(notices) > window.innerHeight * SHARE;
+}
+
+/** Folds notices that take too much of a phone, unless the user opened them. Returns a function that stops it. */
+function foldNotices(
+  notices: HTMLElement,
+  { isOpen, isAboveBar }: { readonly isOpen: boolean; readonly isAboveBar: boolean },
+  tell: (isFolding: boolean) => void,
+): () => void {
+  const fold = (): void => {
+    const isFolding = isTooHigh(notices, isAboveBar);
+    if (isFolding && !isOpen) notices.dataset['folded'] = '';
+    tell(isFolding);
+  };
+  fold();
+  const observer = new MutationObserver(fold);
+  observer.observe(notices, { childList: true, characterData: true, subtree: true });
+  window.addEventListener('resize', fold);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', fold);
+    delete notices.dataset['folded'];
+  };
 }

@@ -6,10 +6,11 @@ import { Button } from '../../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../../shared/components/Icon/Glyph.tsx';
 import { RouteLink } from '../../../../shared/components/RouteLink/RouteLink.tsx';
 import { useFindingText } from './findingText.ts';
-import { culpritsOf, remediesOf, type Remedy } from './remediesOf.ts';
 import styles from './RuleFindings.module.scss';
 import { togetherAddress } from '../search/useFoundRules.ts';
 import type { RuleActions } from '../useRuleActions.ts';
+import type { ReturnRule } from '../../../../../domain/rules/returnRule.ts';
+import { isRanked } from '../../../../../domain/rules/ruleType.ts';
 
 export type RemedyActions = Pick<RuleActions, 'onSwitch' | 'onRemoveConditions' | 'onPutApart'>;
 
@@ -67,4 +68,27 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
       ))}
     </ul>
   );
+}
+
+/** Fixes with one click. */
+type Remedy = 'above' | 'below' | 'off' | 'unconditional';
+
+/** Other rules involved in a finding. */
+function culpritsOf(finding: RuleFinding): readonly ReturnRule[] {
+  if (finding.kind === 'duplicate') return [finding.of];
+  if (finding.kind === 'shadowed' || finding.kind === 'moot') return finding.by;
+  return finding.kind === 'contradicts' || finding.kind === 'ties' ? finding.others : [];
+}
+
+/** Default rules and types without priorities have no order. */
+const canMove = ({ ruleType, isDefault }: ReturnRule): boolean => isRanked(ruleType) && isDefault !== true;
+
+/** Fixes of a finding, the most likely first. Empty if only an edit helps. */
+function remediesOf(finding: RuleFinding): readonly Remedy[] {
+  if (finding.kind === 'no-window' || finding.kind === 'too-complex') return [];
+  if (finding.kind === 'narrowed') return ['unconditional'];
+  const isMovable = [finding.rule, ...culpritsOf(finding)].every(canMove);
+  if (finding.kind === 'shadowed') return isMovable ? ['above', 'off'] : ['off'];
+  if (finding.kind === 'contradicts' || finding.kind === 'ties') return isMovable ? ['above', 'below'] : [];
+  return ['off'];
 }

@@ -4,8 +4,9 @@ import type { ObservableRuleRow } from '../../../../../application/rules/Observa
 import type { RulesEditor } from '../../../../../application/rules/RulesEditor.ts';
 import { foldText } from '../../../../../domain/rules/conditions/foldText.ts';
 import { usePhrase } from '../../../../shared/changes/comparison/usePhrase.ts';
-import { RuleTexts } from './RuleTexts.ts';
 import { ruleTabs } from '../../../../shared/rules/ruleTabs.ts';
+import type { Phrase } from '../../../../../domain/changes/phrase.ts';
+import type { ListedRule } from '../../../../../domain/rules/ruleRows.ts';
 
 /** For observers. Searches names and sentences. */
 export function useRuleSearch(editor: RulesEditor): (query: string) => readonly ObservableRuleRow[] {
@@ -21,4 +22,25 @@ export function useRuleSearch(editor: RulesEditor): (query: string) => readonly 
       return words.every((word) => text.includes(word));
     });
   };
+}
+
+/** Unicode characters that isolate text of another direction. */
+const MARKS = /[\u2066-\u2069]/g;
+
+/** Search texts of rules, cached while language and names are unchanged. */
+class RuleTexts {
+  #texts = new WeakMap<ListedRule, string>();
+  #saidWith: readonly unknown[] = [];
+
+  /** @param saidWith what a sentence depends on in addition to its rule, e.g. the language */
+  begin(saidWith: readonly unknown[]): void {
+    if (saidWith.some((each, nth) => each !== this.#saidWith[nth])) this.#texts = new WeakMap();
+    this.#saidWith = saidWith;
+  }
+
+  textOf(rule: ListedRule, phrase: Phrase, say: (phrase: Phrase) => string): string {
+    const text = this.#texts.get(rule) ?? foldText(`${rule.name} ${say(phrase)}`.replaceAll(MARKS, ''));
+    this.#texts.set(rule, text);
+    return text;
+  }
 }
