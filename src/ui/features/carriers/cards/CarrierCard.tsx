@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Plus, Star, Trash2, Undo2 } from 'lucide-react';
+import { Pencil, Plus, Star, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CarriersEditor } from '../../../../application/carriers/CarriersEditor.ts';
@@ -7,11 +7,10 @@ import { accountFieldsOf } from '../../../../domain/carriers/account/accountFiel
 import type { CarrierCard as Carrier } from '../../../../domain/carriers/setup/carrierCards.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
-import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { Menu } from '../../../shared/components/Menu/Menu.tsx';
-import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
+import { removeEntry, restoreEntry } from '../../../shared/components/Menu/rowEntries.tsx';
+import { RowMenu } from '../../../shared/components/Menu/RowMenu.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { CarrierFacts } from './CarrierFacts.tsx';
 import { CarrierPills } from './CarrierPills.tsx';
@@ -106,27 +105,7 @@ function CardActions({
         {t('carriers.setUp')}
       </Button>
     );
-  const label = t('carriers.menu', { name });
-  const entries = (): readonly MenuEntry[] => [
-    ...(change === 'changed'
-      ? [
-          {
-            id: 'restore',
-            label: t('carriers.restore'),
-            icon: <Glyph of={Undo2} size="small" isMirrored />,
-            onAction: () => actions.onRestore(card),
-          },
-        ]
-      : []),
-    {
-      id: 'remove',
-      label: t('carriers.remove'),
-      icon: <Glyph of={Trash2} size="small" />,
-      isCritical: true,
-      hasSeparatorBefore: change === 'changed',
-      onAction: () => actions.onRemove(card),
-    },
-  ];
+  const isChanged = change === 'changed';
   return (
     <>
       {accountFieldsOf(carrierCompanyId).length > 0 && (
@@ -140,9 +119,16 @@ function CardActions({
         </Button>
       )}
       <span className={styles.last}>
-        <Menu label={label} entries={entries}>
-          <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
-        </Menu>
+        <RowMenu
+          label={t('carriers.menu', { name })}
+          entries={() => [
+            ...(isChanged ? [restoreEntry(t('carriers.restore'), () => actions.onRestore(card))] : []),
+            {
+              ...removeEntry(t('carriers.remove'), () => actions.onRemove(card)),
+              hasSeparatorBefore: isChanged,
+            },
+          ]}
+        />
       </span>
     </>
   );

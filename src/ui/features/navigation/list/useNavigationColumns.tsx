@@ -4,11 +4,11 @@ import type { DataColumn } from '../../../shared/components/DataTable/DataTableP
 import type { NavigationRow } from '../../../../domain/navigation/outline/outlineRows.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import { RowCondition } from './RowCondition.tsx';
-import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
+import { NavigationMenu, type NavigationMenuProps } from './NavigationMenu.tsx';
 import styles from './Rows.module.scss';
 
 export function useNavigationColumns(
-  props: Omit<RowMenuProps, 'row'> & { readonly pages: readonly { readonly path: string }[] },
+  props: Omit<NavigationMenuProps, 'row'> & { readonly pages: readonly { readonly path: string }[] },
 ): readonly DataColumn<NavigationRow>[] {
   const { t } = useTranslation();
   const { editor, pages, moves, onAct, onEdit } = props;
@@ -46,7 +46,7 @@ export function useNavigationColumns(
         isHeaderHidden: true,
         place: 'aside',
         width: 'icon',
-        render: (row) => <RowMenu editor={editor} row={row} moves={moves} onAct={onAct} onEdit={onEdit} />,
+        render: (row) => <NavigationMenu editor={editor} row={row} moves={moves} onAct={onAct} onEdit={onEdit} />,
       },
     ],
     [t, editor, pages, moves, onAct, onEdit],

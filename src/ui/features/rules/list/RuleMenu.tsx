@@ -1,25 +1,13 @@
-import {
-  Archive,
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowDownUp,
-  ArrowUp,
-  ArrowUpToLine,
-  CopyPlus,
-  Ellipsis,
-  Pencil,
-  PowerOff,
-  Undo2,
-} from 'lucide-react';
+import { Archive, ArrowDownToLine, ArrowDownUp, ArrowUpToLine, CopyPlus, PowerOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { archivesRules } from '../../../../domain/branding/adminConfiguration.ts';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
-import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { Menu } from '../../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
+import { editEntry, moveEntries, restoreEntry } from '../../../shared/components/Menu/rowEntries.tsx';
+import { RowMenu } from '../../../shared/components/Menu/RowMenu.tsx';
 import { useService } from '../../../shared/services.tsx';
 import type { RuleActions } from './useRuleActions.ts';
 
@@ -34,34 +22,18 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
   const archives = archivesRules(useService(BrandingStore).configuration);
   const { ruleId, name, isRemoved } = row;
   const label = t(`returnRules.menu.${isRemoved ? 'bringBack' : 'label'}`, { rule: name });
-  const button = (
-    <IconButton
-      label={label}
-      icon={<Glyph of={isRemoved ? Undo2 : Ellipsis} isMirrored={isRemoved} />}
-      size="compact"
-      onPress={isRemoved ? () => actions.onRestore(ruleId) : undefined}
-    />
-  );
+  const restore = (): void => actions.onRestore(ruleId);
   const entries = (): readonly MenuEntry[] => {
     const { isOn, state, place, isLast, movableCount } = row;
     const moves: readonly MenuEntry[] =
       place === 0
         ? []
         : [
-            {
-              id: 'up',
-              label: t('returnRules.menu.moveUp'),
-              icon: <Glyph of={ArrowUp} size="small" />,
-              isDisabled: place === 1,
-              onAction: () => actions.onMove(ruleId, place - 2),
-            },
-            {
-              id: 'down',
-              label: t('returnRules.menu.moveDown'),
-              icon: <Glyph of={ArrowDown} size="small" />,
-              isDisabled: isLast,
-              onAction: () => actions.onMove(ruleId, place),
-            },
+            ...moveEntries(t, {
+              isFirst: place === 1,
+              isLast,
+              onMove: (by) => actions.onMove(ruleId, place - 1 + by),
+            }),
             {
               id: 'top',
               label: t('returnRules.menu.moveTop'),
@@ -101,12 +73,7 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
     };
     const isArchivable = archives || state === 'added';
     return [
-      {
-        id: 'edit',
-        label: t('returnRules.menu.edit'),
-        icon: <Glyph of={Pencil} size="small" />,
-        onAction: () => actions.onEdit(ruleId),
-      },
+      editEntry(t('returnRules.menu.edit'), () => actions.onEdit(ruleId)),
       {
         id: 'duplicate',
         label: t('returnRules.menu.duplicate'),
@@ -115,25 +82,10 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
         onAction: () => actions.onDuplicate(ruleId),
       },
       ...moves,
-      ...(state === 'changed' || state === 'moved'
-        ? [
-            {
-              id: 'restore',
-              label: t('returnRules.menu.restore'),
-              icon: <Glyph of={Undo2} size="small" isMirrored />,
-              onAction: () => actions.onRestore(ruleId),
-            },
-          ]
-        : []),
+      ...(state === 'changed' || state === 'moved' ? [restoreEntry(t('returnRules.menu.restore'), restore)] : []),
       ...(isArchivable ? [archive] : []),
       ...(!isArchivable && isOn ? [switchOff] : []),
     ];
   };
-  return isRemoved ? (
-    button
-  ) : (
-    <Menu label={label} entries={entries}>
-      {button}
-    </Menu>
-  );
+  return <RowMenu label={label} entries={entries} onBringBack={isRemoved ? restore : undefined} />;
 });

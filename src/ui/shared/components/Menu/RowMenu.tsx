@@ -1,0 +1,21 @@
+import { Ellipsis, Undo2 } from 'lucide-react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuProps } from './MenuProps.ts';
+
+export type RowMenuProps = Pick<MenuProps, 'label' | 'entries'> & {
+  /** Restores a removed row, which has no other action. */
+  readonly onBringBack?: (() => void) | undefined;
+};
+
+/** Menu of a row or card, or a button that restores a removed one. */
+export function RowMenu({ label, entries, onBringBack }: RowMenuProps) {
+  if (onBringBack)
+    return <IconButton label={label} icon={<Glyph of={Undo2} isMirrored />} size="compact" onPress={onBringBack} />;
+  return (
+    <Menu label={label} entries={entries}>
+      <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
+    </Menu>
+  );
+}
