@@ -1,5 +1,5 @@
 /** Elements in the tab order. */
-const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
+export const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
   .map((stop) => `${stop}:not(:disabled, [type="hidden"], [tabindex="-1"])`)
   .join();
 /** Limits of the search for the next element. */

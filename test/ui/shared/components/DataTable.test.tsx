@@ -4,12 +4,7 @@ import { observable, runInAction } from 'mobx';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
-import type {
-  DataColumn,
-  TableSort,
-  RowReorder,
-} from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
-import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
+import type { DataColumn, RowReorder } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { pickUp } from '../../pickUp.ts';
 import { withPrinter } from '../../withPrinter.ts';
 import { arrived } from '../../arrived.ts';
@@ -21,7 +16,7 @@ const REASONS: readonly Reason[] = [
   { code: 'GIFT', name: 'Unwanted gift' },
 ];
 const COLUMNS: readonly DataColumn<Reason>[] = [
-  { id: 'name', header: 'Reason', isRowHeader: true, isSortable: true, place: 'title', render: ({ name }) => name },
+  { id: 'name', header: 'Reason', isRowHeader: true, place: 'title', render: ({ name }) => name },
   { id: 'code', header: 'Code', render: ({ code }) => code },
 ];
 
@@ -80,24 +75,6 @@ describe('DataTable', () => {
     render(<Reasons />);
     const row = screen.getByRole('row', { name: /Arrived damaged/ });
     expect(within(row).getByRole('button').getAttribute('aria-label')).toBe('Drag Arrived damaged');
-  });
-
-  it('asks for the other order when its sorted column header is clicked', async () => {
-    const user = userEvent.setup();
-    const asked: TableSort[] = [];
-    render(
-      <DataTable
-        label="Reasons"
-        columns={COLUMNS}
-        items={REASONS}
-        idOf={({ code }) => code}
-        labelOf={({ name }) => name}
-        sort={{ column: 'name', direction: 'ascending' }}
-        onSortChange={(sort) => asked.push(sort)}
-      />,
-    );
-    await user.click(screen.getByRole('columnheader', { name: /Reason/ }));
-    expect(asked).toEqual([{ column: 'name', direction: 'descending' }]);
   });
 
   it('shows its empty state without rows', () => {
@@ -160,7 +137,6 @@ describe('DataTable', () => {
   it('does not render a row again that only moves', () => {
     const drawn: string[] = [];
     function Name({ name }: Reason) {
-      useRowState();
       drawn.push(name);
       return name;
     }

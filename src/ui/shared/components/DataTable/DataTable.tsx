@@ -1,57 +1,135 @@
-import { useState } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../classNames.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { KeyedText } from '../KeyedText/KeyedText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DataTable.module.scss';
-import type { DataTableProps, DataColumn } from './DataTableProps.ts';
-import { InteractiveRows, LiveRows } from './InteractiveRows.tsx';
-import { TableRows } from './TableRows.tsx';
-import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
-import { createWindowedRenderer } from './createWindowedRenderer.tsx';
+import type { DataColumn, DataTableProps, RowReorder } from './DataTableProps.ts';
+import { ROLES } from './roles.ts';
+import selectionStyles from './selection/Selection.module.scss';
+import { useRowSelection } from './selection/useRowSelection.tsx';
+import { TableBody } from './TableBody.tsx';
+import { useGridFocus } from './useGridFocus.ts';
+import { useMoveKeys } from './useMoveKeys.ts';
+import { useRowDrag, type RowDrag } from './useRowDrag.tsx';
+import { useUntilChanged } from './useUntilChanged.ts';
 
 const TRACKS = { control: 'var(--control-column)', icon: 'var(--icon-column)', tool: 'var(--tool-column)' };
 
 /** Grid tracks that do not depend on content. */
-function columnTracks(
-  columns: readonly Pick<DataColumn<never>, 'width'>[],
-  hasHandle: boolean,
-  hasBox: boolean,
-): string {
+function columnTracks(columns: readonly Pick<DataColumn<never>, 'width'>[], tools: number): string {
   const tracks = columns.map(({ width = 1 }) => (typeof width === 'number' ? `minmax(0, ${width}fr)` : TRACKS[width]));
-  return [...(hasHandle ? [TRACKS.tool] : []), ...(hasBox ? [TRACKS.tool] : []), ...tracks].join(' ');
+  return [...Array.from({ length: tools }, () => TRACKS.tool), ...tracks].join(' ');
 }
 
-/** Renders only rows in view, and those that are focused or a drop target. */
-function WindowedRows<Item extends object>(props: DataTableProps<Item>) {
-  const [renderer] = useState(createWindowedRenderer);
+type GridProps<Item extends object> = DataTableProps<Item> & {
+  readonly ids: readonly string[];
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly selection: ReturnType<typeof useRowSelection>;
+  readonly focus: ReturnType<typeof useGridFocus>;
+  readonly drag?: RowDrag | undefined;
+};
+
+function Grid<Item extends object>(props: GridProps<Item>) {
+  const { label, columns, ids, table, selection, focus, drag, reorder, reorderLabel, renderBulk } = props;
+  const { t } = useTranslation();
+  const { size: count } = selection.selected;
+  // A row needs the state of a drag only while rows are dragged.
+  const shownDrag = useUntilChanged(drag, [drag?.isDragging && drag, drag?.dragState.isDisabled]);
   return (
-    <CollectionRendererContext value={renderer}>
-      <LiveRows {...props} />
-    </CollectionRendererContext>
+    <>
+      <table
+        {...drag?.tableProps}
+        {...focus.tableProps}
+        ref={table}
+        {...ROLES.grid}
+        aria-label={label}
+        aria-multiselectable={renderBulk ? true : undefined}
+        aria-rowcount={ids.length + 1}
+        className={styles.table}
+      >
+        <thead {...ROLES.group} className={styles.head}>
+          <tr {...ROLES.row}>
+            {reorder && (
+              <th {...ROLES.columnHeader} className={styles.column}>
+                <VisuallyHidden>{reorderLabel}</VisuallyHidden>
+              </th>
+            )}
+            {renderBulk && (
+              <th {...ROLES.columnHeader} className={classNames(styles.column, styles.boxHead)}>
+                <span className={selectionStyles.all}>
+                  <Checkbox
+                    label={t('common.table.selectAll')}
+                    isLabelHidden
+                    isSelected={count > 0 && count === ids.length}
+                    isIndeterminate={count > 0 && count < ids.length}
+                    onChange={selection.onAll}
+                  />
+                  <span className={selectionStyles.allText} aria-hidden="true">
+                    {t('common.table.selectAll')}
+                  </span>
+                </span>
+              </th>
+            )}
+            {columns.map(({ id, header, isHeaderHidden, align }) => (
+              <th {...ROLES.columnHeader} key={id} className={classNames(styles.column, align === 'end' && styles.end)}>
+                {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : <KeyedText>{header}</KeyedText>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <TableBody
+          {...props}
+          selected={renderBulk && selection.selected}
+          onToggle={selection.onToggle}
+          keptIds={focus.keptIds}
+          drag={shownDrag}
+        />
+      </table>
+      <KeyedText>{drag?.preview}</KeyedText>
+    </>
   );
 }
 
-/** From this number of rows, only the rows in view are rendered. */
-const MANY = 60;
+function MovableGrid<Item extends object>(props: GridProps<Item> & { readonly reorder: RowReorder }) {
+  const drag = useRowDrag(props.table, { ...props, selected: props.selection.selected }, props.focus.focusRow);
+  return <Grid {...props} drag={drag} />;
+}
 
-/** Rows with column heads, or cards on a narrow screen. Long tables render only the rows in view. */
+/** Rows with column heads, or cards on a narrow screen. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
-  const { items, columns, reorder, renderBulk, density = 'tall' } = props;
-  const hasHandle = reorder !== undefined;
-  const hasBox = renderBulk !== undefined;
-  const [hadMany, setHadMany] = useState(false);
-  // Stays windowed, because switching the renderer would lose the focus.
-  if (items.length >= MANY && !hadMany) setHadMany(true);
-  const FewRows = hasHandle || hasBox ? InteractiveRows : TableRows;
+  const { items, columns, idOf, labelOf, reorder, renderBulk, onRowAction, density = 'tall' } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const ids = useMemo(() => items.map(idOf), [items, idOf]);
+  function nameOf(id: string): string {
+    const item = items[ids.indexOf(id)];
+    return item ? labelOf(item) : id;
+  }
+  const selection = useRowSelection(props, ids, nameOf);
+  const focus = useGridFocus(table, ids, nameOf);
+  const handleMoveKey = useMoveKeys(reorder, selection.selected);
+  const tools = (reorder ? 1 : 0) + (renderBulk ? 1 : 0);
+  const grid = { ...props, ids, table, selection, focus };
   return (
     <div
+      role="presentation"
       className={classNames(
         styles.frame,
         styles[density],
-        hasBox && styles.boxed,
-        (hasHandle || hasBox) && styles.tooled,
+        renderBulk && styles.boxed,
+        tools > 0 && styles.tooled,
+        (renderBulk ?? onRowAction) && styles.clickable,
       )}
-      style={{ '--columns': columnTracks(columns, hasHandle, hasBox) }}
+      style={{ '--columns': columnTracks(columns, tools) }}
+      {...selection.frameProps}
+      onKeyDownCapture={(event) => {
+        selection.handleKeyDown(event);
+        handleMoveKey(event);
+      }}
     >
-      {hadMany ? <WindowedRows {...props} /> : <FewRows {...props} />}
+      <KeyedText>{selection.bar}</KeyedText>
+      {reorder ? <MovableGrid {...grid} reorder={reorder} /> : <Grid {...grid} />}
     </div>
   );
 }

@@ -11,14 +11,11 @@ export type DataColumn<Item> = {
   readonly align?: 'start' | 'end' | undefined;
   /** Share of the remaining width (default 1), or the width of a control or icon. Never depends on content. */
   readonly width?: number | 'control' | 'icon' | undefined;
-  readonly isSortable?: boolean | undefined;
   /** Position in a card: heading, labelled line, or next to the heading. */
   readonly place?: 'title' | 'detail' | 'aside' | undefined;
   /** Rendered as an observer. In a card, an empty cell or one with `data-nothing` has no line. */
   readonly render: (item: Item) => ReactNode;
 };
-
-export type TableSort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
 
 /** Moves of nested rows, e.g. pages with subpages. */
 export type RowMoves = {
@@ -68,8 +65,6 @@ export type DataTableProps<Item extends object> = {
   readonly renderBulk?: ((selected: SelectedRows) => ReactNode) | undefined;
   /** Called with pasted spreadsheet rows while the focus is in a table with selection. */
   readonly onPasteRows?: ((text: string) => void) | undefined;
-  readonly sort?: TableSort | undefined;
-  readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Called on click or Enter. */
   readonly onRowAction?: ((id: string) => void) | undefined;
   readonly density?: 'regular' | 'tall' | undefined;

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export type RowSelection = {
   readonly ids: ReadonlySet<string>;
   /** Start of a range: the last row that was selected alone. */
@@ -32,17 +30,3 @@ export function withRange(selection: RowSelection, order: readonly string[], id:
   for (const each of rangeOf(order, start, id)) next.add(each);
   return { ids: next, anchor: start, end: id };
 }
-
-/** All parts except `table` keep their identity while only the selection changes. */
-export type SelectionParts = {
-  /** React Aria shows the selection but does not change it. */
-  readonly table: {
-    readonly selectionMode: 'multiple';
-    readonly selectedKeys: ReadonlySet<string>;
-    readonly disabledKeys: ReadonlySet<string>;
-    readonly disabledBehavior: 'selection';
-  };
-  /** Checkbox in the head. */
-  readonly head: ReactNode;
-  readonly renderBox: (id: string, label: string) => ReactNode;
-};

@@ -1,0 +1,104 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { onReveal } from '../../settings/revealSetting.ts';
+import { useIsPrinting } from '../../useIsPrinting.ts';
+import { useTopOf } from '../../useTopOf.ts';
+import styles from './DataTable.module.scss';
+import type { DataTableProps } from './DataTableProps.ts';
+import { ROLES } from './roles.ts';
+import { TableRow, type TableRowProps } from './TableRow.tsx';
+
+/** From this number of rows, only the rows in view are in the document. */
+const MANY = 60;
+/** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
+const ROW = 52;
+const OVERSCAN = 6;
+
+export type TableBodyProps<Item extends object> = DataTableProps<Item> &
+  Pick<TableRowProps<Item>, 'drag' | 'onToggle'> & {
+    readonly ids: readonly string[];
+    /** Undefined without selection. */
+    readonly selected: ReadonlySet<string> | undefined;
+    /** Rows that are always in the document. */
+    readonly keptIds: () => readonly (string | undefined)[];
+  };
+
+const Spacer = ({ size }: { readonly size: number }): ReactNode =>
+  size > 0 && <tr aria-hidden="true" className={styles.spacer} style={{ blockSize: size }} />;
+
+/** Rows, with spacers for those that are not in the document. */
+export const TableBody = observer(function TableBody<Item extends object>(props: TableBodyProps<Item>) {
+  const { ids, items, columns, labelOf, isChanged, reorder, selected, drag, onToggle, keptIds, emptyState } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const offset = useTopOf(body);
+  const isPrinting = useIsPrinting();
+  const target = drag?.dropState.target;
+  const targetId = target?.type === 'item' ? String(target.key) : undefined;
+  function rangeExtractor(range: Range): number[] {
+    const dropped = targetId === undefined ? -1 : ids.indexOf(targetId);
+    const kept = [...keptIds().map((id) => ids.indexOf(id ?? '')), dropped, dropped < 0 ? -1 : dropped + 1];
+    const inside = kept.filter((place) => place >= 0 && place < ids.length);
+    return [...new Set([...defaultRangeExtractor(range), ...inside])].toSorted((left, right) => left - right);
+  }
+  const isWindowed = ids.length >= MANY && !isPrinting;
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: ids.length,
+    enabled: isWindowed,
+    estimateSize: () => ROW,
+    measureElement: (row) => row.offsetHeight || ROW,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    getItemKey: (place) => ids[place] ?? place,
+    rangeExtractor,
+  });
+  useEffect(
+    function scrollToWantedRow() {
+      // A row's change key ends in its id.
+      return onReveal((changeKey) => {
+        const place = ids.findIndex((id) => changeKey.endsWith(`.${id}`));
+        if (isWindowed && place >= 0) virtualizer.scrollToIndex(place, { align: 'center' });
+      });
+    },
+    [ids, virtualizer, isWindowed],
+  );
+  const rows = isWindowed
+    ? virtualizer.getVirtualItems()
+    : ids.map((key, index) => ({ key, index, start: offset, end: offset }));
+  const bottom = offset + (isWindowed ? virtualizer.getTotalSize() : 0);
+  return (
+    <tbody {...ROLES.group} ref={body} className={styles.body} data-empty={ids.length === 0 || undefined}>
+      {ids.length === 0 && (
+        <tr {...ROLES.row}>
+          <td {...ROLES.cell}>{emptyState}</td>
+        </tr>
+      )}
+      {rows.map(({ key, index, start }, nth) => {
+        const [id, item] = [ids[index], items[index]];
+        return (
+          id !== undefined &&
+          item && (
+            <Fragment key={key}>
+              <Spacer size={start - (rows[nth - 1]?.end ?? offset)} />
+              <TableRow
+                item={item}
+                id={id}
+                index={isWindowed ? index : undefined}
+                isLast={index === ids.length - 1}
+                columns={columns}
+                labelOf={labelOf}
+                isChanged={isChanged}
+                isSelected={selected?.has(id)}
+                onToggle={onToggle}
+                drag={drag}
+                isMovable={reorder?.canMove?.(id) ?? true}
+                measure={isWindowed ? virtualizer.measureElement : undefined}
+              />
+            </Fragment>
+          )
+        );
+      })}
+      <Spacer size={bottom - (rows.at(-1)?.end ?? offset)} />
+    </tbody>
+  );
+}) as <Item extends object>(props: TableBodyProps<Item>) => ReactNode;
