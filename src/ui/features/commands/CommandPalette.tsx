@@ -10,7 +10,6 @@ import {
   SelectableCollectionContext,
 } from 'react-aria-components/Autocomplete';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
-import { useAutocompleteState } from 'react-stately/private/autocomplete/useAutocompleteState';
 import { RecentCommands } from '../../../application/commands/RecentCommands.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { LocalStorage } from '../../../application/shared/KeyValueStorage.ts';
@@ -131,7 +130,8 @@ type CommandSearchProps = {
 function CommandSearch({ typed, onType, children }: CommandSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const state = useAutocompleteState({ inputValue: typed, onInputChange: onType });
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const state = { inputValue: typed, setInputValue: onType, focusedNodeId, setFocusedNodeId };
   const { inputProps, collectionProps, collectionRef } = useAutocomplete(
     { inputRef: input, collectionRef: list },
     state,
