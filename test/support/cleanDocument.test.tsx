@@ -6,10 +6,9 @@ import type { RowReorder } from '../../src/ui/shared/components/DataTable/DataTa
 import { pickUp } from '../ui/pickUp.ts';
 
 const rows = [{ name: 'One' }, { name: 'Two' }];
-const ids = rows.map(({ name }) => name);
 
 function Rows() {
-  const reorder: RowReorder = { ids, labelOf: (id) => id, onReorder: () => undefined };
+  const reorder: RowReorder = { onReorder: () => undefined };
   return (
     <DataTable
       label="Rows"

@@ -37,8 +37,6 @@ const reasonsOf = (words: Words): readonly Reason[] => [
 export function ReasonsTable({ words }: { readonly words: Words }) {
   const [reasons, setReasons] = useState(() => reasonsOf(words));
   const reorder: RowReorder = {
-    ids: reasons.map(({ code }) => code),
-    labelOf: (id) => reasons.find(({ code }) => code === id)?.name ?? id,
     onReorder: (ids) => setReasons(ids.flatMap((id) => reasons.filter(({ code }) => code === id))),
   };
   const columns: readonly DataColumn<Reason>[] = [

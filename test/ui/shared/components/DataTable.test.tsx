@@ -27,8 +27,6 @@ function Reasons() {
   const [reasons, setReasons] = useState(REASONS);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const reorder: RowReorder = {
-    ids: reasons.map(({ code }) => code),
-    labelOf: (id) => reasons.find(({ code }) => code === id)?.name ?? id,
     onReorder: (ids) => {
       setReasons(ids.flatMap((id) => reasons.filter(({ code }) => code === id)));
       setChanged(ids);
@@ -151,7 +149,7 @@ describe('DataTable', () => {
         items={items}
         idOf={codeOf}
         labelOf={nameOf}
-        reorder={{ ids: items.map(codeOf), labelOf: (id) => id, onReorder: () => undefined }}
+        reorder={{ onReorder: () => undefined }}
         reorderLabel="Order"
       />
     );
@@ -171,7 +169,7 @@ describe('DataTable', () => {
         items={many}
         idOf={({ code }) => code}
         labelOf={({ name }) => name}
-        reorder={{ ids: many.map(({ code }) => code), labelOf: (id) => id, onReorder: () => undefined }}
+        reorder={{ onReorder: () => undefined }}
         reorderLabel="Order"
       />
     );

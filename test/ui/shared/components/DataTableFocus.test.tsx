@@ -37,7 +37,7 @@ async function renderTable(count = 8): Promise<void> {
         items={items}
         idOf={idOf}
         labelOf={labelOf}
-        reorder={{ ids: items.map(idOf), labelOf: (id) => id, onReorder: () => undefined }}
+        reorder={{ onReorder: () => undefined }}
         reorderLabel="Order"
       />
     </>,

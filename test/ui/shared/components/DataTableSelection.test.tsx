@@ -35,7 +35,7 @@ async function renderTable({ count = 6, reorders = [] as (readonly string[])[] }
       items={items}
       idOf={idOf}
       labelOf={labelOf}
-      reorder={{ ids: items.map(idOf), labelOf: (id) => id, onReorder: (ids) => reorders.push(ids) }}
+      reorder={{ onReorder: (ids) => reorders.push(ids) }}
       reorderLabel="Order"
       renderBulk={({ ids, say }) => (
         <button type="button" onClick={() => say(`Done with ${ids.join(' ')}`)}>

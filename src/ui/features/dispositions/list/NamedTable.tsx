@@ -100,8 +100,6 @@ export const NamedTable = observer(function NamedTable({ editor, list, actions }
     },
   ];
   const reorder: RowReorder = {
-    ids: rows.map(idOf),
-    labelOf,
     onReorder: (ids) => editor.arrange(list, ids),
     isDisabled: count < 2,
     canMove: (id) => editor.pending[list].some((entry) => entry.id === id),

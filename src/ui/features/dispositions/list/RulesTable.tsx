@@ -66,8 +66,6 @@ export const RulesTable = observer(function RulesTable({ editor, tried, actions 
     },
   ];
   const reorder: RowReorder = {
-    ids: rows.map(idOf),
-    labelOf,
     onReorder: (ids) => editor.arrange('rules', ids),
     isDisabled: count < 2,
     canMove: (id) => pending.rules.some((rule) => rule.id === id),

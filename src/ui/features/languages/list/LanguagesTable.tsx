@@ -36,8 +36,6 @@ export const LanguagesTable = observer(function LanguagesTable({
   }, [rows, i18n.language, languageName]);
   const offered = rows.filter(({ isOffered }) => isOffered);
   const reorder: RowReorder = {
-    ids: shown.map(idOf),
-    labelOf: languageName,
     onReorder: (ids) => editor.edit({ kind: 'arrange', order: ids.filter(isLanguage) }),
     isDisabled: offered.length < 2,
     canMove: (id) => rows.some(({ language, isOffered }) => language === id && isOffered),

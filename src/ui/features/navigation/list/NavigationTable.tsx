@@ -50,11 +50,6 @@ export const NavigationTable = observer(function NavigationTable({
 
   const columns = useNavigationColumns({ editor, pages, moves, onAct, onEdit });
   const reorder: RowReorder = {
-    ids: rows.map(idOf),
-    labelOf: (id) => {
-      const row = rows.find((each) => each.id === id);
-      return row ? rowName(row) : id;
-    },
     onReorder: () => undefined,
     moves,
   };

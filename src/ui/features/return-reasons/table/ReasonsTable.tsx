@@ -24,8 +24,6 @@ export const ReasonsTable = observer(function ReasonsTable({ store, actions, ...
   const columns = useReasonColumns(actions);
   const isPresent = (code: string): boolean => store.standing.has(code);
   const reorder: RowReorder = {
-    ids: rows.map(idOf),
-    labelOf: (code) => store.row(code)?.label ?? code,
     onReorder: actions.onArrange,
     canMove: isPresent,
   };

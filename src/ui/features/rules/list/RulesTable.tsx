@@ -31,8 +31,6 @@ export const RulesTable = observer(function RulesTable({ editor, type, isTrouble
   const rowOf = (ruleId: string): ObservableRuleRow | undefined => rows.find((row) => row.ruleId === ruleId);
   const movable = new Set(ofType.movable);
   const reorder: RowReorder = {
-    ids: rows.map(idOf),
-    labelOf: (ruleId) => rowOf(ruleId)?.label ?? ruleId,
     onReorder: (ids) => editor.arrange(type, ids),
     isDisabled: isTroubledOnly,
     canMove: (ruleId) => movable.has(ruleId),

@@ -25,6 +25,7 @@ function columnTracks(columns: readonly Pick<DataColumn<never>, 'width'>[], tool
 
 type GridProps<Item extends object> = DataTableProps<Item> & {
   readonly ids: readonly string[];
+  readonly nameOf: (id: string) => string;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly selection: ReturnType<typeof useRowSelection>;
   readonly focus: ReturnType<typeof useGridFocus>;
@@ -93,7 +94,7 @@ function Grid<Item extends object>(props: GridProps<Item>) {
 }
 
 function MovableGrid<Item extends object>(props: GridProps<Item> & { readonly reorder: RowReorder }) {
-  const drag = useRowDrag(props.table, { ...props, selected: props.selection.selected }, props.focus.focusRow);
+  const drag = useRowDrag({ ...props, selected: props.selection.selected, focusRow: props.focus.focusRow });
   return <Grid {...props} drag={drag} />;
 }
 
@@ -108,9 +109,9 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   }
   const selection = useRowSelection(props, ids, nameOf);
   const focus = useGridFocus(table, ids, nameOf);
-  const handleMoveKey = useMoveKeys(reorder, selection.selected);
+  const handleMoveKey = useMoveKeys(reorder, ids, nameOf, selection.selected);
   const tools = (reorder ? 1 : 0) + (renderBulk ? 1 : 0);
-  const grid = { ...props, ids, table, selection, focus };
+  const grid = { ...props, ids, nameOf, table, selection, focus };
   return (
     <div
       role="presentation"

@@ -27,9 +27,6 @@ export type RowMoves = {
 };
 
 export type RowReorder = {
-  readonly ids: readonly string[];
-  /** Name of a row while it is dragged. */
-  readonly labelOf: (id: string) => string;
   /** @param ids all ids in their new order */
   readonly onReorder: (ids: readonly string[]) => void;
   readonly isDisabled?: boolean | undefined;

@@ -12,12 +12,14 @@ function followRow(): void {
 /** Alt and arrow keys move the focused row, with rows selected with it, and announce the position. */
 export function useMoveKeys(
   reorder: RowReorder | undefined,
+  ids: readonly string[],
+  nameOf: (id: string) => string,
   selected: ReadonlySet<string>,
 ): (event: KeyboardEvent) => void {
   const { t } = useTranslation();
   const withdraw = useRef<() => void>(undefined);
 
-  function step({ ids, labelOf, canMove, onReorder }: RowReorder, id: string, by: -1 | 1): void {
+  function step({ canMove, onReorder }: RowReorder, id: string, by: -1 | 1): void {
     const moved = movedTogether([id], selected);
     const next = idsAfterStep(ids, moved, by, canMove);
     if (next === ids) return;
@@ -28,7 +30,7 @@ export function useMoveKeys(
     withdraw.current?.();
     withdraw.current = announce(
       moved.size === 1
-        ? t('common.table.moved', { row: labelOf(id), ...place })
+        ? t('common.table.moved', { row: nameOf(id), ...place })
         : t('common.table.movedRows', { count: moved.size, ...place }),
     );
   }

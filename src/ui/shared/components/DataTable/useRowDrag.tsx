@@ -33,21 +33,22 @@ const gapDelegate = (table: RefObject<HTMLTableElement | null>): DropTargetDeleg
   },
 });
 
-type RowDragProps<Row extends object> = Pick<DataTableProps<Row>, 'items' | 'idOf'> & {
+type RowDragProps<Row extends object> = Pick<DataTableProps<Row>, 'items' | 'idOf' | 'labelOf'> & {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly ids: readonly string[];
+  readonly nameOf: (id: string) => string;
   readonly reorder: RowReorder;
   readonly selected: ReadonlySet<string>;
+  readonly focusRow: (id: string) => void;
 };
 
 /** Moves rows, with the rows selected with them, by pointer, touch, keyboard and screen reader. */
-export function useRowDrag<Row extends object>(
-  table: RefObject<HTMLTableElement | null>,
-  { items, idOf, reorder, selected }: RowDragProps<Row>,
-  focusRow: (id: string) => void,
-): RowDrag {
-  const { isDisabled = false } = reorder;
-  const latest = useLatest({ ...reorder, selected, idOf, focusRow });
+export function useRowDrag<Row extends object>(props: RowDragProps<Row>): RowDrag {
+  const { table, items, selected } = props;
+  const { isDisabled = false } = props.reorder;
+  const latest = useLatest(props);
   const children = useCallback(
-    (item: Row) => <Item key={latest.current.idOf(item)}>{latest.current.labelOf(latest.current.idOf(item))}</Item>,
+    (item: Row) => <Item key={latest.current.idOf(item)}>{latest.current.labelOf(item)}</Item>,
     [latest],
   );
   const { collection, selectionManager } = useListState({
@@ -64,18 +65,18 @@ export function useRowDrag<Row extends object>(
     preview,
     getItems: (keys) =>
       [...movedTogether([...keys].map(String), latest.current.selected)].map((id) => ({
-        'text/plain': latest.current.labelOf(id),
+        'text/plain': latest.current.nameOf(id),
       })),
     onDragStart: () => selectionManager.setFocusedKey(dragState.draggedKey),
   });
   const onReorder: Parameters<typeof useDroppableCollectionState>[0]['onReorder'] = ({ keys, target }) => {
     if (target.dropPosition === 'on') return;
-    const { ids, moves } = latest.current;
+    const { ids, reorder } = latest.current;
     const place = { id: String(target.key), position: target.dropPosition };
     const dragged = [...keys].map(String);
     const next = idsAfterDrop(ids, movedTogether(dragged, latest.current.selected), place);
-    if (moves) moves.onDrop(dragged[0] ?? '', place);
-    else if (next.some((id, index) => id !== ids[index])) latest.current.onReorder(next);
+    if (reorder.moves) reorder.moves.onDrop(dragged[0] ?? '', place);
+    else if (next.some((id, index) => id !== ids[index])) reorder.onReorder(next);
   };
   const dropState = useDroppableCollectionState({ collection, selectionManager, isDisabled, onReorder });
   const [keyboardDelegate, dropTargetDelegate] = useMemo(
