@@ -184,7 +184,7 @@ describe('the users of a company', () => {
     await choose('colleague of ACME', 'Turn off');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(/^Nothing was changed for .*colleague of ACME/)).toBeDefined();
-    expect(alert.getByText(/Somebody else changed this user/)).toBeDefined();
+    expect(alert.getByText(/Someone else changed this user/)).toBeDefined();
     expect(await within(await row('colleague of ACME')).findByText('Off')).toBeDefined();
   });
 });
