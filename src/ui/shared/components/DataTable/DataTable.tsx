@@ -51,7 +51,7 @@ function Grid<Item extends object>(props: GridProps<Item>) {
         className={styles.table}
       >
         <thead {...ROLES.group} className={styles.head}>
-          <tr {...ROLES.row}>
+          <tr {...ROLES.row} aria-rowindex={1}>
             {reorder && (
               <th {...ROLES.columnHeader} className={styles.column}>
                 <VisuallyHidden>{reorderLabel}</VisuallyHidden>
