@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import type { PortalState } from '../../../domain/merchants/portalState.ts';
@@ -11,8 +11,6 @@ import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyH
 import styles from './MerchantTable.module.scss';
 import { SortHeader } from './SortHeader.tsx';
 import { dateFormat } from '../../shared/dates/dateFormat.ts';
-
-const COLUMNS = 6;
 
 const tones: Readonly<Record<PortalState, PillProps['tone']>> = {
   live: 'success',
@@ -32,29 +30,25 @@ function mediumDate(language: string): Intl.DateTimeFormat {
 
 // Memoized, because the list renders while scrolling.
 export const MerchantHead = memo(function MerchantHead({
-  ref,
   sort,
   onSort,
 }: {
-  readonly ref: Ref<HTMLTableSectionElement>;
   readonly sort: MerchantSort;
   readonly onSort: (sort: MerchantSort) => void;
 }) {
   const { t } = useTranslation();
   const sorting = { sort, onSort };
   return (
-    <thead ref={ref}>
-      <tr className={styles.head} aria-rowindex={1}>
-        <SortHeader {...sorting} column="name" label={t('merchants.columns.name')} />
-        <SortHeader {...sorting} column="companyId" label={t('merchants.columns.companyId')} />
-        <th scope="col">{t('merchants.columns.portal')}</th>
-        <SortHeader {...sorting} column="lastPublishedAt" label={t('merchants.columns.lastPublished')} isNewestFirst />
-        <th scope="col">{t('merchants.columns.area')}</th>
-        <th scope="col">
-          <VisuallyHidden>{t('merchants.columns.action')}</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
+    <>
+      <SortHeader {...sorting} column="name" label={t('merchants.columns.name')} />
+      <SortHeader {...sorting} column="companyId" label={t('merchants.columns.companyId')} />
+      <th scope="col">{t('merchants.columns.portal')}</th>
+      <SortHeader {...sorting} column="lastPublishedAt" label={t('merchants.columns.lastPublished')} isNewestFirst />
+      <th scope="col">{t('merchants.columns.area')}</th>
+      <th scope="col">
+        <VisuallyHidden>{t('merchants.columns.action')}</VisuallyHidden>
+      </th>
+    </>
   );
 });
 
@@ -100,16 +94,5 @@ export const MerchantRow = memo(function MerchantRow({
         </Button>
       </td>
     </>
-  );
-});
-
-/** Not animated, unlike other skeletons, because many pass by while scrolling. */
-export const AwaitedRow = memo(function AwaitedRow() {
-  const { t } = useTranslation();
-  return (
-    <td colSpan={COLUMNS} className={styles.awaited}>
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <span className={styles.bone} />
-    </td>
   );
 });

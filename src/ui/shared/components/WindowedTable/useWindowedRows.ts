@@ -1,0 +1,39 @@
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useRef, type RefObject } from 'react';
+import { useTopOf } from '../../useTopOf.ts';
+import { useStickyHeight } from './useStickyHeight.ts';
+
+/** Estimated height in pixels of an unmeasured row: `--row-tall` in the style sheet. */
+const ROW = 52;
+
+export type WindowedRows = {
+  readonly head: RefObject<HTMLTableSectionElement | null>;
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly virtualizer: Virtualizer<Window, Element>;
+  /** Distance in pixels of the rows from the top of the document. */
+  readonly offset: number;
+  /** Height in pixels of the sticky head that covers rows. */
+  readonly headHeight: number;
+  /** First and last row in view, from 0. */
+  readonly first: number;
+  readonly last: number;
+};
+
+/** State of a `WindowedTable` that scrolls with the window. */
+export function useWindowedRows(count: number): WindowedRows {
+  const head = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const offset = useTopOf(body);
+  const headHeight = useStickyHeight(head);
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => ROW,
+    measureElement: (row) => (row instanceof HTMLElement && row.offsetHeight) || ROW,
+    overscan: 8,
+    scrollMargin: offset,
+    scrollPaddingStart: headHeight,
+  });
+  const first = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + headHeight)?.index ?? 0;
+  const last = virtualizer.range?.endIndex ?? 0;
+  return { head, body, virtualizer, offset, headHeight, first, last };
+}
