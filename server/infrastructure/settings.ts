@@ -14,7 +14,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SAMPLE_HOSTS =
   'localhost=AUSTRALIA_POST,127.0.0.1=AUSTRALIA_POST,auspost.localhost=AUSTRALIA_POST,' +
   'usps.localhost=USPS,yamato.localhost=YAMATO,blueyonder.localhost=BLUE_YONDER';
-/** Default roles. Those without limited rights have all rights. */
+/** Default roles. A role that `LIMITED_RIGHTS` does not list has all rights. */
 const MERCHANT_ROLES = 'returns_portal_merchant,returns_portal_publisher,returns_portal_editor,returns_portal_viewer';
 const LIMITED_RIGHTS = 'returns_portal_publisher=edit+publish,returns_portal_editor=edit,returns_portal_viewer=none';
 /** Default ports for mail submission (RFC 8314). */

@@ -73,7 +73,7 @@ export async function startApplication(start: {
   void views();
   preloadPages(pages, session);
   const locales = services.get(LocaleGateway);
-  // The texts requested by the first script may come from the browser's cache.
+  // The first script's texts may come from the browser's cache, so the current ones are loaded.
   if (early?.answers)
     preload(async () =>
       (await import('../infrastructure/i18n/takeInFreshTexts.ts')).takeInFreshTexts(i18n, locales, language, carrier),

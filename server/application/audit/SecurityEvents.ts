@@ -41,7 +41,7 @@ export class SecurityEvents {
   readonly #unitOfWork: UnitOfWork;
   readonly #clock: Clock;
   readonly #complain: (error: unknown) => void;
-  /** Shares by action and organisation, so that a flood in one share does not drop events of another. */
+  /** Queues by action and organisation, so that a flood in one queue does not drop events of another. */
   readonly #waiting = new WaitingEvents<Waiting>(LIMITS);
   readonly #repeated = new Map<string, Repeated>();
   #writing: Promise<void> | undefined;

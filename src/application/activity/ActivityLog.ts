@@ -11,7 +11,7 @@ export type ActivityPage = {
   /** Number of matching entries, only on the first page. `MAX_COUNTED` means that many or more. */
   readonly total?: number | undefined;
   readonly all?: number | undefined;
-  /** Number of matches with one more filter, only on the first page. Counted like `total`. */
+  /** Matches if one more filter were set. Only on the first page, and limited like `total`. */
   readonly counts?: { readonly onBehalf: number; readonly refused: number } | undefined;
   /** Filter options, at most 500 each, only on the first page. They do not depend on the filter. */
   readonly people?: readonly ActivityEntry['actor'][] | undefined;

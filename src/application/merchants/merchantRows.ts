@@ -41,7 +41,7 @@ export function missingPage(rows: MerchantRows, first: number, last: number): Ro
 
 function missingFrom({ total, merchants }: MerchantRows, first: number, last: number): number | undefined {
   for (let row = first; row <= last + BEHIND && row < total; row += 1) {
-    // The user jumped here, because no row around is loaded.
+    // If the row before is not loaded, the user jumped here. The rows before it are loaded as well.
     if (!merchants.has(row)) return row > first || merchants.has(row - 1) ? row : Math.max(0, row - BEFORE);
   }
   for (let row = first - 1; row >= first - BEFORE && row >= 0; row -= 1) {

@@ -83,7 +83,7 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   }
 }
 
-/** Moves in the language menu, because chips show only additions and removals. */
+/** Languages with a changed position in the menu, because chips show only additions and removals. */
 function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly ChangeMove[] {
   if (part.kind !== 'languages' || !hasShape.languages(before) || !hasShape.languages(after)) return [];
   return [...movedIds(before, after)].filter(isLanguage).map((language) => ({

@@ -54,7 +54,7 @@ const optional: ReadonlySet<string> = new Set([
   'primaryButtonUrl',
 ]);
 
-/** Every slot by screen [CT-2]. Custom attributes are 1 to 5. */
+/** Every slot by screen [CT-2]. Custom attributes are numbered from 1 to 5. */
 export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
   fields[step].map((field) => ({
     step,

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts';
 
 const WESTERN = 'windows-1252';
-/** Encoding of Windows and its spreadsheets before UTF-8, by language. */
+/** Legacy Windows encoding by language, used if a file is not UTF-8 or UTF-16. */
 const before: Readonly<Record<Language, string>> = {
   ar: 'windows-1256',
   en: WESTERN,

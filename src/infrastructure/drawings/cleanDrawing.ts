@@ -138,8 +138,8 @@ const refuseForeign = (found: string): never => {
 };
 
 /**
- * Writes an SVG again with its drawing parts only, and with a size. Parts that do nothing are removed, parts that act or
- * fetch are refused. The result of a result is the same.
+ * Rewrites an SVG with only its drawing parts and a size. Parts without effect are removed. Parts that run or fetch
+ * something are refused. Idempotent.
  */
 export function cleanDrawing(text: string): CleanDrawing {
   const parts: string[] = [];

@@ -29,7 +29,7 @@ export class FetchedAnalytics implements Analytics {
   readonly #person: () => Person | undefined;
   readonly #load: () => Promise<AnalyticsSink>;
   #sink: AnalyticsSink | undefined;
-  /** Events that the storage refused. */
+  /** Events before the sink is loaded that could not be stored. */
   readonly #early: TrackedEvent[] = [];
 
   constructor(

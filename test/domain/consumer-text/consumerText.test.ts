@@ -80,7 +80,7 @@ describe('optional text slots', () => {
 });
 
 describe('readText', () => {
-  it('reads the text of its language [CT-1]', () => {
+  it('returns the text in the requested language [CT-1]', () => {
     expect(readText(first('fr', 'Retour'), 'fr', 'en', heading)).toEqual({
       text: 'Retour',
       language: 'fr',
@@ -126,7 +126,7 @@ describe('writeText', () => {
     );
   });
 
-  it('removes a text in both forms if it is empty [CT-1]', () => {
+  it('removes a text from version 1 and version 2 if the new text is empty [CT-1]', () => {
     fc.assert(
       fc.property(
         anyTexts,
@@ -179,7 +179,7 @@ describe('writeText', () => {
 describe('completenessOf', () => {
   const needed = textSlots.filter(({ isOptional }) => !isOptional);
 
-  it('lists written texts, those of the default language, and those of the product [CT-1]', () => {
+  it('lists for each language its own texts, texts of the default language, and default texts [CT-1]', () => {
     const texts = writeText(first('en', 'Return'), 'fr', itemName, 'Article');
     const [english, french] = completenessOf(texts, ['en', 'fr'], 'en');
     expect(english).toMatchObject({ language: 'en', written: [heading], borrowed: [] });

@@ -88,7 +88,7 @@ describe('a table of texts', () => {
       row.outcome === 'refused' ? [row.language, row.error.kind] : [row.language, row.outcome],
     );
 
-  it('reads a column headed with the name of its language, in any language of the product [CT-1]', () => {
+  it('may name languages in its head in any language of the product [CT-1]', () => {
     expect(imported(fixture('E1-french.csv'), {}, ['en', 'fr'])).toMatchObject([
       { outcome: 'new', edit: { language: 'en' } },
       { outcome: 'new', edit: { language: 'fr', after: 'Retour {{orderId}}' } },

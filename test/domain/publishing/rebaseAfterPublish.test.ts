@@ -21,7 +21,7 @@ describe('rebaseAfterPublish', () => {
     expect(rebaseAfterPublish(base, [sent], changesOf(sent), {}, false).pending).toEqual([]);
   });
 
-  it('keeps a change without content pending, and does not count it [PB-6] [PC-6]', () => {
+  it('leaves an empty change pending, and the receipt does not count it [PB-6] [PC-6]', () => {
     const sent = reason('Sent');
     const empty = { ...reason('Empty'), key: 'returnReasons.order', value: [], originalValue: ['SIZE'] };
     const { configuration, pending } = rebaseAfterPublish(base, [sent, empty], changesOf(sent, empty), {}, false);

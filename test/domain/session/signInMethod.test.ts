@@ -38,7 +38,7 @@ describe('signOut', () => {
     ['widget-token', false, { callsProvider: false, goesToProvider: false, messageKey: undefined }],
     ['identity-provider', false, { callsProvider: true, goesToProvider: true, messageKey: undefined }],
     ['authorization-code', false, { callsProvider: true, goesToProvider: true, messageKey: undefined }],
-  ] as const)('of %s calls the provider’s logout if there is one', (method, staysHere, outcome) => {
+  ] as const)('of %s calls the provider’s logout only after an external sign-in', (method, staysHere, outcome) => {
     expect(signOut(method, staysHere)).toEqual(outcome);
   });
 

@@ -156,7 +156,7 @@ describe('the persona of a tested return', () => {
     expect(['screen', 'new', 'field', 'own'].filter(isOfPersona)).toEqual([]);
   });
 
-  it('works for any address, and reports values that do not exist [CF-7]', () => {
+  it('falls back to valid values for any address, and reports each unknown value [CF-7]', () => {
     const configuration = configured();
     const read = (search: string) =>
       visitOf(personaInAddress(new URLSearchParams(search), TODAY), configuration, ground);

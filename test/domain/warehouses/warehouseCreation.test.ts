@@ -32,7 +32,7 @@ describe('creating a warehouse', () => {
     for (const state of states) if ('locationId' in state) expect(state.locationId).toBe('w-9');
   });
 
-  it('ends after the creation if another address is the default [WH-4] [WH-5]', () => {
+  it('needs only the creation call if another address is the default [WH-4] [WH-5]', () => {
     expect(run(false, made)).toEqual([{ kind: 'create' }, { kind: 'created', locationId: 'w-9' }]);
   });
 

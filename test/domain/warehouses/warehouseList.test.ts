@@ -54,7 +54,7 @@ describe('removing a warehouse', () => {
     expect(withoutWarehouse(all, locationId, newDefault)).toEqual({ ok: false, error: { kind } });
   });
 
-  it('never leaves two defaults, and no default only after the last one [WH-5]', () => {
+  it('always leaves exactly one default, unless no warehouse is left [WH-5]', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const act = fc.oneof(
       fc.record({ locationId: id }),

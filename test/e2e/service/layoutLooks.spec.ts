@@ -67,7 +67,7 @@ test('`beyond` finds an overlay that scrolls sideways or leaves the window [LG-3
   expect(await beyond(page)).toEqual(['div.body: 50 px to scroll sideways']);
 });
 
-test('the mirror check finds an element, of an overlay too, on the same side in both directions, and not a mirrored one [LG-1]', async ({
+test('the mirror check reports only elements that stay on the same side in both directions, on the page and in overlays [LG-1]', async ({
   page,
 }) => {
   const share = async (body: string): Promise<number> => {

@@ -352,7 +352,7 @@ describe('a token that the service refuses to AxiosHttp', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not renewed at sign-in', async () => {
+  it('is not renewed if the refused call is the sign-in itself', async () => {
     answers = [json(401, {})];
     let renewals = 0;
     credentials.renewWith(async () => {

@@ -84,7 +84,7 @@ describe('a secret of a carrier’s account on the service', () => {
     for (const secret of SECRETS) expect(told).not.toContain(secret);
   });
 
-  it('is unchanged if a mask is written, in the carriers and in the product [CR-6]', async () => {
+  it('is unchanged if the carrier call or the company update writes a mask [CR-6]', async () => {
     const masked = { ...usps(SECRET_MASK), enabled: false };
     const put = await send('PUT', `${COMPANY}/carrier-config`, { carriers: [masked] }, await onCurrent());
     expect(put.statusCode).toBe(200);

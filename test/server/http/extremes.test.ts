@@ -98,7 +98,7 @@ describe('addresses with another host or none', () => {
   );
 
   it.each(['//arabic.example/', '/\\arabic.example/', 'http://arabic.example/'])(
-    'show the owner of the requested host, for any path: %s [BR-2]',
+    'show the owner of the `Host` header, whatever the request target is: %s [BR-2]',
     async (url) => {
       const { body } = await answerTo(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
       expect(body).not.toContain('ARAB_POST');

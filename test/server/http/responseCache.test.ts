@@ -33,7 +33,7 @@ describe.each(engines)('cached data of one process while another one writes, on 
     return answer.json<{ total: number; companies: { companyId: string; lastPublishedAt?: string }[] }>();
   };
 
-  it('is not served after another revision is current, with its entity tag', async () => {
+  it('is replaced, with a new entity tag, when another revision becomes current', async () => {
     const staff = await here.authorization('ALPHA');
     const [first, again] = [await read('ALPHA', staff), await read('ALPHA', staff)];
     expect(again.body).toBe(first.body);

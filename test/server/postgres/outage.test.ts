@@ -105,7 +105,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     await holder;
   });
 
-  it('ends a statement that takes too long', async () => {
+  it('has a time limit for statements, after which they are cancelled', async () => {
     const database = await open({ statementTimeout: 50 });
     const slow = database.inMaintenance((trx) => sql`select pg_sleep(30)`.execute(trx));
     await expect(slow).rejects.toBeInstanceOf(ServiceUnavailableError);

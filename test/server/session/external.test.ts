@@ -180,7 +180,7 @@ describe('an ID token in the hash', () => {
     expect(await messageOf(byHash(`${idToken.slice(0, idToken.lastIndexOf('.'))}.AAAA`))).toEqual(notConfirmed);
   });
 
-  it('is accepted with these claims', async () => {
+  it('is accepted with the expected nonce, audience, issuer and times', async () => {
     expect((await byHash(await provider.idToken(claims()))).statusCode).toBe(200);
   });
 

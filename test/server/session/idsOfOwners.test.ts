@@ -113,7 +113,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
     server.advance(60_000);
   });
 
-  it('mails a password link that leads to the portal at which it was requested, and is valid there only [AU-17]', async () => {
+  it('gets a password link that leads to the portal that requested it, and is valid only there [AU-17]', async () => {
     const set = (token: string, rootOrgId: string) =>
       server.send(CLIENT, 'POST', '/v2/authmanagement/password-reset', {
         token,

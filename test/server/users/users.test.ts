@@ -251,7 +251,7 @@ describe.each(engines)('users of a company on $name', ({ open }) => {
     expect((await change('Another2026', 'Another2027')).json()).toMatchObject({ message: 'session.password.wrong' });
   });
 
-  it('are recorded in the audit log for each action', async () => {
+  it('have every action on them recorded in the audit log', async () => {
     const told = new Set((await actions()).map(({ action }) => action));
     for (const action of [
       'user.invited',

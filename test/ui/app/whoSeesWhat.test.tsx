@@ -137,7 +137,7 @@ describe('a page load', () => {
     ['/ACME/labels/one', 'Labels', 0],
     ['/ACME/labels/size.small', 'Labels', 1],
     ['/ACME/nowhere', 'Page not found', 1],
-  ])('at %s, which shows “%s”, is excluded from traces %i times [RT-7] [BR-9]', async (address, shown, dropped) => {
+  ])('at %s, which shows “%s”, has %i dropped traces [RT-7] [BR-9]', async (address, shown, dropped) => {
     const app = await openApp(aSample(), 'ACME');
     app.show(address, pages);
     await heading(shown);

@@ -53,7 +53,7 @@ describe("the notice of another user's publish", () => {
     expect(textOf(mine)).toBe('Mine');
   });
 
-  it('loads changes without a conflict on a click, and confirms it [PB-14]', async () => {
+  it('loads the published changes when clicked if none conflict, and announces it [PB-14]', async () => {
     const { mine, publish } = await twoPeople();
     await publish('Theirs');
     await within(notices()).findByText(TITLE);

@@ -64,7 +64,7 @@ function byCompany(anchors: readonly AuditAnchor[]): Map<string, AuditAnchor[]> 
   return found;
 }
 
-/** Entries without a recorded end count as a chain that should be empty. */
+/** A chain without a recorded end should be empty, so its entries are reported. */
 async function chainsOf(trx: Transaction<Tables>): Promise<readonly Chain[]> {
   const { rows } = await sql<Chain>`
     select root_org_id as "rootOrgId", company_id as "companyId",

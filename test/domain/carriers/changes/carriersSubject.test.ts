@@ -124,7 +124,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('do not exist if nothing differs, and are removed by an edit back [PC-3]', () => {
+  it('do not exist if nothing differs, and are removed when the edit is reverted [PC-3]', () => {
     expect(changesTo(published)).toEqual([]);
     const added = addCarrier(published, 'USPS', settings);
     const present = applyStep(none, stepForEdits(none, carrierChanges(published, published, added)));

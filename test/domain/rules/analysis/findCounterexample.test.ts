@@ -16,7 +16,7 @@ const itemOf = (more: Partial<Search>) => {
 };
 
 describe('findCounterexample [RL-8]', () => {
-  it('returns exactly the requested facts, in the form of an item', () => {
+  it('returns an item with only the requested facts', () => {
     expect(itemOf({})).toEqual({
       categories: [],
       sku: '-',

@@ -34,7 +34,7 @@ describe('number choices [RL-8]', () => {
     ]);
   });
 
-  it('satisfy every rule without a condition on the fact', () => {
+  it('match every rule without a condition on the fact', () => {
     expect(pricesFor([texts('tags', 'fullMatch', 'a'), price('lessThan', 10)])).toEqual([{ value: 10, hits: 1n }]);
   });
 

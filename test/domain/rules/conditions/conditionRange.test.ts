@@ -29,7 +29,7 @@ describe('rangeOf', () => {
     expect(rangeOf(condition)).toEqual(range);
   });
 
-  it('ends where the next price or day starts', () => {
+  it('is followed by the next price or day', () => {
     const range: NumberRange = { least: 0, most: 1 };
     expect(numberAfter(range, 'price')).toBe(1 + Number.EPSILON);
     expect(numberAfter(range, 'purchaseDate')).toBe(2);

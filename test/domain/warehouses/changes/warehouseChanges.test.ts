@@ -45,7 +45,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('location.a', sound, value)).toBe(value === undefined);
   });
 
-  it('sets a default by its id, before and after [PC-9]', () => {
+  it('is valid for the default only if its value and its original value are ids [PC-9]', () => {
     expect(isOurs('default', 'a')).toBe(true);
     expect(isOurs('default', undefined, 'a')).toBe(true);
     expect(isOurs('default', 7, 'a')).toBe(false);
@@ -53,7 +53,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('default', 'a', 'b', 'WAREHOUSE_BINDINGS')).toBe(false);
   });
 
-  it('sets an order by ids, before and after [PC-9]', () => {
+  it('is valid for the order only if its value and its original value are lists of ids [PC-9]', () => {
     expect(isOurs('order', ['b', 'a'], ['a', 'b'])).toBe(true);
     for (const wrong of ['a', [1], undefined, {}]) {
       expect(isOurs('order', wrong, ['a'])).toBe(false);

@@ -26,7 +26,7 @@ function throttleOf(free: number) {
 const kindOf = (looked: Awaited<ReturnType<LinkLookUp['run']>>): string => (looked.ok ? 'found' : looked.error.kind);
 
 describe('LinkLookUp', () => {
-  it('looks up one wrong token per network at a time, and rejects most of a flood at once', async () => {
+  it('looks up one wrong token per network at a time, and rejects most of 64 simultaneous ones immediately', async () => {
     const { throttle } = throttleOf(100);
     const lookUp = new LinkLookUp('preview-link', throttle, new ManualClock());
     let [running, max, all] = [0, 0, 0];

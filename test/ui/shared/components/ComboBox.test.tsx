@@ -52,7 +52,7 @@ describe('ComboBox', () => {
     expect(input().value).toBe('Japanese yen (JPY)');
   });
 
-  it('uses a custom search with the best match first, and shows its note', async () => {
+  it('lists the results of a custom search in its order, and shows the note that it returns', async () => {
     const find = (typed: string): FoundOptions<Id> =>
       typed === 'money' ? { ids: ['JPY', 'EUR'] } : { ids: ['EUR'], note: 'Did you mean:' };
     const { user, onChange } = renderCurrency(find);

@@ -169,7 +169,7 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
             />
           </section>
         </div>
-        {/* Last or next to the fields, so that changing counts move no field. */}
+        {/* Below or next to the fields, so that no field moves when a count changes. */}
         <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
           {isBegun && trial && <TrialText trial={trial} />}
           <RuleFindings

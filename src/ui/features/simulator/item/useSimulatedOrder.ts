@@ -16,7 +16,7 @@ export type SimulatedOrderInput = {
   readonly items: readonly OrderItem[];
   /** Index of the visible item, from 0. */
   readonly nth: number;
-  /** Unparsed input. */
+  /** Date of the return request, as typed. */
   readonly askedOn: string;
   readonly today: string;
   readonly changeItem: (nth: number, part: Partial<ItemInput>) => void;

@@ -4,7 +4,7 @@ import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts'
 /** `name`: accessible name of the button. */
 export type OtherValueAction = { readonly label: string; readonly name: string; readonly onPress: () => void };
 
-/** Value that the current one replaces or may replace. */
+/** Published or newer value, shown below the field. */
 export type OtherValue = {
   readonly text: string;
   /** Visual sample: a colour, a picture. */
