@@ -79,6 +79,7 @@ test('a merchant changes return addresses, shop networks, countries and carriers
     await open(/^Carriers/);
     await card('bpost').getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up bpost' });
+    await expect(dialog).toBeVisible();
     await examine(page, 'account of a carrier');
     await dialog.getByLabel('Account number').fill('B48213');
     await dialog.getByRole('button', { name: 'Set up' }).click();

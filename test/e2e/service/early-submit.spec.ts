@@ -45,7 +45,7 @@ test('a click on "Sign in" shows an error if no script loads, and signs in once 
   await page.getByLabel('E-mail').fill(northwind.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/The service couldn’t be reached.*What you have typed is kept/);
+  await expect(page.getByRole('alert')).toHaveText(/The service couldn’t be reached.*Nothing you typed is lost/);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
   isCut = false;
   await page.getByRole('button', { name: 'Sign in' }).click();

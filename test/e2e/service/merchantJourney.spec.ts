@@ -50,7 +50,7 @@ test('a merchant edits, reviews and publishes return reasons, which are unchange
     // A click outside the dialog.
     await page.mouse.click(5, 5);
     await page.reload();
-    await expect(reasons.dialog.getByText('Your earlier input was restored.')).toBeVisible();
+    await expect(reasons.dialog.getByText('Earlier input was restored.')).toBeVisible();
     await expect(text).toHaveValue('Parts ar');
     await page.goBack();
     await question.getByRole('button', { name: 'Keep editing' }).click();

@@ -90,7 +90,7 @@ describe('a half-typed reason', () => {
     await first.user.click(screen.getByRole('radio', { name: 'Customer pays' }));
     await first.user.type(asks(), 'Photo{Enter}Delivery note');
     const { user, changes } = await reload(storage, '?new=reason');
-    expect(screen.getByText('Your earlier input was restored.')).toBeDefined();
+    expect(screen.getByText('Earlier input was restored.')).toBeDefined();
     expect([text().value, code().value, asks().value]).toEqual(['Late', 'LATE', 'Delivery note']);
     await user.type(text(), 'r');
     expect(code().value).toBe('LATER');

@@ -79,7 +79,7 @@ async function openChecks(options: RenderOptions) {
   await screen.findByText('Wine comes back', { selector: 'h3' });
   return page;
 }
-const BACK = 'Your earlier input was restored.';
+const BACK = 'Earlier input was restored.';
 const field = (name: string): HTMLElement => within(dialog()).getByRole('textbox', { name });
 /** Escape asks about the typed text, and the dialog stays open. */
 async function staysOverEscape({ user }: Pick<RenderedPage, 'user'>): Promise<void> {

@@ -6,7 +6,7 @@ import { renderTexts } from '../renderTexts.tsx';
 
 afterEach(cleanup);
 
-const NO_ANSWER = /^The site around this page did not say who you are/;
+const NO_ANSWER = /^The site around this page didn’t say who you are/;
 
 describe('WidgetSignInPage', () => {
   it('requests a session at once, shows a message without a response, and retries on a click [NV-3]', async () => {

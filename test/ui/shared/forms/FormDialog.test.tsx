@@ -167,7 +167,7 @@ describe('FormDialog', () => {
 
 describe('text that is typed into a FormDialog', () => {
   const OPEN = '/page?contact=DANA';
-  const BACK = 'Your earlier input was restored.';
+  const BACK = 'Earlier input was restored.';
   const draft = 'contact/DANA';
 
   it('is restored after a reload, with a message [FM-4]', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { foldForSearch } from '../../../../domain/shared/foldForSearch.ts';
 import { STOPS } from '../../focus/FocusPlace.ts';
 import { isMirrored, OWN_KEYS } from './rowOfEvent.ts';
 
@@ -69,10 +70,9 @@ export function useGridFocus(
   function found(key: string, place: number): number {
     const isNew = Date.now() - search.current.at > PAUSE;
     const text = isNew ? key : search.current.text + key;
-    const { compare } = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
     const from = Math.max(0, place);
-    const next = [...ids.slice(from), ...ids.slice(0, from)].find(
-      (id) => compare(labelOf(id).slice(0, text.length), text) === 0,
+    const next = [...ids.slice(from), ...ids.slice(0, from)].find((id) =>
+      foldForSearch(labelOf(id)).startsWith(foldForSearch(text)),
     );
     search.current = { text: next === undefined ? '' : text, at: Date.now() };
     return next === undefined ? -1 : ids.indexOf(next);
