@@ -38,7 +38,7 @@ export const ENDED_SESSION_LIFE = 1 * HOUR;
 /** An access token, since it was issued: a copied token soon becomes useless. */
 export const ACCESS_LIFE = 10 * MINUTE;
 
-/** Lifetime of an app token, for an admin’s own client. Short, because each publish requests a new one. */
+/** App token of an admin’s own client: short, because each publish requests a new one. */
 export const APP_TOKEN_LIFE = 5 * MINUTE;
 
 /** Review mode, since its reason was given: an admin must confirm why they continue. */
