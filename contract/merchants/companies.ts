@@ -86,7 +86,10 @@ export const openReviewSession = defineCall({
   responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
-/** Extends the review to 60 minutes from now, with a new reason. Available if the service lists the capability `reviewExtensions`. */
+/**
+ * Extends the review to 60 minutes from now, with a new reason. Available if the service lists the capability
+ * `reviewExtensions`.
+ */
 export const extendReviewSession = defineCall({
   id: 'extendReviewSession',
   method: 'POST',

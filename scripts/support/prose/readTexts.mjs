@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { sentencesOf } from './hardToRead.mjs';
 
-/** @typedef {{ line: number, text: string, isContinued: boolean }} Text `isContinued` if other text precedes it */
+/** A text is continued if other text precedes it. @typedef {{ line: number, text: string, isContinued: boolean }} Text */
 
 /** Comments, and the names of tests. @param {string} file @param {string} code @returns {Text[]} */
 export function textsOfCode(file, code) {

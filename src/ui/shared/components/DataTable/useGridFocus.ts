@@ -67,14 +67,14 @@ export function useGridFocus(
     isLeaving.current = false;
   }
 
-  function found(key: string, place: number): number {
-    const isNew = Date.now() - search.current.at > PAUSE;
+  function found({ key, timeStamp }: KeyboardEvent, place: number): number {
+    const isNew = timeStamp - search.current.at > PAUSE;
     const text = isNew ? key : search.current.text + key;
     const from = Math.max(0, place);
     const next = [...ids.slice(from), ...ids.slice(0, from)].find((id) =>
       foldForSearch(labelOf(id)).startsWith(foldForSearch(text)),
     );
-    search.current = { text: next === undefined ? '' : text, at: Date.now() };
+    search.current = { text: next === undefined ? '' : text, at: timeStamp };
     return next === undefined ? -1 : ids.indexOf(next);
   }
 
@@ -109,7 +109,7 @@ export function useGridFocus(
       if (controls[control] && (by > 0 || control >= 0)) focusElement(controls[control]);
       else focusAt(place, ((cell - first + by + count) % count) + first, by < 0);
     } else if (key.length === 1 && key !== ' ' && !isCommand && !target.closest(OWN_KEYS)) {
-      const next = found(key, place);
+      const next = found(event, place);
       if (next < 0) return;
       focusAt(next, ROW);
     } else return;
