@@ -130,4 +130,13 @@ describe('the focus in a DataTable', () => {
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
+
+  it('moves to the row whose name begins with the typed letters, whatever their case and accents', async () => {
+    const user = userEvent.setup();
+    const items = ['Blue', 'Éclair', 'Egg'].map((name) => ({ code: name, name }));
+    render(<DataTable label="Names" columns={COLUMNS} items={items} idOf={idOf} labelOf={labelOf} emptyState="None" />);
+    await user.tab();
+    await user.keyboard('ecl');
+    expect(document.activeElement?.getAttribute('data-key')).toBe('Éclair');
+  });
 });
