@@ -141,9 +141,9 @@ function checkWords(locale, texts, concepts) {
 const literalsIn = (code) =>
   [...code.matchAll(/(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g)].map((match) => String(match[2]));
 
-/** Keys of pending changes and audit actions look like text keys, e.g. `carriers.order`. */
-function namesOfChanges(sources) {
-  const namedIn = sources.filter((file) => /\/changes\/|\/writeAction\.ts$/.test(file));
+/** Keys of pending changes, audit actions and SQL columns look like text keys, e.g. `carriers.order`. */
+function otherDottedNames(sources) {
+  const namedIn = sources.filter((file) => /\/changes\/|Changes\.ts$|\/writeAction\.ts$|\/postgres\//.test(file));
   const literals = namedIn.flatMap((file) => literalsIn(readFileSync(join(folder, file), 'utf8')));
   return new Set(literals.filter((literal) => !literal.startsWith('changes.')));
 }
@@ -154,7 +154,7 @@ function checkUse(english) {
     .filter((file) => /\.tsx?$/.test(file));
   const subjects = new Set([...english.keys()].map((key) => key.split('.')[0]));
   const used = new Set();
-  const names = namesOfChanges(sources);
+  const otherNames = otherDottedNames(sources);
   const prefixes = [...usedByData];
   for (const file of sources) {
     const code = readFileSync(join(folder, file), 'utf8');
@@ -166,7 +166,7 @@ function checkUse(english) {
   }
   for (const literal of used) {
     // A literal that starts like a key but matches no key or group is a typing error.
-    if (subjects.has(literal.split('.')[0]) && !isKnown(literal) && !isFileName(literal) && !names.has(literal))
+    if (subjects.has(literal.split('.')[0]) && !isKnown(literal) && !isFileName(literal) && !otherNames.has(literal))
       problems.add(`${literal} is used but is no key`);
   }
   for (const key of english.keys()) {

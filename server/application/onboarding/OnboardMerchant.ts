@@ -113,12 +113,12 @@ export class OnboardMerchant {
     if (copyFrom === undefined) return ok(undefined);
     const companyId: CompanyId | undefined = parseCompanyId(copyFrom);
     if (!companyId || companyId === organisationId)
-      return refused('/copyFrom', 'unknown', 'newMerchants.errors.copyUnknown');
+      return refused('/copyFrom', 'unknown', 'onboarding.errors.copyUnknown');
     return this.#parts.unitOfWork.inTenant({ rootOrgId, companyId }, async ({ companies, reviewSessions }) => {
       const found = await companies.find(companyId);
-      if (!found) return refused('/copyFrom', 'unknown', 'newMerchants.errors.copyUnknown');
+      if (!found) return refused('/copyFrom', 'unknown', 'onboarding.errors.copyUnknown');
       if (!letsReviewsIn(await reviewSessions.consentOf(companyId)))
-        return refused('/copyFrom', 'not consented', 'newMerchants.errors.copyRefused');
+        return refused('/copyFrom', 'not consented', 'onboarding.errors.copyRefused');
       return ok(await companies.readRevision(companyId, found.currentRevision));
     });
   }

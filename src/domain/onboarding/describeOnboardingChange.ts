@@ -17,16 +17,16 @@ export const describeOnboardingChange: DescribeChange<NewMerchantChange> = (chan
       newValue('changes.fields.contactName', textDisplay(contactName)),
       newValue('changes.fields.pricingTier', {
         kind: 'phrase',
-        phrase: { key: 'newMerchants.tier', values: { tier: String(productSettings.pricingTier) } },
+        phrase: { key: 'onboarding.tier', values: { tier: String(productSettings.pricingTier) } },
       }),
-      ...(copyFrom === undefined ? [] : [newValue('newMerchants.fields.copyFrom', textDisplay(copyFrom))]),
+      ...(copyFrom === undefined ? [] : [newValue('onboarding.fields.copyFrom', textDisplay(copyFrom))]),
     ];
     return { title: 'changes.titles.onboarding', code: companyId, label: companyId, act: 'added', fields, moves: [] };
   }
   const { organisationId, applicant } = change.value;
   const fields = [
     ...('tradingName' in applicant
-      ? [newValue('newMerchants.fields.tradingName', textDisplay(applicant['tradingName']))]
+      ? [newValue('onboarding.fields.tradingName', textDisplay(applicant['tradingName']))]
       : []),
     newValue('changes.fields.contactName', textDisplay(applicant.contactName)),
   ];

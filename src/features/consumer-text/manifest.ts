@@ -10,8 +10,8 @@ export const consumerText = {
       titleKey: 'navigation.wording',
       icon: 'type',
       acts: [
-        { titleKey: 'wording.replace.title', search: '?new=replace' },
-        { titleKey: 'wording.transfer.title', search: '?new=import' },
+        { titleKey: 'consumerText.replace.title', search: '?new=replace' },
+        { titleKey: 'consumerText.transfer.title', search: '?new=import' },
       ],
       load: async () => (await import('../../ui/features/consumer-text/WordingPage.tsx')).WordingPage,
     },

@@ -19,7 +19,7 @@ export const onboarding = {
       audience: 'admin',
       titleKey: 'navigation.newMerchant',
       icon: 'building-2',
-      acts: [{ titleKey: 'newMerchants.import.title', search: '?new=import' }],
+      acts: [{ titleKey: 'onboarding.import.title', search: '?new=import' }],
       showPublishButtonAdminMode: true,
       load: async () => (await import('../../ui/features/onboarding/NewMerchantPage.tsx')).NewMerchantPage,
     },

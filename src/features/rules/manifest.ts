@@ -19,7 +19,7 @@ export const rules = {
       path: '/return-rules',
       titleKey: 'navigation.returnRules',
       icon: 'git-branch',
-      acts: [{ titleKey: 'returnRules.add', search: '?new=rule' }],
+      acts: [{ titleKey: 'rules.add', search: '?new=rule' }],
       load: async () => (await import('../../ui/features/rules/RulesPage.tsx')).RulesPage,
     },
   ],

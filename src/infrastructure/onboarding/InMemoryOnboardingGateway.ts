@@ -119,9 +119,9 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     const companyId = parseCompanyId(copyFrom);
     const configuration = companyId && this.#service.merchant(companyId)?.configuration;
     if (!companyId || companyId === rootOrgId || configuration?.carrier.rootOrgId !== rootOrgId)
-      return refused('/copyFrom', 'unknown', 'newMerchants.errors.copyUnknown');
+      return refused('/copyFrom', 'unknown', 'onboarding.errors.copyUnknown');
     if (!letsReviewsIn(this.#service.reviewConsent(companyId)))
-      return refused('/copyFrom', 'not consented', 'newMerchants.errors.copyRefused');
+      return refused('/copyFrom', 'not consented', 'onboarding.errors.copyRefused');
     return ok(configuration);
   }
 

@@ -139,7 +139,7 @@ export function onboardingGatewayContract(use: UseGateways): void {
     const outcomes = await Promise.all(both);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
-      error: { kind: 'rejected', status: 400, message: 'newMerchants.errors.companyIdExists' },
+      error: { kind: 'rejected', status: 400, message: 'onboarding.errors.companyIdExists' },
     });
     expect(await find('Contested')).toHaveLength(1);
   });

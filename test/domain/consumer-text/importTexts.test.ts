@@ -107,14 +107,14 @@ describe('a table of texts', () => {
 
   it('refuses a placeholder that its text may not use, and lists the known ones [CT-1]', () => {
     const problem = {
-      key: 'wording.placeholders.unknown',
+      key: 'consumerText.placeholders.unknown',
       values: { placeholders: '{{code}}', known: '{{orderId}} {{name}}' },
     };
     expect(imported('key,en\nreturnDetails.heading,Order {{code}} {{orderId}}')).toMatchObject([
       { outcome: 'refused', error: { kind: 'value', problem } },
     ]);
     expect(imported('key,en\nreturnDetails.itemName,{{code}}')).toMatchObject([
-      { outcome: 'refused', error: { kind: 'value', problem: { key: 'wording.placeholders.none' } } },
+      { outcome: 'refused', error: { kind: 'value', problem: { key: 'consumerText.placeholders.none' } } },
     ]);
     const published = writeText({}, 'nl', heading, 'Bestelling {{code}}');
     expect(imported('key,en\nreturnDetails.heading,Order {{code}}', published)).toMatchObject([{ outcome: 'new' }]);

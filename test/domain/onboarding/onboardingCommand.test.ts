@@ -47,7 +47,7 @@ describe('a new merchant as pending changes', () => {
   it('shows whose settings it copies [OB-1] [PC-10]', () => {
     const copied = onboardingChange({ ...anOnboarding({ companyId: 'NEWCO' }), copyFrom: 'NORTHWIND' });
     expect(describeChange(copied, { before: owner, after: owner })?.fields.at(-1)).toEqual({
-      field: 'newMerchants.fields.copyFrom',
+      field: 'onboarding.fields.copyFrom',
       before: { kind: 'nothing' },
       after: { kind: 'text', text: 'NORTHWIND' },
     });
@@ -72,7 +72,7 @@ describe('a new merchant as pending changes', () => {
         code: 'NEWCO',
         act: 'added',
         fields: [
-          { field: 'newMerchants.fields.tradingName', after: { kind: 'text', text: 'Newco' } },
+          { field: 'onboarding.fields.tradingName', after: { kind: 'text', text: 'Newco' } },
           {
             field: 'changes.fields.contactName',
             before: { kind: 'nothing' },
@@ -89,7 +89,7 @@ describe('a new merchant as pending changes', () => {
     ]);
     expect(said[0]?.fields.at(-1)?.after).toEqual({
       kind: 'phrase',
-      phrase: { key: 'newMerchants.tier', values: { tier: '2' } },
+      phrase: { key: 'onboarding.tier', values: { tier: '2' } },
     });
     expect(said[0]?.moves).toEqual([]);
     expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);

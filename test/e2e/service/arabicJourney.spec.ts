@@ -60,7 +60,7 @@ testInFull('an admin reviews a merchant in Arabic', async ({ page, enter }) => {
   await page.getByRole('dialog').getByRole('textbox').fill('Ticket 4711');
   await page.getByRole('dialog').getByRole('textbox').press('Enter');
   await expect(page.getByRole('region', { name: t('reviewMode.label') })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: t('homePage.rules.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: t('home.rules.title') })).toBeVisible();
   await examineOnPhone(page, 'review mode');
   await page.goto('/configuration/no-such-page');
   await expect(page.getByRole('heading', { name: t('errors.notFoundPage.title') })).toBeVisible();

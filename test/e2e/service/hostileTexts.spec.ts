@@ -90,7 +90,7 @@ test(`${TEXTS} malicious texts are plain text in the preview and on the pages: n
     await page.getByRole('menuitem', { name: 'Import texts' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type="file"]').setInputFiles({
-      name: 'wording.csv',
+      name: 'consumerText.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`key,en\n${lines.join('\n')}\n`),
     });

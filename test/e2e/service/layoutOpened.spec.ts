@@ -62,7 +62,7 @@ const opened: readonly Opened[] = [
       return page.getByRole('menu');
     },
   },
-  { what: 'a new rule', person: northwind, address: '/return-rules', open: dialogOf('returnRules.add') },
+  { what: 'a new rule', person: northwind, address: '/return-rules', open: dialogOf('rules.add') },
   { what: 'an invitation', person: northwind, address: '/users', open: dialogOf('users.invite') },
   {
     what: 'the bar and the review',

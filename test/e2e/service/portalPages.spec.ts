@@ -51,7 +51,7 @@ test('a merchant changes wording, languages, footer links, settings, disposition
     await page.getByRole('menuitem', { name: 'Import texts' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import texts' });
     await dialog.locator('input[type="file"]').setInputFiles({
-      name: 'wording.csv',
+      name: 'consumerText.csv',
       mimeType: 'text/csv',
       buffer: await readFile(file),
     });

@@ -14,7 +14,7 @@ function said(type: RuleType, input: Partial<RuleInput>): unknown {
 describe('ruleFields', () => {
   it('refuse a number of days that is fractional, negative or no number [RL-1]', () => {
     for (const days of [1.5, -3, NaN, 36_501])
-      expect(said('RETURN_WINDOWS', { days })).toBe('returnRules.errors.daysInvalid');
+      expect(said('RETURN_WINDOWS', { days })).toBe('rules.errors.daysInvalid');
     expect(said('RETURN_WINDOWS', { days: 30 })).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('ruleFields', () => {
 
   it('accept only existing currencies [RL-1]', () => {
     for (const currency of ['XQQ', 'euro', '']) {
-      expect(said('REFUND_FEES', { amount: 4, currency })).toBe('returnRules.errors.currencyBlank');
+      expect(said('REFUND_FEES', { amount: 4, currency })).toBe('rules.errors.currencyBlank');
     }
     expect(said('REFUND_FEES', { amount: 4, currency: 'NZD' })).toBeUndefined();
   });
@@ -35,8 +35,8 @@ describe('ruleFields', () => {
     const priced = (from: number, to: number): Partial<RuleInput> => ({
       conditions: [{ ...BLANK_CONDITION, fact: 'price', operator: 'between', prices: { from, to } }],
     });
-    expect(said('NON_RETURNABLE_ITEM', priced(NaN, 5))).toBe('returnRules.errors.numberBlank');
-    expect(said('NON_RETURNABLE_ITEM', priced(5, NaN))).toBe('returnRules.errors.numberBlank');
+    expect(said('NON_RETURNABLE_ITEM', priced(NaN, 5))).toBe('rules.errors.numberBlank');
+    expect(said('NON_RETURNABLE_ITEM', priced(5, NaN))).toBe('rules.errors.numberBlank');
     expect(said('NON_RETURNABLE_ITEM', priced(5, 7))).toBeUndefined();
   });
 

@@ -27,5 +27,7 @@ export function placeholderProblem(text: string, slot: TextSlot, published: Cons
   if (unknown.length === 0) return undefined;
   const known = knownPlaceholders(slot, published).map(placeholderOf).join(' ');
   const values = { placeholders: unknown.map(placeholderOf).join(' '), known };
-  return known === '' ? { key: 'wording.placeholders.none', values } : { key: 'wording.placeholders.unknown', values };
+  return known === ''
+    ? { key: 'consumerText.placeholders.none', values }
+    : { key: 'consumerText.placeholders.unknown', values };
 }

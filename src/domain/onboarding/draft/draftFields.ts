@@ -87,10 +87,7 @@ function nameOf(
   return { limit, check };
 }
 
-const ofClass = (
-  rule: 'fullWidth' | 'katakana',
-  key: 'newMerchants.errors.fullWidth' | 'newMerchants.errors.katakana',
-) => {
+const ofClass = (rule: 'fullWidth' | 'katakana', key: 'onboarding.errors.fullWidth' | 'onboarding.errors.katakana') => {
   const limit = unitLimit(100);
   const isShort = limitedText(limit, []);
   return { limit, check: ofText((text) => isShort(text) ?? (validate(rule, text) && key)) };
@@ -100,16 +97,16 @@ const phoneNumber = {
   limit: unitLimit(50),
   check: ofText((text) => limitedText(unitLimit(50), ['mobileNumber'])(plainPhoneNumber(text))),
 };
-const companyId = ofText((text) => (parseCompanyId(text) ? undefined : 'newMerchants.errors.companyId'));
+const companyId = ofText((text) => (parseCompanyId(text) ? undefined : 'onboarding.errors.companyId'));
 const copyFrom: DraftField = { name: 'copyFrom', part: 'company', isRequired: false, check: companyId };
-const pricingTier = ofText((text) => (isPricingTier(Number(text)) ? undefined : 'newMerchants.errors.pricingTier'));
+const pricingTier = ofText((text) => (isPricingTier(Number(text)) ? undefined : 'onboarding.errors.pricingTier'));
 /** Maximum number of addresses that receive a copy. */
 const MAX_COPY_ADDRESSES = 50;
 const addresses: DraftField['check'] = (value) => {
   if (value.length > MAX_COPY_ADDRESSES && typeof value !== 'string')
-    return { key: 'newMerchants.errors.bccTooMany', values: { max: MAX_COPY_ADDRESSES } };
+    return { key: 'onboarding.errors.bccTooMany', values: { max: MAX_COPY_ADDRESSES } };
   const wrong = (typeof value === 'string' ? [] : value).find((address) => validate('email', address) !== undefined);
-  return wrong === undefined ? undefined : { key: 'newMerchants.errors.bcc', values: { address: wrong } };
+  return wrong === undefined ? undefined : { key: 'onboarding.errors.bcc', values: { address: wrong } };
 };
 
 const isAustralian = (carrier: string): boolean => carrier === 'AUSTRALIA_POST';
@@ -117,9 +114,9 @@ const isAustralian = (carrier: string): boolean => carrier === 'AUSTRALIA_POST';
 export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
   const isJapanese = asksForJapaneseNames(owner);
   const person = isJapanese
-    ? ofClass('fullWidth', 'newMerchants.errors.fullWidth')
+    ? ofClass('fullWidth', 'onboarding.errors.fullWidth')
     : nameOf(owner, 100, 'lettersOptionalHyphen', 'doubleSpace');
-  const reading = ofClass('katakana', 'newMerchants.errors.katakana');
+  const reading = ofClass('katakana', 'onboarding.errors.katakana');
   const ofCarrier = (rule: RuleName): readonly RuleName[] => (isAustralian(owner.carrier) ? [rule] : []);
   const kana: readonly DraftField[] = [
     { name: 'lastNameKana', part: 'contact', isRequired: true, ...reading },

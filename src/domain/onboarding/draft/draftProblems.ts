@@ -34,7 +34,7 @@ export function problemOfField(
   const problem = check(value);
   if (problem !== undefined) return problem;
   if (!isTaken(name, value, used)) return undefined;
-  return name === 'companyId' ? 'newMerchants.errors.companyIdTaken' : 'constants.apiErrors.tradingNameExists';
+  return name === 'companyId' ? 'onboarding.errors.companyIdTaken' : 'constants.apiErrors.tradingNameExists';
 }
 
 /** At most one problem per field, in field order. */

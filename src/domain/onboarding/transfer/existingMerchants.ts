@@ -24,7 +24,7 @@ export function withExisting(rows: readonly MerchantRow[], used: UsedNames): rea
     const column = nameColumn(draft);
     const found: RowProblem[] = [];
     if (used.companyIds.has(draft.companyId.toUpperCase()))
-      found.push({ column: 'companyId', problem: 'newMerchants.errors.companyIdExists' });
+      found.push({ column: 'companyId', problem: 'onboarding.errors.companyIdExists' });
     if (used.tradingNames.has(comparableName(draft[column])))
       found.push({ column, problem: 'constants.apiErrors.tradingNameExists' });
     return found.length === 0 ? row : { ...row, problems: [...row.problems, ...found] };

@@ -34,7 +34,7 @@ function switched(name: MerchantColumn, cell: string): Drafted {
   if (cell.trim() === '') return { draft: EMPTY_DRAFT, problems: [] };
   const word = wordIn(cell);
   if (word === 'yes' || word === 'no') return { draft: { ...EMPTY_DRAFT, [name]: word === 'yes' }, problems: [] };
-  return { draft: EMPTY_DRAFT, problems: [{ column: name, problem: 'newMerchants.errors.yesOrNo' }] };
+  return { draft: EMPTY_DRAFT, problems: [{ column: name, problem: 'onboarding.errors.yesOrNo' }] };
 }
 
 function drafted({ cells, cellProblems }: TableRow, plan: MerchantPlan): Drafted {
@@ -82,7 +82,7 @@ export function readMerchants(
     if (earlier === undefined) seen.set(key, row);
     return earlier === undefined
       ? []
-      : [{ column, problem: { key: 'newMerchants.errors.inRow', values: { row: earlier } } }];
+      : [{ column, problem: { key: 'onboarding.errors.inRow', values: { row: earlier } } }];
   }
 
   function read(row: TableRow): MerchantRow {

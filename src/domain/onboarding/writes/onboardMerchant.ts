@@ -14,7 +14,7 @@ export type MerchantEntry = {
 };
 
 /** Another company has the id, or another admin was faster. */
-export const companyIdInUse = refused('/companyId', 'taken', 'newMerchants.errors.companyIdExists');
+export const companyIdInUse = refused('/companyId', 'taken', 'onboarding.errors.companyIdExists');
 
 /** Onboards a new company [OB-1]. Repeating the same request has no effect. */
 export const onboardMerchant: Write<MerchantEntry, OnboardingPayload> = {

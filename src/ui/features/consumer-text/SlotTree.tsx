@@ -38,16 +38,16 @@ export const SlotTree = observer(function SlotTree({
   const keys = useTreeKeys(open ?? 'returnDetails');
   const itemOf = (id: string, level: 1 | 2) => keys.item(id, level, shown);
   return (
-    <nav className={styles.tree} aria-label={t('wording.tree.label')}>
+    <nav className={styles.tree} aria-label={t('consumerText.tree.label')}>
       <p className={styles.head} aria-hidden="true">
-        <span>{t('wording.tree.summary', { texts: textSlots.length, screens: consumerSteps.length })}</span>
+        <span>{t('consumerText.tree.summary', { texts: textSlots.length, screens: consumerSteps.length })}</span>
         {languages.map((each) => (
           <span key={each} className={classNames(styles.cell, each === language && styles.current)}>
             {each.toUpperCase()}
           </span>
         ))}
       </p>
-      <div {...keys.tree} aria-label={t('wording.tree.label')} className={styles.steps}>
+      <div {...keys.tree} aria-label={t('consumerText.tree.label')} className={styles.steps}>
         {consumerSteps.map((step, nth) => (
           <div key={step} role="none">
             <button
@@ -59,7 +59,7 @@ export const SlotTree = observer(function SlotTree({
               onClick={() => onOpen(step)}
             >
               <span className={styles.name}>
-                {t('portalPreview.screen', { number: nth + 1, name: t(`wording.steps.${step}`) })}
+                {t('portalPreview.screen', { number: nth + 1, name: t(`consumerText.steps.${step}`) })}
               </span>
               <StepCounts editor={editor} step={step} />
             </button>
@@ -67,7 +67,7 @@ export const SlotTree = observer(function SlotTree({
           </div>
         ))}
       </div>
-      <ul className={styles.filters} aria-label={t('wording.tree.filter')}>
+      <ul className={styles.filters} aria-label={t('consumerText.tree.filter')}>
         {slotFilters.map((each) => (
           <li key={each}>
             <button
@@ -77,7 +77,7 @@ export const SlotTree = observer(function SlotTree({
               onClick={() => onFilter(each === filter ? undefined : each)}
             >
               <i className={each === 'pending' ? classNames(styles.own, styles.pending) : styles[each]} />
-              <span className={styles.name}>{t(`wording.tree.states.${each}`)}</span>{' '}
+              <span className={styles.name}>{t(`consumerText.tree.states.${each}`)}</span>{' '}
               <span className={styles.count}>
                 {textSlots.filter((slot) => isSlotIn(each, editor, language, slot)).length}
               </span>
@@ -142,7 +142,7 @@ const Slots = observer(function Slots({ editor, language, step, keys, itemOf }: 
                   <span key={each} className={styles.cell}>
                     <i className={classNames(styles[state], isPending && styles.pending)} />
                     <VisuallyHidden>
-                      {` ${ownNameOf(each)}: ${t(`wording.tree.states.${state}`)}${isPending ? `, ${t('wording.tree.states.pending')}` : ''}`}
+                      {` ${ownNameOf(each)}: ${t(`consumerText.tree.states.${state}`)}${isPending ? `, ${t('consumerText.tree.states.pending')}` : ''}`}
                     </VisuallyHidden>
                   </span>
                 );

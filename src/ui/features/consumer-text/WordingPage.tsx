@@ -91,14 +91,16 @@ export const WordingPage = observer(function WordingPage() {
   return (
     <>
       <PageHeader
-        title={t('wording.title')}
+        title={t('consumerText.title')}
         description={
-          ownerWording ? t('wording.descriptionWithOwner', { owner: ownerWording.ownerName }) : t('wording.description')
+          ownerWording
+            ? t('consumerText.descriptionWithOwner', { owner: ownerWording.ownerName })
+            : t('consumerText.description')
         }
         actions={
           <>
             <Button icon={<Glyph of={Replace} />} onPress={replaceAddress.openNew}>
-              {t('wording.replace.act')}
+              {t('consumerText.replace.act')}
             </Button>
             <TextsTransfer editor={editor} />
           </>
@@ -116,7 +118,7 @@ export const WordingPage = observer(function WordingPage() {
             onFilter={setFilter}
           />
           <Tabs
-            label={t('wording.languages')}
+            label={t('consumerText.languages')}
             tabs={languages.map((id) => ({
               id,
               label: ownNameOf(id),
@@ -127,13 +129,13 @@ export const WordingPage = observer(function WordingPage() {
           >
             <div className={styles.parts}>
               <SearchField
-                label={t('wording.search')}
-                placeholder={t('wording.search')}
+                label={t('consumerText.search')}
+                placeholder={t('consumerText.search')}
                 value={query}
                 onChange={setQuery}
                 hasShortcut
               />
-              {steps.length === 0 && <EmptyState title={t('wording.nothingFound')} />}
+              {steps.length === 0 && <EmptyState title={t('consumerText.nothingFound')} />}
               {steps.map((step) => (
                 <StepCard
                   // A single open screen always uses the same card, so that its buttons keep the focus.

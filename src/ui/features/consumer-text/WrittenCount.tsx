@@ -15,7 +15,7 @@ export const WrittenCount = observer(function WrittenCount({ editor, language }:
   const { written, borrowed, unwritten } = texts;
   return (
     <span className={classNames(styles.count, borrowed.length > 0 && styles.lacks)}>
-      {t('wording.written', {
+      {t('consumerText.written', {
         written: written.length,
         total: written.length + borrowed.length + unwritten.length,
       })}

@@ -4,5 +4,5 @@ import type { TextSlot } from '../../../domain/consumer-text/textSlot.ts';
 /** Name of a slot that is unique across screens. */
 export function useSlotName(): (slot: TextSlot) => string {
   const { t } = useTranslation();
-  return ({ step, field }) => `${t(`wording.steps.${step}`)}, ${t(`changes.fields.${field as 'heading'}`)}`;
+  return ({ step, field }) => `${t(`consumerText.steps.${step}`)}, ${t(`changes.fields.${field as 'heading'}`)}`;
 }

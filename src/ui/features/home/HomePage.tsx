@@ -57,7 +57,7 @@ export const HomePage = observer(function HomePage() {
     <>
       <PageHeader
         title={t('navigation.home')}
-        description={t('homePage.description')}
+        description={t('home.description')}
         actions={
           <>
             {hasPage(TEST_RETURN) && (

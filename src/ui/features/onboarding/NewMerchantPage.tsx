@@ -58,10 +58,10 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
       <BackLink label={t('navigation.merchantsOverview')} />
       <PageHeader
         title={t('navigation.newMerchant')}
-        description={t('newMerchants.description')}
+        description={t('onboarding.description')}
         actions={
           <Button icon={<Glyph of={FileUp} />} onPress={importing.openNew}>
-            {t('newMerchants.import.act')}
+            {t('onboarding.import.act')}
           </Button>
         }
       />
@@ -74,7 +74,7 @@ export const NewMerchantPage = observer(function NewMerchantPage() {
           ) : (
             <div>
               <Button icon={<Glyph of={Plus} />} onPress={() => setFormWanted(true)}>
-                {t('newMerchants.addAnother')}
+                {t('onboarding.addAnother')}
               </Button>
             </div>
           )}

@@ -34,11 +34,11 @@ export const OnboardingNotices = observer(function OnboardingNotices({ editor, o
     return (
       <Banner
         tone="critical"
-        title={t(`newMerchants.stopped.${step}`, { name: companyName })}
+        title={t(`onboarding.stopped.${step}`, { name: companyName })}
         action={
           cause.kind === 'rejected' && (
             <Button onPress={() => onEdit(companyId, isRefusedSignup ? 'signup' : undefined)}>
-              {t('newMerchants.pending.edit', { name: companyName })}
+              {t('onboarding.pending.edit', { name: companyName })}
             </Button>
           )
         }
@@ -49,13 +49,13 @@ export const OnboardingNotices = observer(function OnboardingNotices({ editor, o
   }
   if (onboarded.length === 0) return undefined;
   return (
-    <Banner tone="success" title={t('newMerchants.done.title', { count: onboarded.length })}>
-      <p>{t('newMerchants.done.next')}</p>
+    <Banner tone="success" title={t('onboarding.done.title', { count: onboarded.length })}>
+      <p>{t('onboarding.done.next')}</p>
       <ul className={styles.links}>
         {onboarded.slice(0, LED_TO).map((companyId) => (
           <li key={companyId}>
             <RouteLink to={`/merchants/overview?review=${encodeURIComponent(companyId)}`}>
-              {t('newMerchants.done.checklist', { id: companyId })}
+              {t('onboarding.done.checklist', { id: companyId })}
             </RouteLink>
           </li>
         ))}

@@ -34,9 +34,9 @@ export const PendingMerchants = observer(function PendingMerchants({ editor, edi
     <Card
       isChanged
       density="flush"
-      title={t('newMerchants.pending.title', { count: pending.length })}
-      description={t('newMerchants.pending.description')}
-      actions={<Pill tone="warning">{t('newMerchants.irreversible')}</Pill>}
+      title={t('onboarding.pending.title', { count: pending.length })}
+      description={t('onboarding.pending.description')}
+      actions={<Pill tone="warning">{t('onboarding.irreversible')}</Pill>}
     >
       <ul className={styles.list}>
         {shown.map((merchant) => {
@@ -50,21 +50,21 @@ export const PendingMerchants = observer(function PendingMerchants({ editor, edi
                   {companyId}
                 </span>
               </span>
-              <span className={styles.tier}>{t('newMerchants.tier', { tier: productSettings.pricingTier })}</span>
-              {lacks > 0 && <Pill tone="critical">{t('newMerchants.pending.lacks', { count: lacks })}</Pill>}
+              <span className={styles.tier}>{t('onboarding.tier', { tier: productSettings.pricingTier })}</span>
+              {lacks > 0 && <Pill tone="critical">{t('onboarding.pending.lacks', { count: lacks })}</Pill>}
               <span className={styles.acts}>
                 <IconButton
-                  label={t('newMerchants.pending.edit', { name: companyName })}
+                  label={t('onboarding.pending.edit', { name: companyName })}
                   icon={<Glyph of={Pencil} size="small" />}
                   isDisabled={edited === companyId}
                   onPress={() => onEdit(companyId)}
                 />
                 <IconButton
-                  label={t('newMerchants.pending.remove', { name: companyName })}
+                  label={t('onboarding.pending.remove', { name: companyName })}
                   icon={<Glyph of={Trash2} size="small" />}
                   onPress={() => {
                     editor.remove(companyId);
-                    announce(t('newMerchants.pending.removed', { name: companyName }));
+                    announce(t('onboarding.pending.removed', { name: companyName }));
                   }}
                 />
               </span>
@@ -75,7 +75,7 @@ export const PendingMerchants = observer(function PendingMerchants({ editor, edi
       {shown.length < pending.length && (
         <div className={styles.more}>
           <Button variant="quiet" onPress={() => setShowsAll(true)}>
-            {t('newMerchants.pending.all', { count: pending.length })}
+            {t('onboarding.pending.all', { count: pending.length })}
           </Button>
         </div>
       )}

@@ -27,7 +27,7 @@ export function useExpectationText(): (
     const known = knownDates.find((each) => each === from);
     return t('ruleChecks.window', {
       days: outcome,
-      from: known ? t(`returnRules.form.dates.${known}`) : isolated(from),
+      from: known ? t(`rules.form.dates.${known}`) : isolated(from),
     });
   }
 

@@ -75,15 +75,15 @@ export const RulesPage = observer(function RulesPage() {
   if (isPrinting && !found)
     return (
       <>
-        <PageHeader title={t('returnRules.title')} />
+        <PageHeader title={t('rules.title')} />
         <PrintedRules editor={editor} actions={actions} />
       </>
     );
   return (
     <>
       <PageHeader
-        title={t('returnRules.title')}
-        description={t('returnRules.description')}
+        title={t('rules.title')}
+        description={t('rules.description')}
         actions={
           <>
             <RouteLink to="simulator" relative="path" className={buttonClassName()}>
@@ -93,7 +93,7 @@ export const RulesPage = observer(function RulesPage() {
               <>
                 <TemplatesMenu editor={editor} type={type} />
                 <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
-                  {t('returnRules.add')}
+                  {t('rules.add')}
                 </Button>
               </>
             )}
@@ -105,23 +105,23 @@ export const RulesPage = observer(function RulesPage() {
       <BrokenChecks />
       {isGone && (
         <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
-          {t('returnRules.gone')}
+          {t('rules.gone')}
         </Banner>
       )}
       {moveAddress.opened !== undefined && !isMovable && (
         <Banner tone="info" onDismiss={moveAddress.close} dismissLabel={t('common.dismiss')}>
-          {t('returnRules.moveTo.gone')}
+          {t('rules.moveTo.gone')}
         </Banner>
       )}
       {editor.unreadableCount > 0 && (
-        <Banner tone="info">{t('returnRules.unreadable', { number: editor.unreadableCount })}</Banner>
+        <Banner tone="info">{t('rules.unreadable', { number: editor.unreadableCount })}</Banner>
       )}
       {!editor.isEmpty && (
         <div className={styles.tools}>
           <div className={styles.search}>
             <SearchField
-              label={t('returnRules.search.label')}
-              placeholder={t('returnRules.search.label')}
+              label={t('rules.search.label')}
+              placeholder={t('rules.search.label')}
               value={query}
               onChange={search}
             />
@@ -135,22 +135,22 @@ export const RulesPage = observer(function RulesPage() {
             tone="info"
             action={
               <Button size="compact" onPress={clear}>
-                {t('returnRules.search.all')}
+                {t('rules.search.all')}
               </Button>
             }
           >
-            {t(`returnRules.search.${found.by}`, { number: found.rows.length })}
+            {t(`rules.search.${found.by}`, { number: found.rows.length })}
           </Banner>
           {found.rows.length > 0 && (
-            <FoundRules label={t('returnRules.search.results')} rows={found.rows} actions={actions} />
+            <FoundRules label={t('rules.search.results')} rows={found.rows} actions={actions} />
           )}
         </>
       ) : (
         <Tabs
-          label={t('returnRules.typesLabel')}
+          label={t('rules.typesLabel')}
           tabs={ruleTabs.map((id) => ({
             id,
-            label: t(`returnRules.types.${id}`),
+            label: t(`rules.types.${id}`),
             trail: <TypeTrail rules={editor.ofType(id)} />,
           }))}
           selected={type}
@@ -161,7 +161,7 @@ export const RulesPage = observer(function RulesPage() {
           )}
           {(problems > 0 || isTroubledOnly) && (
             <Checkbox
-              label={t('returnRules.troubledOnly', { number: problems })}
+              label={t('rules.troubledOnly', { number: problems })}
               isSelected={isTroubledOnly}
               onChange={setTroubledOnly}
             />

@@ -12,15 +12,15 @@ export const InStoreCard = observer(function InStoreCard({ editor }: { readonly 
   const { t } = useTranslation();
   const { rows, isOn, wasOn } = editor;
   const textOf = (count: number | undefined) =>
-    count === undefined ? undefined : t('inStoreReturns.shopCount', { count });
+    count === undefined ? undefined : t('storeNetworks.shopCount', { count });
   const now = textOf(isOn ? shopsOf(rows, 'isOn') : 0);
   const before = textOf(wasOn ? shopsOf(rows, 'wasOn') : 0);
   return (
     <Card isChanged={isOn !== wasOn} data-setting={IN_STORE_RETURNS_KEY}>
       <div className={styles.line}>
         <Switch
-          label={t('inStoreReturns.enabled.label')}
-          description={t('inStoreReturns.enabled.hint')}
+          label={t('storeNetworks.enabled.label')}
+          description={t('storeNetworks.enabled.hint')}
           isSelected={isOn}
           onChange={(isSelected) => editor.switchOn(isSelected)}
         />

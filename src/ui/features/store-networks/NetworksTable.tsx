@@ -32,7 +32,7 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
     () => [
       {
         id: 'network',
-        header: t('inStoreReturns.columns.network'),
+        header: t('storeNetworks.columns.network'),
         isRowHeader: true,
         place: 'title',
         width: 3,
@@ -40,27 +40,25 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
       },
       {
         id: 'carrier',
-        header: t('inStoreReturns.columns.carrier'),
+        header: t('storeNetworks.columns.carrier'),
         width: 2,
         render: ({ carrierId }) => carrierId !== undefined && <bdi>{carrierName(carrierId)}</bdi>,
       },
       {
         id: 'shops',
-        header: t('inStoreReturns.columns.shops'),
+        header: t('storeNetworks.columns.shops'),
         align: 'end',
         render: ({ shopCount }) =>
-          shopCount === undefined
-            ? t('inStoreReturns.notTold')
-            : new Intl.NumberFormat(i18n.language).format(shopCount),
+          shopCount === undefined ? t('storeNetworks.notTold') : new Intl.NumberFormat(i18n.language).format(shopCount),
       },
       {
         id: 'on',
-        header: t('inStoreReturns.columns.on'),
+        header: t('storeNetworks.columns.on'),
         place: 'aside',
         width: 'control',
         render: ({ storeNetworkId, name, isOn, isServed }) => (
           <Switch
-            label={t('inStoreReturns.useNamed', { name })}
+            label={t('storeNetworks.useNamed', { name })}
             isLabelHidden
             isSelected={isOn}
             // No carrier would collect the parcels.
@@ -74,13 +72,13 @@ export const NetworksTable = observer(function NetworksTable({ editor, rows, isS
   );
   return (
     <DataTable
-      label={t('inStoreReturns.title')}
+      label={t('storeNetworks.title')}
       columns={columns}
       items={rows}
       idOf={idOf}
       labelOf={labelOf}
       isChanged={isChanged}
-      emptyState={isSearched ? t('inStoreReturns.noneFound') : undefined}
+      emptyState={isSearched ? t('storeNetworks.noneFound') : undefined}
     />
   );
 });
@@ -94,14 +92,14 @@ const NetworkName = observer(function NetworkName({ row }: { readonly row: Netwo
     <>
       <span className={styles.name} data-setting={networkKey(storeNetworkId)}>
         <span dir="auto">{name}</span>
-        {isOn !== wasOn && <Pill tone="pending">{t(isOn ? 'inStoreReturns.newlyOn' : 'inStoreReturns.newlyOff')}</Pill>}
+        {isOn !== wasOn && <Pill tone="pending">{t(isOn ? 'storeNetworks.newlyOn' : 'storeNetworks.newlyOff')}</Pill>}
       </span>
       {!isServed && carrierId !== undefined && (
         <span className={styles.lacking}>
-          <KeyedText>{t('inStoreReturns.noAccount', { name: carrierName(carrierId) })}</KeyedText>
+          <KeyedText>{t('storeNetworks.noAccount', { name: carrierName(carrierId) })}</KeyedText>
           {hasCarrierPage && (
             <SettingLink feature="carriers" changeKey={`${CARRIER_PREFIX}${carrierId}`}>
-              {t('inStoreReturns.setUp', { name: carrierName(carrierId) })}
+              {t('storeNetworks.setUp', { name: carrierName(carrierId) })}
             </SettingLink>
           )}
         </span>

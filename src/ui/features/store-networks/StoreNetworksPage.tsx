@@ -55,12 +55,12 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
   return (
     <>
       <PageHeader
-        title={t('inStoreReturns.title')}
-        description={t('inStoreReturns.description')}
+        title={t('storeNetworks.title')}
+        description={t('storeNetworks.description')}
         actions={
           toWording && (
             <Button icon={<Glyph of={Type} />} onPress={toWording}>
-              {t('inStoreReturns.editWording')}
+              {t('storeNetworks.editWording')}
             </Button>
           )
         }
@@ -76,8 +76,8 @@ export const StoreNetworksPage = observer(function StoreNetworksPage() {
           {rows.length >= MANY && (
             <div className={styles.search}>
               <SearchField
-                label={t('inStoreReturns.search')}
-                placeholder={t('inStoreReturns.search')}
+                label={t('storeNetworks.search')}
+                placeholder={t('storeNetworks.search')}
                 value={query}
                 onChange={setQuery}
                 hasShortcut
@@ -97,8 +97,8 @@ function NoNetworks() {
   const { t } = useTranslation();
   return (
     <Card density="flush">
-      <EmptyState icon={<Glyph of={Store} />} title={t('inStoreReturns.empty.title')}>
-        {t('inStoreReturns.empty.description')}
+      <EmptyState icon={<Glyph of={Store} />} title={t('storeNetworks.empty.title')}>
+        {t('storeNetworks.empty.description')}
       </EmptyState>
     </Card>
   );
@@ -114,14 +114,14 @@ const ShopsCard = observer(function ShopsCard({ editor }: { readonly editor: Sto
   const longest = Math.max(...countries.flatMap(({ before, now }) => [before, now]));
   return (
     <Card
-      title={t('inStoreReturns.shops.title')}
-      description={t('inStoreReturns.shops.description')}
+      title={t('storeNetworks.shops.title')}
+      description={t('storeNetworks.shops.description')}
       isChanged={countries.some(({ before, now }) => before !== now)}
     >
       <BarList
         bars={countries.map(({ country, before, now }) => ({
           id: country ?? '',
-          name: country === undefined ? t('inStoreReturns.shops.unknownCountry') : countryName(country),
+          name: country === undefined ? t('storeNetworks.shops.unknownCountry') : countryName(country),
           before: before / longest,
           now: now / longest,
           textBefore: number.format(before),

@@ -123,7 +123,7 @@ function Decision(props: DecisionProps) {
           <Ways decision={shown} language={language} />
           {isChanged && (
             <li>
-              <Pill tone="pending">{t(other ? 'returnRules.states.changed' : 'returnRules.states.added')}</Pill>
+              <Pill tone="pending">{t(other ? 'rules.states.changed' : 'rules.states.added')}</Pill>
             </li>
           )}
         </ul>

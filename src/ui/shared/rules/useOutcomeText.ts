@@ -70,7 +70,7 @@ export function useOutcomeText(): (
     const reached = deciding
       ? {
           outcome: decided(deciding, configuration),
-          source: t('returnRules.quoted', { name: isolated(deciding.name) }),
+          source: t('rules.quoted', { name: isolated(deciding.name) }),
         }
       : otherwise(type, configuration);
     if (overriddenBy === undefined) return reached;

@@ -14,7 +14,7 @@ export function useVerdictText(): (verdict: ReturnVerdict) => string {
     const days = numberText({ kind: 'number', value: window.days, unit: 'day' }, i18n.language);
     if (window.until === undefined) {
       const known = knownDates.find((each) => each === window.from);
-      const from = known ? t(`returnRules.form.dates.${known}`) : isolated(window.from);
+      const from = known ? t(`rules.form.dates.${known}`) : isolated(window.from);
       return t('simulator.why.openEnd', { days, from });
     }
     const date = dateText({ kind: 'date', date: window.until }, i18n.language);

@@ -42,19 +42,18 @@ export const OpenSteps = observer(function OpenSteps({ of }: { readonly of: Feat
   const goOn = next && linkTo(next);
   const numbers = new Intl.NumberFormat(i18n.language);
   const values = { step: numbers.format(at + 1), all: numbers.format(all.length) };
-  const names = listOf(others.map(({ step }) => t(`homePage.readiness.steps.${step}`)));
+  const names = listOf(others.map(({ step }) => t(`home.readiness.steps.${step}`)));
   return (
-    <section className={styles.strip} aria-label={t('homePage.readiness.title')}>
+    <section className={styles.strip} aria-label={t('home.readiness.title')}>
       <Glyph of={shown.isDone ? CircleCheck : TriangleAlert} className={shown.isDone ? styles.done : styles.open} />
       <p className={styles.words}>
-        <b>{t(shown.isDone ? 'homePage.steps.done' : 'homePage.steps.open', values)}</b>{' '}
-        <KeyedText>{textOf(shown)}</KeyedText>
+        <b>{t(shown.isDone ? 'home.steps.done' : 'home.steps.open', values)}</b> <KeyedText>{textOf(shown)}</KeyedText>
       </p>
       <StepMeter done={all.filter(({ isDone }) => isDone).length} all={all.length} />
-      {others.length > 0 && <span className={styles.others}>{t('homePage.steps.others', { names })}</span>}
+      {others.length > 0 && <span className={styles.others}>{t('home.steps.others', { names })}</span>}
       {goOn && (
         <Button size="compact" onPress={goOn}>
-          <KeyedText>{t('homePage.steps.next')}</KeyedText>
+          <KeyedText>{t('home.steps.next')}</KeyedText>
           <Glyph of={ArrowRight} size="small" isMirrored />
         </Button>
       )}

@@ -11,11 +11,11 @@ export function useStepText(): (step: ReadinessStep) => string {
   return (step) => {
     switch (step.step) {
       case 'logo':
-        return t(step.isDone ? 'homePage.readiness.logo.done' : 'homePage.readiness.logo.open');
+        return t(step.isDone ? 'home.readiness.logo.done' : 'home.readiness.logo.open');
       case 'colours':
         return step.ratio === undefined
-          ? t('homePage.readiness.colours.done')
-          : t('homePage.readiness.colours.open', {
+          ? t('home.readiness.colours.done')
+          : t('home.readiness.colours.open', {
               ratio: new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, roundingMode: 'floor' }).format(
                 step.ratio,
               ),
@@ -23,31 +23,29 @@ export function useStepText(): (step: ReadinessStep) => string {
             });
       case 'address':
         if (!step.isDone && step.refusing !== undefined)
-          return t('homePage.readiness.address.refused', { carrier: step.refusing, name: step.name ?? '' });
-        if (!step.isDone) return t('homePage.readiness.address.open');
+          return t('home.readiness.address.refused', { carrier: step.refusing, name: step.name ?? '' });
+        if (!step.isDone) return t('home.readiness.address.open');
         return listedPlace(step.name, step.town);
       case 'carrier':
         if (!step.isDone && step.refusing !== undefined)
-          return t('homePage.readiness.carrier.refused', { carrier: step.refusing });
-        return step.isDone ? listed(step.names.map(isolated)) : t('homePage.readiness.carrier.open');
+          return t('home.readiness.carrier.refused', { carrier: step.refusing });
+        return step.isDone ? listed(step.names.map(isolated)) : t('home.readiness.carrier.open');
       case 'reasons':
-        return step.isDone
-          ? t('homePage.readiness.reasons.done', { count: step.count })
-          : t('homePage.readiness.reasons.open');
+        return step.isDone ? t('home.readiness.reasons.done', { count: step.count }) : t('home.readiness.reasons.open');
       case 'links':
-        if (!step.isDone) return t('homePage.readiness.links.open');
-        return t(step.isOwners ? 'homePage.readiness.links.owners' : 'homePage.readiness.links.done');
+        if (!step.isDone) return t('home.readiness.links.open');
+        return t(step.isOwners ? 'home.readiness.links.owners' : 'home.readiness.links.done');
       case 'languages':
         return step.isDone
-          ? t('homePage.readiness.languages.done')
-          : t('homePage.readiness.languages.open', {
+          ? t('home.readiness.languages.done')
+          : t('home.readiness.languages.open', {
               languages: listed(step.borrowing.map(ownNameOf)),
             });
       case 'published':
-        if (!step.isDone) return t('homePage.readiness.published.open');
+        if (!step.isDone) return t('home.readiness.published.open');
         return step.at === undefined
-          ? t('homePage.readiness.published.done')
-          : t('homePage.readiness.published.on', {
+          ? t('home.readiness.published.done')
+          : t('home.readiness.published.on', {
               date: dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(step.at)),
             });
     }

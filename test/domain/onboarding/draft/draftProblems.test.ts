@@ -42,7 +42,7 @@ describe('validation of a merchant draft', () => {
   });
 
   it.each<[string, Partial<MerchantDraft>, string, unknown]>([
-    ['RT-1', { companyId: 'no id' }, 'companyId', 'newMerchants.errors.companyId'],
+    ['RT-1', { companyId: 'no id' }, 'companyId', 'onboarding.errors.companyId'],
     [
       'VL-companyName',
       { companyName: 'Parcel & Co' },
@@ -55,18 +55,18 @@ describe('validation of a merchant draft', () => {
     ['VL-lettersOptionalHyphen', { lastName: 'Lim2' }, 'lastName', rejected('2', 'validation.noSpecialCharsError')],
     ['VL-username', { login: 'two words' }, 'login', { key: 'validation.usernameError' }],
     ['VL-mobileNumber', { phoneNumber: '1--2' }, 'phoneNumber', { key: 'wl.validation.phoneNumberRequiredError' }],
-    ['OB-2', { pricingTier: '5' }, 'pricingTier', 'newMerchants.errors.pricingTier'],
+    ['OB-2', { pricingTier: '5' }, 'pricingTier', 'onboarding.errors.pricingTier'],
     ['OB-2', { pricingTier: '' }, 'pricingTier', 'validation.invalidValue'],
     ['OB-1', { consumerChargeAccountKey: ' ' }, 'consumerChargeAccountKey', 'validation.invalidValue'],
     ['VL-merchantLocationIdAU', { locationId: 'AB' }, 'locationId', { key: 'validation.merchantLocationIdAUError' }],
     ['VL-chargeAccountAU', { carrierAccountId: '12' }, 'carrierAccountId', { key: 'validation.chargeAccountAUError' }],
     ['VL-username', { username: 'a b' }, 'username', { key: 'validation.usernameError' }],
-    ['OB-1', { bcc: ['a@b.example', 'b'] }, 'bcc', { key: 'newMerchants.errors.bcc', values: { address: 'b' } }],
+    ['OB-1', { bcc: ['a@b.example', 'b'] }, 'bcc', { key: 'onboarding.errors.bcc', values: { address: 'b' } }],
     [
       'OB-1',
       { bcc: Array.from({ length: 51 }, (_, place) => `a${place}@b.example`) },
       'bcc',
-      { key: 'newMerchants.errors.bccTooMany', values: { max: 50 } },
+      { key: 'onboarding.errors.bccTooMany', values: { max: 50 } },
     ],
     [
       'VL-noSpecialCharactersExpanded',
@@ -80,9 +80,9 @@ describe('validation of a merchant draft', () => {
   });
 
   it.each<[string, Partial<MerchantDraft>, string, unknown]>([
-    ['VL-classes', { firstName: 'Taro' }, 'firstName', 'newMerchants.errors.fullWidth'],
-    ['VL-classes', { lastName: 'ﾔﾏﾀﾞ' }, 'lastName', 'newMerchants.errors.fullWidth'],
-    ['VL-classes', { firstNameKana: 'たろう' }, 'firstNameKana', 'newMerchants.errors.katakana'],
+    ['VL-classes', { firstName: 'Taro' }, 'firstName', 'onboarding.errors.fullWidth'],
+    ['VL-classes', { lastName: 'ﾔﾏﾀﾞ' }, 'lastName', 'onboarding.errors.fullWidth'],
+    ['VL-classes', { firstNameKana: 'たろう' }, 'firstNameKana', 'onboarding.errors.katakana'],
     ['VL-classes', { lastNameKana: '' }, 'lastNameKana', 'validation.invalidValue'],
     ['VL-singleByteChars', { latinName: 'サンプル' }, 'latinName', rejected('サ', 'wl.signup.companyNameFormatError')],
   ])('reports for the names that a Japanese owner requires %s: %j', (_row, more, field, problem) => {
@@ -98,7 +98,7 @@ describe('validation of a merchant draft', () => {
   it('requires a unique id and trading name [SG-2]', () => {
     const taken = { companyIds: new Set(['NEWCO']), tradingNames: new Set(['newco']) };
     expect(wrong({ companyId: 'newco', tradingName: 'NEWCO' }, AUSTRALIAN, aMerchantDraft(), taken)).toEqual([
-      ['companyId', 'newMerchants.errors.companyIdTaken'],
+      ['companyId', 'onboarding.errors.companyIdTaken'],
       ['tradingName', 'constants.apiErrors.tradingNameExists'],
     ]);
   });

@@ -50,8 +50,8 @@ describe('a file of merchants', () => {
   it('cannot contain an id or a trading name twice [SG-2]', () => {
     const { rows } = read(fileOf({ companyId: 'A' }, { companyId: 'a', tradingName: 'EXAMPLE store' }));
     expect(rows[1]?.problems).toEqual([
-      { column: 'companyId', problem: { key: 'newMerchants.errors.inRow', values: { row: 2 } } },
-      { column: 'tradingName', problem: { key: 'newMerchants.errors.inRow', values: { row: 2 } } },
+      { column: 'companyId', problem: { key: 'onboarding.errors.inRow', values: { row: 2 } } },
+      { column: 'tradingName', problem: { key: 'onboarding.errors.inRow', values: { row: 2 } } },
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('a file of merchants', () => {
     ]);
     const taken = { companyIds: new Set(['ACME']), tradingNames: new Set(['acme stores']) };
     const [first, second, third] = withExisting(rows, taken).map(({ problems }) => problems);
-    expect(first).toContainEqual({ column: 'companyId', problem: 'newMerchants.errors.companyIdExists' });
+    expect(first).toContainEqual({ column: 'companyId', problem: 'onboarding.errors.companyIdExists' });
     expect(first?.map(({ column }) => column)).toContain('phoneNumber');
     expect(second).toContainEqual({ column: 'tradingName', problem: 'constants.apiErrors.tradingNameExists' });
     expect(third).toEqual([]);

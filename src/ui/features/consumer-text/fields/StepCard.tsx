@@ -69,7 +69,7 @@ export const StepCard = observer(function StepCard({
       <Card
         title={t('portalPreview.screen', {
           number: consumerSteps.indexOf(step) + 1,
-          name: t(`wording.steps.${step}`),
+          name: t(`consumerText.steps.${step}`),
         })}
         isChanged={isChanged}
         actions={isAlone && <StepTurns step={step} onShow={onShow} />}
@@ -93,8 +93,8 @@ function StepTurns({ step, onShow }: StepTurnsProps) {
   const { t } = useTranslation();
   const at = consumerSteps.indexOf(step);
   const turns = [
-    { to: consumerSteps[at - 1], icon: ChevronLeft, label: t('wording.tree.previous') },
-    { to: consumerSteps[at + 1], icon: ChevronRight, label: t('wording.tree.next') },
+    { to: consumerSteps[at - 1], icon: ChevronLeft, label: t('consumerText.tree.previous') },
+    { to: consumerSteps[at + 1], icon: ChevronRight, label: t('consumerText.tree.next') },
   ];
   return (
     <div>
@@ -136,7 +136,7 @@ function CustomAttributes({ written, total, isWanted, children }: CustomAttribut
   }, []);
   return (
     <Disclosure
-      summary={`${t('wording.tree.custom')} ${t('wording.written', { written, total })}`}
+      summary={`${t('consumerText.tree.custom')} ${t('consumerText.written', { written, total })}`}
       isOpen={isOpen}
       onChange={setOpen}
     >

@@ -20,12 +20,12 @@ export type TextOriginLineProps = {
 export function TextOriginLine({ label, origin, base, usual, owner, onUse }: TextOriginLineProps) {
   const { t } = useTranslation();
   const act = base
-    ? t('wording.origin.useBorrowed', { language: ownNameOf(base.language) })
+    ? t('consumerText.origin.useBorrowed', { language: ownNameOf(base.language) })
     : usual === undefined
-      ? t('wording.origin.leaveEmpty')
+      ? t('consumerText.origin.leaveEmpty')
       : owner
-        ? t('wording.origin.useOwners', { owner: owner.name })
-        : t('wording.origin.useUsual');
+        ? t('consumerText.origin.useOwners', { owner: owner.name })
+        : t('consumerText.origin.useUsual');
   const isStandardOffered = owner !== undefined && !(origin.kind === 'own' && origin.text === owner.standard);
   return (
     <div className={styles.line}>
@@ -48,10 +48,10 @@ export function TextOriginLine({ label, origin, base, usual, owner, onUse }: Tex
         <button
           type="button"
           className={styles.action}
-          aria-label={`${label}: ${t('wording.origin.useStandard', { text: owner.standard })}`}
+          aria-label={`${label}: ${t('consumerText.origin.useStandard', { text: owner.standard })}`}
           onClick={() => onUse(owner.standard)}
         >
-          {t('wording.origin.useStandard', { text: owner.standard })}
+          {t('consumerText.origin.useStandard', { text: owner.standard })}
         </button>
       )}
     </div>

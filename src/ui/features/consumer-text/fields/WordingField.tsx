@@ -80,12 +80,12 @@ export const WordingField = observer(function WordingField({
   const lack =
     missing.length === 0
       ? undefined
-      : t('wording.placeholders.missing', { placeholders: [...new Set(missing)].map(placeholderOf).join(' ') });
+      : t('consumerText.placeholders.missing', { placeholders: [...new Set(missing)].map(placeholderOf).join(' ') });
   useAnnouncement(lack ?? '');
 
   const shared = {
     label,
-    hint: borrowed && isEmpty ? t('wording.borrowed', { language: ownNameOf(borrowed.language) }) : lack,
+    hint: borrowed && isEmpty ? t('consumerText.borrowed', { language: ownNameOf(borrowed.language) }) : lack,
     placeholder: borrowed?.text ?? usual,
     optionalMark: slot.isOptional ? t('common.optional') : undefined,
   };

@@ -34,11 +34,11 @@ export const HealthCard = observer(function HealthCard({ editor }: { readonly ed
     .map((kind) => [kind, findings.filter((finding) => finding.kind === kind)] as const)
     .filter(([, found]) => found.length > 0);
   return (
-    <Card title={t('wording.health.title')} density="compact">
+    <Card title={t('consumerText.health.title')} density="compact">
       {byKind.length === 0 ? (
         <p className={styles.good}>
           <Glyph of={CircleCheck} size="small" />
-          <KeyedText>{t('wording.health.good')}</KeyedText>
+          <KeyedText>{t('consumerText.health.good')}</KeyedText>
         </p>
       ) : (
         byKind.map(([kind, found]) => <Findings key={kind} kind={kind} found={found} />)
@@ -57,11 +57,11 @@ function Findings({ kind, found }: FindingsProps) {
       summary={
         <span className={styles.summary}>
           <Glyph of={TriangleAlert} size="small" className={styles.sign} />
-          <KeyedText>{t(`wording.health.${kind}`, { count: found.length })}</KeyedText>
+          <KeyedText>{t(`consumerText.health.${kind}`, { count: found.length })}</KeyedText>
         </span>
       }
     >
-      <p className={styles.hint}>{t(`wording.health.hints.${kind}`)}</p>
+      <p className={styles.hint}>{t(`consumerText.health.hints.${kind}`)}</p>
       <ul className={styles.list}>
         {found.map(({ language, slot }) => (
           <li key={textEditId({ language, slot })}>

@@ -28,7 +28,7 @@ export function PlaceholderChips({ inputRef, label, names, missing }: Placeholde
   );
   if (names.length === 0) return null;
   return (
-    <fieldset aria-label={t('wording.placeholders.label', { field: label })} className={styles.chips}>
+    <fieldset aria-label={t('consumerText.placeholders.label', { field: label })} className={styles.chips}>
       {names
         .toSorted((one, other) => Number(missing.includes(other)) - Number(missing.includes(one)))
         .map((name) => {
@@ -39,14 +39,18 @@ export function PlaceholderChips({ inputRef, label, names, missing }: Placeholde
               key={name}
               type="button"
               className={classNames(styles.chip, isMissing && styles.missing)}
-              aria-label={isMissing ? undefined : t('wording.placeholders.insert', { placeholder })}
+              aria-label={isMissing ? undefined : t('consumerText.placeholders.insert', { placeholder })}
               // Keep the focus and the caret in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => inputRef.current && insertAtCaret(inputRef.current, placeholder)}
             >
               <Glyph of={isMissing ? Undo2 : Plus} size="small" isMirrored={isMissing} />
               <KeyedText>
-                {isMissing ? t('wording.placeholders.putBack', { placeholder }) : <bdi dir="ltr">{placeholder}</bdi>}
+                {isMissing ? (
+                  t('consumerText.placeholders.putBack', { placeholder })
+                ) : (
+                  <bdi dir="ltr">{placeholder}</bdi>
+                )}
               </KeyedText>
             </button>
           );

@@ -66,11 +66,11 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
   function takeOver(): void {
     if (!slot) return;
     editor.edit(language, slot, after);
-    announce(t('wording.policy.taken'));
+    announce(t('consumerText.policy.taken'));
   }
 
   return (
-    <Card title={t('wording.policy.title')} description={t('wording.policy.description')}>
+    <Card title={t('consumerText.policy.title')} description={t('consumerText.policy.description')}>
       <div className={styles.parts}>
         {contradictions.map(({ slot: each, days, amounts }) => (
           <Banner key={`${each.step}.${each.field}`} tone="warning">
@@ -78,9 +78,9 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
               feature="consumer-text"
               changeKey={configKey({ kind: 'text', language, slot: each })}
             >{`${slotName(each)}:`}</SettingLink>{' '}
-            <KeyedText>{days.length > 0 && t('wording.policy.contradicted', { days: numbers(days) })}</KeyedText>{' '}
+            <KeyedText>{days.length > 0 && t('consumerText.policy.contradicted', { days: numbers(days) })}</KeyedText>{' '}
             <KeyedText>
-              {amounts.length > 0 && t('wording.policy.contradictedFee', { amounts: numbers(amounts) })}
+              {amounts.length > 0 && t('consumerText.policy.contradictedFee', { amounts: numbers(amounts) })}
             </KeyedText>
           </Banner>
         ))}
@@ -104,7 +104,7 @@ export const PolicyCard = observer(function PolicyCard({ editor, language, custo
         )}
         <div>
           <Button isDisabled={problem !== undefined || after === '' || after === before} onPress={takeOver}>
-            {t('wording.policy.act')}
+            {t('consumerText.policy.act')}
           </Button>
         </div>
       </div>

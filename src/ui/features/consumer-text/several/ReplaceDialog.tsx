@@ -41,9 +41,9 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
     fields: [{ name: 'find', isRequired: true }, { name: 'replacement' }],
     onSubmit: (input) => {
       const accepted = acceptedEdits(input);
-      if (accepted.length === 0) return { place: 'form', message: 'wording.replace.nothing', fields: [] };
+      if (accepted.length === 0) return { place: 'form', message: 'consumerText.replace.nothing', fields: [] };
       editor.editAll(accepted);
-      announce(t('wording.replace.done', { count: accepted.length }));
+      announce(t('consumerText.replace.done', { count: accepted.length }));
       return undefined;
     },
     onSubmitted: onClose,
@@ -53,44 +53,50 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
   const input = useDeferredValue(values);
   const edits = editsOf(input);
   const count = acceptedEdits(input).length;
-  const found = t('wording.replace.found', { count: edits.length });
+  const found = t('consumerText.replace.found', { count: edits.length });
   useAnnouncement(input.find === '' ? '' : found);
   return (
     <FormDialog
       form={form}
       size="wide"
-      title={t('wording.replace.title')}
-      description={t('wording.replace.description')}
-      submitLabel={count === 0 ? t('wording.replace.submitNone') : t('wording.replace.submit', { count })}
+      title={t('consumerText.replace.title')}
+      description={t('consumerText.replace.description')}
+      submitLabel={count === 0 ? t('consumerText.replace.submitNone') : t('consumerText.replace.submit', { count })}
       onClose={onClose}
     >
       <div className={styles.words}>
-        <TextField {...form.field('find')} label={t('wording.replace.find')} dir="auto" autoComplete="off" autoFocus />
+        <TextField
+          {...form.field('find')}
+          label={t('consumerText.replace.find')}
+          dir="auto"
+          autoComplete="off"
+          autoFocus
+        />
         <TextField
           {...form.field('replacement')}
           optionalMark={undefined}
-          label={t('wording.replace.replacement')}
-          hint={t('wording.replace.replacementHint')}
+          label={t('consumerText.replace.replacement')}
+          hint={t('consumerText.replace.replacementHint')}
           dir="auto"
           autoComplete="off"
         />
       </div>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{t('wording.replace.how')}</legend>
+        <legend className={styles.legend}>{t('consumerText.replace.how')}</legend>
         <Checkbox
-          label={t('wording.replace.matchesCase')}
+          label={t('consumerText.replace.matchesCase')}
           isSelected={values.matchesCase}
           onChange={(matchesCase) => change({ matchesCase })}
         />
         <Checkbox
-          label={t('wording.replace.wholeWords')}
+          label={t('consumerText.replace.wholeWords')}
           isSelected={values.wholeWords}
           onChange={(wholeWords) => change({ wholeWords })}
         />
       </fieldset>
       {languages.length > 1 && (
         <fieldset className={styles.choices}>
-          <legend className={styles.legend}>{t('wording.languages')}</legend>
+          <legend className={styles.legend}>{t('consumerText.languages')}</legend>
           {languages.map((language) => (
             <Checkbox
               key={language}
@@ -103,7 +109,7 @@ export const ReplaceDialog = observer(function ReplaceDialog({ editor, onClose }
       )}
       {input.find !== '' && <p className={styles.count}>{found}</p>}
       <TextEditList
-        label={t('wording.replace.list')}
+        label={t('consumerText.replace.list')}
         edits={edits}
         leftOut={values.leftOut}
         onToggle={(id, isIn) => change({ leftOut: toggled(values.leftOut, id, !isIn) })}

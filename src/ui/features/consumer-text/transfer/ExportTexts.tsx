@@ -25,7 +25,7 @@ export function ExportTexts({ editor, format, onDone }: ExportTextsProps) {
   const { t: baseT, lang } = useTextsIn(start);
   const isReady = lang === start;
   const hand = useEffectEvent(() => {
-    const name = t('wording.transfer.fileName');
+    const name = t('consumerText.transfer.fileName');
     if (format === 'csv') {
       downloadTable(
         name,
@@ -35,7 +35,7 @@ export function ExportTexts({ editor, format, onDone }: ExportTextsProps) {
       const written = writeXliff(texts, start, languages, { usual: (slot) => usualWords(slot, baseT), note: slotName });
       downloadFile(`${name}.xlf`, new Blob([written], { type: 'application/xliff+xml' }));
     }
-    announce(t('wording.transfer.exported', { count: languages.length }));
+    announce(t('consumerText.transfer.exported', { count: languages.length }));
     onDone();
   });
   useEffect(

@@ -56,7 +56,7 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
       const accepted = acceptedEdits(input);
       if (accepted.length === 0) return NOTHING_TO_IMPORT;
       editor.editAll(accepted);
-      announce(t('wording.transfer.imported', { count: accepted.length }));
+      announce(t('consumerText.transfer.imported', { count: accepted.length }));
       return undefined;
     },
     onSubmitted: onClose,
@@ -71,7 +71,7 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
     row.outcome === 'refused'
       ? [
           {
-            place: t('wording.transfer.place', { place: row.place }),
+            place: t('consumerText.transfer.place', { place: row.place }),
             name: `${row.key.slice(0, MAX_SHOWN)} ${row.language.slice(0, MAX_SHOWN)}`,
             problems: [importMessage(t, row.error)],
           },
@@ -82,19 +82,19 @@ export const ImportTexts = observer(function ImportTexts({ editor, onClose }: Im
     <ImportDialog
       form={form}
       initial={NO_INPUT}
-      title={t('wording.transfer.title')}
-      description={t('wording.transfer.hint')}
-      label={t('wording.transfer.paste')}
+      title={t('consumerText.transfer.title')}
+      description={t('consumerText.transfer.hint')}
+      label={t('consumerText.transfer.paste')}
       error={file?.problem && problemText(t, file.problem)}
       accepted={ACCEPTED}
       rows={rows}
       count={count}
-      submitLabel={t('wording.transfer.submit', { count })}
+      submitLabel={t('consumerText.transfer.submit', { count })}
       onClose={onClose}
     >
       {untranslated.length > 0 && (
         <p className={styles.quiet}>
-          {t('wording.transfer.untranslated', {
+          {t('consumerText.transfer.untranslated', {
             states: new Intl.ListFormat(language, { type: 'unit' }).format(untranslated),
           })}
         </p>

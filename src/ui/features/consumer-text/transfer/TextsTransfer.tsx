@@ -23,10 +23,10 @@ export const TextsTransfer = observer(function TextsTransfer({ editor }: { reado
       <Menu
         label={t('importing.menu')}
         entries={[
-          { id: 'import', label: t('wording.transfer.importAct'), onAction: address.openNew },
-          { id: 'csv', label: t('wording.transfer.exportCsv'), onAction: () => setFormat('csv') },
+          { id: 'import', label: t('consumerText.transfer.importAct'), onAction: address.openNew },
+          { id: 'csv', label: t('consumerText.transfer.exportCsv'), onAction: () => setFormat('csv') },
           ...(hasTranslations
-            ? [{ id: 'xliff', label: t('wording.transfer.exportXliff'), onAction: () => setFormat('xliff') }]
+            ? [{ id: 'xliff', label: t('consumerText.transfer.exportXliff'), onAction: () => setFormat('xliff') }]
             : []),
         ]}
       >

@@ -8,39 +8,39 @@ import { tableMessage } from '../../../shared/importing/tableMessage.ts';
 export function importMessage(t: TFunction, error: ImportError): string {
   switch (error.kind) {
     case 'twice':
-      return t('wording.transfer.twice', { place: error.place });
+      return t('consumerText.transfer.twice', { place: error.place });
     case 'value': {
       const { problem } = error;
       // The translation check ensures that the domain's keys exist.
       return t(keyOf(problem) as ParseKeys, typeof problem === 'string' ? {} : { ...problem.values });
     }
     case 'unknown-key':
-      return t('wording.transfer.unknownKey');
+      return t('consumerText.transfer.unknownKey');
     case 'unknown-language':
-      return t('wording.transfer.unknownLanguage');
+      return t('consumerText.transfer.unknownLanguage');
     case 'not-offered':
-      return t('wording.transfer.notOffered');
+      return t('consumerText.transfer.notOffered');
     case 'formula':
-      return t('wording.transfer.formula');
+      return t('consumerText.transfer.formula');
     case 'error-value':
     case 'lost-letters':
     case 'power':
       return t(cellProblemTexts[error.kind], { value: shownCell(error.value) });
     case 'row':
-      return t('wording.transfer.row');
+      return t('consumerText.transfer.row');
     case 'marks':
-      return t('wording.transfer.marks');
+      return t('consumerText.transfer.marks');
   }
 }
 
 export function problemText(t: TFunction, problem: FileProblem | 'unreadable'): string | undefined {
   switch (problem) {
     case 'no-columns':
-      return t('wording.transfer.problems.noColumns');
+      return t('consumerText.transfer.problems.noColumns');
     case 'doctype':
-      return t('wording.transfer.problems.doctype');
+      return t('consumerText.transfer.problems.doctype');
     case 'no-xliff':
-      return t('wording.transfer.problems.noXliff');
+      return t('consumerText.transfer.problems.noXliff');
     case 'empty':
     case 'malformed':
     case 'unreadable':

@@ -31,18 +31,12 @@ export const ChangesCard = observer(function ChangesCard() {
   const namesText = useNamesText();
   const { count } = changes;
   if (!configuration || !pendingConfiguration) return undefined;
-  if (count === 0)
-    return <Card title={t('homePage.changes.none')} description={t('homePage.changes.noneDescription')} />;
+  if (count === 0) return <Card title={t('home.changes.none')} description={t('home.changes.noneDescription')} />;
   const context = { before: configuration, after: pendingConfiguration };
   const outline = publishOutline(described, { named: changes.list, changeCount: count }, context);
   const groups = reviewGroups(changes.list);
   return (
-    <Card
-      density="flush"
-      isChanged
-      title={t('changes.unsaved', { count })}
-      description={t('homePage.changes.description')}
-    >
+    <Card density="flush" isChanged title={t('changes.unsaved', { count })} description={t('home.changes.description')}>
       {problems.length > 0 && (
         <div className={styles.problems}>
           <ChangeProblems problems={problems} />

@@ -41,7 +41,7 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
   return (
     <Card
       density="flush"
-      title={t('homePage.publishes.title')}
+      title={t('home.publishes.title')}
       actions={
         <button type="button" className={styles.all} onClick={() => goTo('/history')}>
           {t('navigation.history')}
@@ -61,8 +61,8 @@ export const PublishesCard = observer(function PublishesCard({ store }: { readon
       {state.kind === 'ready' && state.publishes.length === 0 && (
         <p className={styles.inset}>
           {configuration?.lastPublishedAt
-            ? t('homePage.publishes.earlier', { date: day.format(new Date(configuration.lastPublishedAt)) })
-            : t(configuration?.portalActive === true ? 'homePage.publishes.unrecorded' : 'homePage.publishes.none')}
+            ? t('home.publishes.earlier', { date: day.format(new Date(configuration.lastPublishedAt)) })
+            : t(configuration?.portalActive === true ? 'home.publishes.unrecorded' : 'home.publishes.none')}
         </p>
       )}
       {state.kind === 'ready' && (

@@ -53,20 +53,18 @@ export function ReadinessCard(props: ReadinessCardProps) {
     if (step.step === 'published' && hasChanges) return t('changes.review');
     const feature = step.step === 'published' ? 'settings' : featureOf(step);
     const page = feature && pages[feature];
-    return page ? t('homePage.readiness.fixIn', { page: t(page.titleKey) }) : t('homePage.readiness.fix');
+    return page ? t('home.readiness.fixIn', { page: t(page.titleKey) }) : t('home.readiness.fix');
   }
   // Hidden once complete.
   if (done === steps.length) return undefined;
   return (
     <Card
       density="flush"
-      title={t('homePage.readiness.title')}
-      description={t('homePage.readiness.description')}
+      title={t('home.readiness.title')}
+      description={t('home.readiness.description')}
       actions={
         <div className={styles.progress}>
-          <span>
-            {t('homePage.readiness.progress', { done: numbers.format(done), all: numbers.format(steps.length) })}
-          </span>
+          <span>{t('home.readiness.progress', { done: numbers.format(done), all: numbers.format(steps.length) })}</span>
           <StepMeter done={done} all={steps.length} />
         </div>
       }
@@ -78,7 +76,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
           const words = (
             <>
               <Glyph of={CircleCheck} className={styles.done} />
-              <span className={styles.name}>{t(`homePage.readiness.steps.${step.step}`)}</span>
+              <span className={styles.name}>{t(`home.readiness.steps.${step.step}`)}</span>
               <span className={styles.detail}>{textOf(step)}</span>
               {go && <Glyph of={ChevronRight} size="small" isMirrored className={styles.chevron} />}
             </>
@@ -110,7 +108,7 @@ function OpenStep({ step, fixLabel, onFix }: OpenStepProps) {
   const { t, i18n } = useTranslation();
   const textOf = useStepText();
   const minutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute' });
-  const name = t(`homePage.readiness.steps.${step.step}`);
+  const name = t(`home.readiness.steps.${step.step}`);
   return (
     <li className={styles.lacking}>
       <div className={styles.openStep}>
@@ -118,7 +116,7 @@ function OpenStep({ step, fixLabel, onFix }: OpenStepProps) {
         <span className={styles.words}>
           <span className={styles.name}>
             <KeyedText>{name}</KeyedText>
-            <VisuallyHidden>{t('homePage.readiness.open')}</VisuallyHidden>
+            <VisuallyHidden>{t('home.readiness.open')}</VisuallyHidden>
           </span>
           <span className={styles.detail}>{textOf(step)}</span>
         </span>

@@ -40,16 +40,16 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
   const isSound = troubled.length === 0 && !editor.hasUncovered;
   const troubledText =
     troubled.length > 0
-      ? t('homePage.rules.troubled', { count: troubled.length, all: numbers.format(active.length) })
+      ? t('home.rules.troubled', { count: troubled.length, all: numbers.format(active.length) })
       : undefined;
-  const description = isSound ? t('homePage.rules.sound', { count: active.length }) : troubledText;
+  const description = isSound ? t('home.rules.sound', { count: active.length }) : troubledText;
   return (
     <Card
       density="flush"
-      title={t('homePage.rules.title')}
+      title={t('home.rules.title')}
       actions={
         <button type="button" className={styles.all} onClick={() => goTo('/return-rules')}>
-          {t('homePage.rules.all')}
+          {t('home.rules.all')}
         </button>
       }
     >
@@ -64,7 +64,7 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
                 className={styles.type}
                 onClick={() => goTo(`/return-rules?type=${encodeURIComponent(type)}`)}
               >
-                <span className={styles.name}>{t(`returnRules.types.${type}`)}</span>
+                <span className={styles.name}>{t(`rules.types.${type}`)}</span>
                 <span className={styles.count}>{numbers.format(rules.length)}</span>
                 <span className={styles.marks} aria-hidden="true">
                   {rules.slice(0, MAX_MARKS).map(({ ruleId }) => (
@@ -81,9 +81,9 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
           {editor.hasUncovered && (
             <li>
               <Glyph of={TriangleAlert} size="small" />
-              <span>{t('returnRules.findings.noWindow')}</span>
+              <span>{t('rules.findings.noWindow')}</span>
               <button type="button" className={styles.show} onClick={() => goTo(WINDOWS)}>
-                {t('returnRules.types.RETURN_WINDOWS')}
+                {t('rules.types.RETURN_WINDOWS')}
               </button>
             </li>
           )}
@@ -95,11 +95,11 @@ export const RuleHealthCard = observer(function RuleHealthCard() {
                 <li key={rule.ruleId}>
                   <Glyph of={TriangleAlert} size="small" />
                   <span>
-                    {t('homePage.rules.finding', { name: `\u2068${rule.name}\u2069`, finding: findingText(finding) })}
+                    {t('home.rules.finding', { name: `\u2068${rule.name}\u2069`, finding: findingText(finding) })}
                   </span>
                   {show && (
                     <button type="button" className={styles.show} onClick={show}>
-                      {t('returnRules.show', { rule: `\u2068${rule.name}\u2069` })}
+                      {t('rules.show', { rule: `\u2068${rule.name}\u2069` })}
                     </button>
                   )}
                 </li>

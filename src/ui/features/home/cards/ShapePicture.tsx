@@ -72,27 +72,24 @@ export function ShapePicture({
   const stateText = ({ state, isDefault }: ShapeNode, published: string, unserved: string): string => {
     if (state === 'unserved') return unserved;
     if (state === 'pending') return t('changes.sides.pending');
-    return isDefault ? t('homePage.shape.default') : published;
+    return isDefault ? t('home.shape.default') : published;
   };
   const [home, ...further] = shape.countries;
   const byName = nameOrder(i18n.language, ({ id }: ShapeNode) => countryName(id));
   const countries = boxesOf([...(home ? [home] : []), ...further.toSorted(byName)], {
     nameOf: countryName,
-    detailOf: (node) => stateText(node, t('homePage.shape.on'), t('homePage.shape.noCarrierThere')),
+    detailOf: (node) => stateText(node, t('home.shape.on'), t('home.shape.noCarrierThere')),
     others,
   });
   const carriers = boxesOf(shape.carriers, {
     nameOf: carrierName,
-    detailOf: (node) => stateText(node, t('homePage.shape.inUse'), t('homePage.shape.noDelivery')),
+    detailOf: (node) => stateText(node, t('home.shape.inUse'), t('home.shape.noDelivery')),
     others,
   });
   const addresses = boxesOf(shape.addresses, {
     nameOf: (id) => addressOf(id)?.locationName ?? id,
     detailOf: (node) =>
-      [
-        stateText(node, t('homePage.shape.byRule'), t('homePage.shape.noCarrierHere')),
-        addressOf(node.id)?.place?.address.town,
-      ]
+      [stateText(node, t('home.shape.byRule'), t('home.shape.noCarrierHere')), addressOf(node.id)?.place?.address.town]
         .filter(Boolean)
         .join(' · '),
     others,
@@ -102,20 +99,20 @@ export function ShapePicture({
     <section className={styles.shape} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h3 id={titleId} className={styles.title}>
-          {t('homePage.shape.title')}
+          {t('home.shape.title')}
         </h3>
         <ul className={styles.legend}>
           <li>{t('changes.sides.published')}</li>
           <li className={styles.pending}>{t('changes.sides.pending')}</li>
-          <li className={styles.unserved}>{t('homePage.shape.unserved')}</li>
+          <li className={styles.unserved}>{t('home.shape.unserved')}</li>
         </ul>
       </header>
       <div className={styles.picture}>
-        <Column title={t('homePage.shape.countries')} empty={t('homePage.shape.noCountry')} boxes={countries} />
+        <Column title={t('home.shape.countries')} empty={t('home.shape.noCountry')} boxes={countries} />
         <Links links={shape.fetched} from={countries} to={carriers} height={height} />
-        <Column title={t('homePage.shape.carriers')} empty={t('homePage.shape.noCarrier')} boxes={carriers} />
+        <Column title={t('home.shape.carriers')} empty={t('home.shape.noCarrier')} boxes={carriers} />
         <Links links={shape.delivered} from={carriers} to={addresses} height={height} />
-        <Column title={t('homePage.shape.addresses')} empty={t('homePage.shape.noAddress')} boxes={addresses} />
+        <Column title={t('home.shape.addresses')} empty={t('home.shape.noAddress')} boxes={addresses} />
       </div>
     </section>
   );

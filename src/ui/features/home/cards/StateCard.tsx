@@ -60,8 +60,8 @@ export const StateCard = observer(function StateCard({ published, pending, publi
             )}
             <span>
               {publish
-                ? t('homePage.lastPublished', { when, name: `\u2068${publish.actorName}\u2069` })
-                : t('homePage.lastPublishedAt', { when })}
+                ? t('home.lastPublished', { when, name: `\u2068${publish.actorName}\u2069` })
+                : t('home.lastPublishedAt', { when })}
             </span>
           </div>
         )}

@@ -76,7 +76,7 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
         t('changes.sides.pending'),
         t('impact.rows.rule'),
       ],
-      types: ruleTypes.map((type) => t(`returnRules.types.${type}`)),
+      types: ruleTypes.map((type) => t(`rules.types.${type}`)),
       effects: summary.effects.map((effect) => effectText(effect).replaceAll(/[\u2066-\u2069]/g, '')),
       rules: summary.rules.map(({ name }) => name),
     });
@@ -107,7 +107,7 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
               .filter((type) => summary.byType[type] > 0)
               .map((type) => ({
                 id: type,
-                label: `${t(`returnRules.types.${type}`)} ${number(summary.byType[type])}`,
+                label: `${t(`rules.types.${type}`)} ${number(summary.byType[type])}`,
               })),
           ]}
           value={filter.type ?? ALL}

@@ -19,9 +19,9 @@ export function FlowCards({ summary, configuration }: FlowCardsProps) {
   return (
     <>
       {changed.map((type) => (
-        <Card key={type} title={t(`returnRules.types.${type}`)}>
+        <Card key={type} title={t(`rules.types.${type}`)}>
           <FlowOfKind
-            title={t(`returnRules.types.${type}`)}
+            title={t(`rules.types.${type}`)}
             flows={summary.flows.filter((flow) => flow.type === type)}
             nameOf={nameOf}
           />

@@ -7,7 +7,7 @@ import styles from './Result.module.scss';
 
 function useRuleState(): (state: ResponsibleRule['state']) => string {
   const { t } = useTranslation();
-  return (state) => (state === 'unchanged' ? t('impact.states.unchanged') : t(`returnRules.states.${state}`));
+  return (state) => (state === 'unchanged' ? t('impact.states.unchanged') : t(`rules.states.${state}`));
 }
 
 const MAX_SHOWN = 20;

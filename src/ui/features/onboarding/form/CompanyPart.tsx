@@ -40,16 +40,16 @@ export function CompanyPart({ form, others, canStartFrom, canCopy, isTaken }: Co
     <>
       {canStartFrom && (
         <Select<string>
-          label={t('newMerchants.start.label')}
-          hint={t('newMerchants.start.hint')}
-          placeholder={t('newMerchants.start.empty')}
+          label={t('onboarding.start.label')}
+          hint={t('onboarding.start.hint')}
+          placeholder={t('onboarding.start.empty')}
           value={undefined}
           onChange={startFrom}
           options={[
-            ...merchantTemplateNames.map((name) => ({ id: name as string, label: t(`newMerchants.start.${name}`) })),
+            ...merchantTemplateNames.map((name) => ({ id: name as string, label: t(`onboarding.start.${name}`) })),
             ...others.map(({ onboarding: { companyId, companyName } }) => ({
               id: `${LIKE}${companyId}`,
-              label: t('newMerchants.start.like', { name: companyName }),
+              label: t('onboarding.start.like', { name: companyName }),
               description: companyId,
             })),
           ]}
@@ -60,15 +60,15 @@ export function CompanyPart({ form, others, canStartFrom, canCopy, isTaken }: Co
         <TextField {...text('companyName')} dir="auto" autoComplete="off" />
         <TextField
           {...text('companyId')}
-          error={text('companyId').error ?? (isTaken ? t('newMerchants.errors.companyIdExists') : undefined)}
-          hint={t('newMerchants.hints.companyId')}
+          error={text('companyId').error ?? (isTaken ? t('onboarding.errors.companyIdExists') : undefined)}
+          hint={t('onboarding.hints.companyId')}
           dir="ltr"
           isMono
           autoComplete="off"
         />
       </div>
       <TextField {...text('legalEntity')} dir="auto" autoComplete="off" />
-      <UrlField {...text('redirectUrl')} hint={t('newMerchants.hints.redirectUrl')} />
+      <UrlField {...text('redirectUrl')} hint={t('onboarding.hints.redirectUrl')} />
     </>
   );
 }

@@ -24,11 +24,11 @@ export function ContactPart({
       </div>
       {isJapanese && (
         <div className={styles.pair}>
-          <TextField {...text('lastNameKana')} hint={t('newMerchants.hints.kana')} autoComplete="off" />
-          <TextField {...text('firstNameKana')} hint={t('newMerchants.hints.kana')} autoComplete="off" />
+          <TextField {...text('lastNameKana')} hint={t('onboarding.hints.kana')} autoComplete="off" />
+          <TextField {...text('firstNameKana')} hint={t('onboarding.hints.kana')} autoComplete="off" />
         </div>
       )}
-      <TextField {...text('login')} hint={t('newMerchants.hints.login')} dir="ltr" autoComplete="off" />
+      <TextField {...text('login')} hint={t('onboarding.hints.login')} dir="ltr" autoComplete="off" />
       <TextField {...text('phoneNumber')} type="tel" inputMode="tel" dir="ltr" autoComplete="off" />
     </>
   );

@@ -34,8 +34,8 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
   const [isTurned, setTurned] = useState(false);
   const { state, merchants } = useFoundMerchants(value === '' ? typed.trim() : '');
   const refusing = merchants.filter(({ isReviewRefused }) => isReviewRefused).map(({ companyId }) => companyId);
-  const hint = t('newMerchants.copy.hint', {
-    parts: list.format(copiedParts.map((part) => t(`newMerchants.copy.parts.${part}`))),
+  const hint = t('onboarding.copy.hint', {
+    parts: list.format(copiedParts.map((part) => t(`onboarding.copy.parts.${part}`))),
   });
 
   function turn(companyId: string): void {
@@ -53,11 +53,11 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
     return (
       <div className={styles.chosen}>
         <p className={styles.words}>
-          <span>{t('newMerchants.copy.chosen', { id: value })}</span>
+          <span>{t('onboarding.copy.chosen', { id: value })}</span>
           <span className={styles.note}>{hint}</span>
         </p>
         <Button variant="quiet" size="compact" autoFocus={isTurned} onPress={() => turn('')}>
-          {t('newMerchants.copy.remove')}
+          {t('onboarding.copy.remove')}
         </Button>
       </div>
     );
@@ -76,7 +76,7 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
       allowsEmptyCollection
       autoFocus={isTurned}
     >
-      <FieldLabel label={t('newMerchants.fields.copyFrom')} optionalMark={t('common.optional')} />
+      <FieldLabel label={t('onboarding.fields.copyFrom')} optionalMark={t('common.optional')} />
       <div className={field.box}>
         <span className={field.affix}>
           <Glyph of={Search} size="small" />
@@ -85,7 +85,7 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
           className={classNames(field.control)}
           dir="auto"
           autoComplete="off"
-          placeholder={t('newMerchants.copy.placeholder')}
+          placeholder={t('onboarding.copy.placeholder')}
         />
       </div>
       <FieldNotes hint={hint} />
@@ -94,9 +94,9 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
           className={classNames(popover.list)}
           renderEmptyState={() => (
             <p className={popover.nothing}>
-              <KeyedText>{state === 'found' && t('newMerchants.copy.none')}</KeyedText>
-              <KeyedText>{state === 'failed' && t('newMerchants.copy.failed')}</KeyedText>
-              <KeyedText>{(state === 'searching' || state === 'none') && t('newMerchants.copy.searching')}</KeyedText>
+              <KeyedText>{state === 'found' && t('onboarding.copy.none')}</KeyedText>
+              <KeyedText>{state === 'failed' && t('onboarding.copy.failed')}</KeyedText>
+              <KeyedText>{(state === 'searching' || state === 'none') && t('onboarding.copy.searching')}</KeyedText>
             </p>
           )}
         >
@@ -105,7 +105,7 @@ export const CopyField = observer(function CopyField({ value, onChange }: CopyFi
               <span className={classNames(popover.words, styles.words)} dir="auto">
                 <span>{name}</span>
                 <span className={styles.note} dir="auto">
-                  {isReviewRefused ? t('newMerchants.copy.refused', { id: companyId }) : companyId}
+                  {isReviewRefused ? t('onboarding.copy.refused', { id: companyId }) : companyId}
                 </span>
               </span>
             </ListBoxItem>

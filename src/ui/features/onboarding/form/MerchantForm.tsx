@@ -43,7 +43,7 @@ const PART = 'part';
 const ID_EXISTS: DraftProblem = {
   field: 'companyId',
   part: 'company',
-  problem: 'newMerchants.errors.companyIdExists',
+  problem: 'onboarding.errors.companyIdExists',
 };
 
 const draftIn = ({ bccTyped: _bccTyped, ...draft }: MerchantValues): MerchantDraft => draft;
@@ -88,7 +88,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
         return FORM_GOES_ON;
       }
       editor.add([draftIn(values)], edited);
-      announce(t('newMerchants.added', { name: values.companyName.trim() }));
+      announce(t('onboarding.added', { name: values.companyName.trim() }));
       return undefined;
     },
     onSubmitted: onDone,
@@ -127,11 +127,11 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
       case 'contact':
         return [draft.firstName, draft.lastName].join(' ').trim();
       case 'product':
-        return draft.pricingTier === '' ? '' : t('newMerchants.tier', { tier: draft.pricingTier });
+        return draft.pricingTier === '' ? '' : t('onboarding.tier', { tier: draft.pricingTier });
       case 'signup':
         return draft.tradingName.trim();
       case 'check':
-        return problems.length === 0 ? '' : t('newMerchants.check.missing', { count: problems.length });
+        return problems.length === 0 ? '' : t('onboarding.check.missing', { count: problems.length });
     }
   }
 
@@ -141,7 +141,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
     <div className={styles.frame}>
       <div className={styles.columns}>
         <PartPath at={at} stateOf={stateOf} noteOf={noteOf} onGo={go} />
-        <Card title={t(`newMerchants.parts.${at}`)}>
+        <Card title={t(`onboarding.parts.${at}`)}>
           <Form form={form}>
             {form.isRestored && at === 'company' && (
               <output>
@@ -168,10 +168,10 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                 isRefused={refused !== undefined && comparableName(draft.tradingName) === refused}
               />
             )}
-            {at === 'check' && problems.length === 0 && <p className={styles.ready}>{t('newMerchants.check.ready')}</p>}
+            {at === 'check' && problems.length === 0 && <p className={styles.ready}>{t('onboarding.check.ready')}</p>}
             {at === 'check' && problems.length > 0 && (
               <>
-                <p>{t('newMerchants.check.missing', { count: problems.length })}</p>
+                <p>{t('onboarding.check.missing', { count: problems.length })}</p>
                 <ul className={styles.problems}>
                   {problems.map(({ field, part, problem }) => (
                     <li key={field} className={styles.problem}>
@@ -183,7 +183,7 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                           go(part);
                         }}
                       >
-                        {t(`newMerchants.fields.${field}`)}
+                        {t(`onboarding.fields.${field}`)}
                       </Button>
                       <span className={styles.wrong}>{textOf(problem as FormMessage)}</span>
                     </li>
@@ -198,15 +198,15 @@ export const MerchantForm = observer(function MerchantForm({ editor, edited, onD
                   icon={<Glyph of={ArrowLeft} size="small" isMirrored />}
                   onPress={() => go(previous)}
                 >
-                  {t(`newMerchants.parts.${previous}`)}
+                  {t(`onboarding.parts.${previous}`)}
                 </Button>
               )}
               <div className={styles.next}>
                 <Button type="submit">
                   <KeyedText>
                     {next
-                      ? t('newMerchants.goOn', { part: t(`newMerchants.parts.${next}`) })
-                      : t(edited === undefined ? 'newMerchants.add' : 'newMerchants.update')}
+                      ? t('onboarding.goOn', { part: t(`onboarding.parts.${next}`) })
+                      : t(edited === undefined ? 'onboarding.add' : 'onboarding.update')}
                   </KeyedText>
                   {next && <Glyph of={ArrowRight} size="small" isMirrored />}
                 </Button>

@@ -32,13 +32,13 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
       </div>
     );
   const field = (name: Exclude<keyof MerchantDraft, 'bcc' | (typeof isOn)[number]>, isCode = false) =>
-    row(t(`newMerchants.fields.${name}`), draft[name], isCode);
+    row(t(`onboarding.fields.${name}`), draft[name], isCode);
   const parts: readonly (readonly [DraftPart, readonly ReactNode[]])[] = [
     ['company', [field('legalEntity'), field('redirectUrl', true)]],
     [
       'contact',
       [
-        row(t('newMerchants.contactName'), [draft.firstName, draft.lastName].join(' ')),
+        row(t('onboarding.contactName'), [draft.firstName, draft.lastName].join(' ')),
         field('login', true),
         field('phoneNumber', true),
       ],
@@ -50,20 +50,20 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
         field('consumerChargeAccount', true),
         field('locationId', true),
         field('carrierAccountId', true),
-        row(t('newMerchants.switchedOn'), list.format(isOn.map((name) => t(`newMerchants.fields.${name}`)))),
-        row(t('newMerchants.fields.bcc'), list.format([...draft.bcc]), true),
+        row(t('onboarding.switchedOn'), list.format(isOn.map((name) => t(`onboarding.fields.${name}`)))),
+        row(t('onboarding.fields.bcc'), list.format([...draft.bcc]), true),
       ],
     ],
     ['signup', [field('tradingName'), field('latinName', true)]],
   ];
   const effect = (text: string, isIrreversible = false) => ({ text, isIrreversible });
   const effects = [
-    effect(t('newMerchants.effects.company'), true),
-    ...(draft.pricingTier === '' ? [] : [effect(t('newMerchants.effects.tier', { tier: draft.pricingTier }))]),
+    effect(t('onboarding.effects.company'), true),
+    ...(draft.pricingTier === '' ? [] : [effect(t('onboarding.effects.tier', { tier: draft.pricingTier }))]),
     ...(draft.copyFrom === ''
       ? []
-      : [effect(t('newMerchants.effects.copy', { id: draft.copyFrom.trim().toUpperCase() }))]),
-    ...(owner.isSignupSkipped ? [] : [effect(t('newMerchants.effects.signup'), true)]),
+      : [effect(t('onboarding.effects.copy', { id: draft.copyFrom.trim().toUpperCase() }))]),
+    ...(owner.isSignupSkipped ? [] : [effect(t('onboarding.effects.signup'), true)]),
   ];
   return (
     <Card density="flush">
@@ -83,14 +83,14 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
         return filled.length === 0 ? undefined : (
           <section key={part} className={styles.part}>
             <div className={styles.head}>
-              <h3>{t(`newMerchants.parts.${part}`)}</h3>
+              <h3>{t(`onboarding.parts.${part}`)}</h3>
               <Button
                 variant="quiet"
                 size="compact"
-                aria-label={t('newMerchants.editPart', { part: t(`newMerchants.parts.${part}`) })}
+                aria-label={t('onboarding.editPart', { part: t(`onboarding.parts.${part}`) })}
                 onPress={() => onEdit(part)}
               >
-                {t('newMerchants.edit')}
+                {t('onboarding.edit')}
               </Button>
             </div>
             <dl className={styles.list}>{filled}</dl>
@@ -98,12 +98,12 @@ export function MerchantSummary({ draft, owner, onEdit }: MerchantSummaryProps) 
         );
       })}
       <section className={styles.part}>
-        <h3>{t('newMerchants.effects.title')}</h3>
+        <h3>{t('onboarding.effects.title')}</h3>
         <ul className={styles.effects}>
           {effects.map(({ text, isIrreversible }) => (
             <li key={text}>
               <KeyedText>{text}</KeyedText>{' '}
-              {isIrreversible && <Pill tone="warning">{t('newMerchants.irreversible')}</Pill>}
+              {isIrreversible && <Pill tone="warning">{t('onboarding.irreversible')}</Pill>}
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export type PartPathProps = {
 export function PartPath({ at, stateOf, noteOf, onGo }: PartPathProps) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.card} aria-label={t('newMerchants.path')}>
+    <nav className={styles.card} aria-label={t('onboarding.path')}>
       <ol className={styles.path}>
         {formParts.map((part, place) => {
           const state = stateOf(part);
@@ -45,7 +45,7 @@ export function PartPath({ at, stateOf, noteOf, onGo }: PartPathProps) {
                   <KeyedText>{state === 'open' && place + 1}</KeyedText>
                 </span>
                 <span className={styles.words}>
-                  <span>{t(`newMerchants.parts.${part}`)}</span>
+                  <span>{t(`onboarding.parts.${part}`)}</span>
                   <span className={styles.note}>
                     <bdi>{noteOf(part)}</bdi>
                   </span>

@@ -47,21 +47,18 @@ export function ProductPart({ form, others }: ProductPartProps) {
         onChange={chooseTier}
         options={pricingTiers.map((each) => ({
           id: String(each),
-          label: t('newMerchants.tier', { tier: each }),
+          label: t('onboarding.tier', { tier: each }),
         }))}
       />
       <div className={styles.pair}>
-        <TextField
-          {...account('consumerChargeAccount')}
-          hint={hasTier ? undefined : t('newMerchants.hints.accounts')}
-        />
+        <TextField {...account('consumerChargeAccount')} hint={hasTier ? undefined : t('onboarding.hints.accounts')} />
         <TextField {...account('merchantChargeAccount')} />
       </div>
       <TextField
         {...account('consumerChargeAccountKey')}
         type="password"
-        hint={t('newMerchants.hints.consumerChargeAccountKey')}
-        toggleLabels={{ show: t('newMerchants.key.show'), hide: t('newMerchants.key.hide') }}
+        hint={t('onboarding.hints.consumerChargeAccountKey')}
+        toggleLabels={{ show: t('onboarding.key.show'), hide: t('onboarding.key.hide') }}
       />
       <div className={styles.pair}>
         <TextField {...text('locationId')} dir="ltr" isMono autoComplete="off" />
@@ -75,9 +72,9 @@ export function ProductPart({ form, others }: ProductPartProps) {
         <Switch {...toggle('returnsPortalInternational')} />
       </div>
       <TagField
-        label={t('newMerchants.fields.bcc')}
+        label={t('onboarding.fields.bcc')}
         optionalMark={t('common.optional')}
-        hint={t('newMerchants.hints.bcc')}
+        hint={t('onboarding.hints.bcc')}
         values={values.bcc}
         onChange={(addresses, bccTyped) => form.change({ bcc: addresses, bccTyped })}
         typed={values.bccTyped}
@@ -87,9 +84,9 @@ export function ProductPart({ form, others }: ProductPartProps) {
           return problem && t(problem);
         }}
         labels={{
-          added: (address) => t('newMerchants.bcc.added', { address }),
-          removed: (address) => t('newMerchants.bcc.removed', { address }),
-          duplicate: () => t('newMerchants.bcc.duplicate'),
+          added: (address) => t('onboarding.bcc.added', { address }),
+          removed: (address) => t('onboarding.bcc.removed', { address }),
+          duplicate: () => t('onboarding.bcc.duplicate'),
         }}
       />
     </>

@@ -23,16 +23,16 @@ export function SignupPart({ form, isJapanese, isSkipped, hasNamesake, isRefused
   const tradingName = text('tradingName');
   return (
     <>
-      {isSkipped && <Banner tone="info">{t('newMerchants.signupSkipped')}</Banner>}
+      {isSkipped && <Banner tone="info">{t('onboarding.signupSkipped')}</Banner>}
       <TextField
         {...tradingName}
         error={tradingName.error ?? (isRefused ? t(NAME_TAKEN) : undefined)}
-        hint={t(hasNamesake ? 'newMerchants.hints.namesake' : 'newMerchants.hints.tradingName')}
+        hint={t(hasNamesake ? 'onboarding.hints.namesake' : 'onboarding.hints.tradingName')}
         dir="auto"
         autoComplete="off"
       />
       {isJapanese && (
-        <TextField {...text('latinName')} hint={t('newMerchants.hints.latinName')} dir="ltr" autoComplete="off" />
+        <TextField {...text('latinName')} hint={t('onboarding.hints.latinName')} dir="ltr" autoComplete="off" />
       )}
     </>
   );

@@ -7,10 +7,10 @@ type TextName = Exclude<DraftFieldName, 'bcc'>;
 
 export function useMerchantFields(form: FormState<MerchantValues>) {
   const { t } = useTranslation();
-  const text = (name: TextName) => ({ ...form.field(name), label: t(`newMerchants.fields.${name}`) });
+  const text = (name: TextName) => ({ ...form.field(name), label: t(`onboarding.fields.${name}`) });
   const toggle = (name: 'isIntegratedMerchant' | 'paperlessOptionEnabled' | 'returnsPortalInternational') => ({
-    label: t(`newMerchants.fields.${name}`),
-    description: t(`newMerchants.hints.${name}`),
+    label: t(`onboarding.fields.${name}`),
+    description: t(`onboarding.hints.${name}`),
     isSelected: form.values[name],
     onChange: (isOn: boolean) => form.change({ [name]: isOn }),
   });

@@ -80,7 +80,7 @@ export const ImportMerchants = observer(function ImportMerchants({
       Object.fromEntries(
         (Object.keys(EMPTY_DRAFT) as readonly (keyof ColumnNames)[]).map((name) => [
           name,
-          t(`newMerchants.fields.${name}`),
+          t(`onboarding.fields.${name}`),
         ]),
       ) as ColumnNames,
     [t],
@@ -96,10 +96,10 @@ export const ImportMerchants = observer(function ImportMerchants({
       const drafts = settled.filter(({ problems }) => problems.length === 0);
       // The user has not seen these problems yet.
       if (existing.state === 'checking' && drafts.length < count)
-        return { place: 'form', message: 'newMerchants.import.foundExisting', fields: [] };
+        return { place: 'form', message: 'onboarding.import.foundExisting', fields: [] };
       if (drafts.length === 0) return NOTHING_TO_IMPORT;
       const added = editor.add(drafts.map(({ draft }) => draft));
-      announce(t('newMerchants.import.imported', { count: added }));
+      announce(t('onboarding.import.imported', { count: added }));
       onImported();
       return undefined;
     },
@@ -130,29 +130,29 @@ export const ImportMerchants = observer(function ImportMerchants({
   }));
 
   function downloadRefused(): void {
-    const table = refusedRows(names, rows, (row) => reasonsOf(row).join(' '), t('newMerchants.import.reasonColumn'));
-    downloadTable(t('newMerchants.import.refusedName'), table);
+    const table = refusedRows(names, rows, (row) => reasonsOf(row).join(' '), t('onboarding.import.reasonColumn'));
+    downloadTable(t('onboarding.import.refusedName'), table);
   }
 
   return (
     <ImportDialog
       form={form}
       initial={NO_INPUT}
-      title={t('newMerchants.import.title')}
-      description={t('newMerchants.import.hint', { max: TABLE_LIMITS.rows })}
-      label={t('newMerchants.import.paste')}
+      title={t('onboarding.import.title')}
+      description={t('onboarding.import.hint', { max: TABLE_LIMITS.rows })}
+      label={t('onboarding.import.paste')}
       error={tableMessage(t, problem)}
       refuse={(pasted) => tableMessage(t, tooMuchOf(pasted, countNames))}
-      onTemplate={() => downloadTable(t('newMerchants.import.templateName'), templateRows(owner))}
+      onTemplate={() => downloadTable(t('onboarding.import.templateName'), templateRows(owner))}
       rows={preview}
       isAddOnly
       count={count}
-      submitLabel={t('newMerchants.import.submit', { count })}
+      submitLabel={t('onboarding.import.submit', { count })}
       notes={
         <>
           {plan && plan.missing.length > 0 && (
             <p className={styles.refused}>
-              {t('newMerchants.import.missing', {
+              {t('onboarding.import.missing', {
                 columns: new Intl.ListFormat(language).format(plan.missing.map((name) => labels[name])),
               })}
             </p>
@@ -165,14 +165,14 @@ export const ImportMerchants = observer(function ImportMerchants({
       {refusedCount > 0 && (
         <div>
           <Button variant="quiet" size="compact" icon={<Glyph of={Download} size="small" />} onPress={downloadRefused}>
-            {t('newMerchants.import.refused', { count: refusedCount })}
+            {t('onboarding.import.refused', { count: refusedCount })}
           </Button>
         </div>
       )}
-      {existing.state === 'checking' && <p className={styles.quiet}>{t('newMerchants.import.checking')}</p>}
+      {existing.state === 'checking' && <p className={styles.quiet}>{t('onboarding.import.checking')}</p>}
       {existing.state === 'failed' && (
         <div className={styles.unchecked}>
-          <p className={styles.quiet}>{t('newMerchants.import.unchecked')}</p>
+          <p className={styles.quiet}>{t('onboarding.import.unchecked')}</p>
           <Button variant="quiet" size="compact" onPress={existing.retry}>
             {t('common.retry')}
           </Button>
@@ -186,9 +186,7 @@ export const ImportMerchants = observer(function ImportMerchants({
         rows={preview}
       />
       {text.trim() === '' && (
-        <p className={styles.quiet}>
-          {t('newMerchants.import.columns', { columns: merchantColumns(owner).join(', ') })}
-        </p>
+        <p className={styles.quiet}>{t('onboarding.import.columns', { columns: merchantColumns(owner).join(', ') })}</p>
       )}
     </ImportDialog>
   );

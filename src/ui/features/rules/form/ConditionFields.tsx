@@ -35,23 +35,23 @@ export function ConditionFields(props: ConditionFieldsProps) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.condition}>
-      <legend className={styles.legend}>{t('returnRules.form.condition', { number })}</legend>
+      <legend className={styles.legend}>{t('rules.form.condition', { number })}</legend>
       <Select<RuleFact>
-        label={t('returnRules.form.fact')}
+        label={t('rules.form.fact')}
         placeholder=""
-        options={ruleFacts.map((id) => ({ id, label: t(`returnRules.factNames.${id}`) }))}
+        options={ruleFacts.map((id) => ({ id, label: t(`rules.factNames.${id}`) }))}
         value={condition.fact}
         onChange={(fact) => onChange(withFact(condition, fact))}
       />
       <Select<RuleOperator>
-        label={t('returnRules.form.operator')}
+        label={t('rules.form.operator')}
         placeholder=""
         options={operatorsOf(condition.fact).map((id) => ({
           id,
           label:
             isDateFact(condition.fact) && (id === 'greaterThan' || id === 'lessThan' || id === 'between')
-              ? t(`returnRules.operators.date.${id}`)
-              : t(`returnRules.operators.${id}`),
+              ? t(`rules.operators.date.${id}`)
+              : t(`rules.operators.${id}`),
         }))}
         value={condition.operator}
         onChange={(operator) => onChange({ ...condition, operator })}
@@ -61,7 +61,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
       </div>
       <div className={styles.remove}>
         <IconButton
-          label={t('returnRules.form.removeCondition', { number })}
+          label={t('rules.form.removeCondition', { number })}
           icon={<Glyph of={Trash2} size="small" />}
           onPress={onRemove}
         />
@@ -75,7 +75,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
   const change = (part: Partial<ConditionInput>): void => onChange({ ...condition, ...part });
   const { fact, operator, prices, dates } = condition;
   const isRange = operator === 'between';
-  const fromLabel = t(isRange ? 'returnRules.form.from' : 'returnRules.form.value');
+  const fromLabel = t(isRange ? 'rules.form.from' : 'rules.form.value');
   if (isPriceFact(fact)) {
     const of: NumberKind = currency === undefined ? { kind: 'plain' } : { kind: 'currency', currency };
     return (
@@ -92,7 +92,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
         />
         {isRange && (
           <NumberField
-            label={t('returnRules.form.to')}
+            label={t('rules.form.to')}
             of={of}
             fractionDigits={2}
             min={0}
@@ -117,7 +117,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
         {isRange && (
           <TextField
             type="date"
-            label={t('returnRules.form.to')}
+            label={t('rules.form.to')}
             value={dates.to}
             onChange={(to) => change({ dates: { ...dates, to } })}
           />
@@ -126,9 +126,9 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
     );
   return (
     <TagField
-      label={t('returnRules.form.values')}
+      label={t('rules.form.values')}
       // Only for the first condition.
-      hint={number === 1 ? t('returnRules.form.valuesHint') : undefined}
+      hint={number === 1 ? t('rules.form.valuesHint') : undefined}
       error={error}
       values={condition.texts}
       fold={foldText}
@@ -138,22 +138,22 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
       onType={(typed) => change({ typed })}
       list={{
         added: (added, dropped) =>
-          dropped > 0 ? t('returnRules.form.pastedSome', { added, dropped }) : t('returnRules.form.pasted', { added }),
+          dropped > 0 ? t('rules.form.pastedSome', { added, dropped }) : t('rules.form.pasted', { added }),
       }}
       suggestions={
         suggested && {
-          label: t('returnRules.form.suggestions'),
+          label: t('rules.form.suggestions'),
           texts: suggested[fact],
-          add: (value) => t('returnRules.form.suggest', { value }),
+          add: (value) => t('rules.form.suggest', { value }),
         }
       }
       validate={(text) =>
-        text.length > MAX_RULE_TEXT ? t('returnRules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined
+        text.length > MAX_RULE_TEXT ? t('rules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined
       }
       labels={{
-        added: (value) => t('returnRules.form.valueAdded', { value }),
-        removed: (value) => t('returnRules.form.valueRemoved', { value }),
-        duplicate: () => t('returnRules.errors.valueTaken'),
+        added: (value) => t('rules.form.valueAdded', { value }),
+        removed: (value) => t('rules.form.valueRemoved', { value }),
+        duplicate: () => t('rules.errors.valueTaken'),
       }}
     />
   );

@@ -31,17 +31,17 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
           <NumberField
             {...form.field('days')}
             onType={(days) => change({ days })}
-            label={t('returnRules.form.days')}
+            label={t('rules.form.days')}
             hint={max === undefined ? undefined : t('settings.period.limit', { count: max })}
             of={{ kind: 'unit', unit: 'day' }}
             min={0}
           />
           <Select
             {...form.field('from')}
-            label={t('returnRules.form.countedFrom')}
+            label={t('rules.form.countedFrom')}
             placeholder=""
             options={withPresent(
-              DATES.map((id) => ({ id, label: t(`returnRules.form.dates.${id}`) })),
+              DATES.map((id) => ({ id, label: t(`rules.form.dates.${id}`) })),
               values.from,
             )}
           />
@@ -52,8 +52,8 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
         <>
           <Select
             {...form.field('locationId')}
-            label={t('returnRules.form.address')}
-            placeholder={t('returnRules.form.addressPlaceholder')}
+            label={t('rules.form.address')}
+            placeholder={t('rules.form.addressPlaceholder')}
             options={withPresent(addressOptions(configuration), values.locationId)}
           />
           <AddElsewhere to="/return-addresses" search="?new=address">
@@ -65,10 +65,10 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
       return (
         <>
           <RadioGroup
-            label={t('returnRules.form.use')}
+            label={t('rules.form.use')}
             options={[
-              { id: 'use', label: t('returnRules.form.useIt') },
-              { id: 'avoid', label: t('returnRules.form.avoidIt') },
+              { id: 'use', label: t('rules.form.useIt') },
+              { id: 'avoid', label: t('rules.form.avoidIt') },
             ]}
             value={values.use}
             onChange={(use) => change({ use })}
@@ -76,26 +76,21 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
           <div className={styles.range}>
             <Select
               {...form.field('carrier')}
-              label={t('returnRules.form.carrier')}
-              placeholder={t('returnRules.form.carrierPlaceholder')}
+              label={t('rules.form.carrier')}
+              placeholder={t('rules.form.carrierPlaceholder')}
               options={withPresent(carrierOptions(configuration), values.carrier)}
             />
-            <TextField
-              {...form.field('serviceType')}
-              label={t('returnRules.form.service')}
-              dir="ltr"
-              autoComplete="off"
-            />
+            <TextField {...form.field('serviceType')} label={t('rules.form.service')} dir="ltr" autoComplete="off" />
           </div>
-          <AddElsewhere to="/carriers">{t('returnRules.form.setUpCarrier')}</AddElsewhere>
+          <AddElsewhere to="/carriers">{t('rules.form.setUpCarrier')}</AddElsewhere>
         </>
       );
     case 'REFUND_TRIGGERS':
       return (
         <TextField
           {...form.field('eventType')}
-          label={t('returnRules.form.event')}
-          hint={t('returnRules.form.eventHint')}
+          label={t('rules.form.event')}
+          hint={t('rules.form.eventHint')}
           dir="ltr"
           autoComplete="off"
         />
@@ -106,7 +101,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
           <NumberField
             {...form.field('amount')}
             onType={(amount) => change({ amount })}
-            label={t('returnRules.form.amount')}
+            label={t('rules.form.amount')}
             of={isCurrencyCode(values.currency) ? { kind: 'currency', currency: values.currency } : { kind: 'plain' }}
             fractionDigits={2}
             min={0}
@@ -114,11 +109,11 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
           <TextField
             {...form.field('currency')}
             onChange={(currency) => change({ currency: currency.trim().toUpperCase() })}
-            label={t('returnRules.form.currency')}
+            label={t('rules.form.currency')}
             dir="ltr"
             autoComplete="off"
           />
-          <TextField {...form.field('feeName')} label={t('returnRules.form.feeName')} dir="auto" />
+          <TextField {...form.field('feeName')} label={t('rules.form.feeName')} dir="auto" />
         </div>
       );
     case 'NON_RETURNABLE_ITEM':

@@ -20,8 +20,8 @@ export const PlaceInList = observer(function PlaceInList(props: {
   const first = Math.max(0, place - AROUND);
   if (others.length === 0) return undefined;
   return (
-    <section aria-label={t('returnRules.form.order')}>
-      <h3 className={styles.heading}>{t('returnRules.form.order')}</h3>
+    <section aria-label={t('rules.form.order')}>
+      <h3 className={styles.heading}>{t('rules.form.order')}</h3>
       <ol className={styles.list} start={first + 1}>
         {rules.slice(first, place + AROUND + 1).map((rule) => (
           <li
@@ -29,7 +29,7 @@ export const PlaceInList = observer(function PlaceInList(props: {
             data-last={rule.isDefault || undefined}
             aria-current={rule === entered || undefined}
           >
-            <bdi>{rule.name || t('returnRules.form.thisRule')}</bdi>
+            <bdi>{rule.name || t('rules.form.thisRule')}</bdi>
           </li>
         ))}
       </ol>

@@ -107,29 +107,29 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
     <FormDialog
       form={form}
       size="broad"
-      title={t(rule ? 'returnRules.form.editTitle' : 'returnRules.form.addTitle')}
-      description={t(`returnRules.types.${type}`)}
-      submitLabel={t(rule ? 'returnRules.form.submitEdit' : 'returnRules.form.submitAdd')}
+      title={t(rule ? 'rules.form.editTitle' : 'rules.form.addTitle')}
+      description={t(`rules.types.${type}`)}
+      submitLabel={t(rule ? 'rules.form.submitEdit' : 'rules.form.submitAdd')}
       onClose={onClose}
     >
-      <output className={styles.said} aria-label={t('returnRules.form.said')}>
-        {isBegun ? <RuleText phrase={editor.phraseOf(entered)} /> : t('returnRules.form.saidLater')}
+      <output className={styles.said} aria-label={t('rules.form.said')}>
+        {isBegun ? <RuleText phrase={editor.phraseOf(entered)} /> : t('rules.form.saidLater')}
       </output>
       <div className={styles.columns}>
         <div className={styles.fields}>
           <TextField
             {...form.field('name')}
-            label={t('returnRules.form.name')}
-            hint={t('returnRules.form.nameHint')}
+            label={t('rules.form.name')}
+            hint={t('rules.form.nameHint')}
             dir="auto"
             autoFocus
           />
           <section className={styles.part} aria-labelledby={`${id}when`}>
             <h3 id={`${id}when`} className={styles.heading}>
-              {t('returnRules.form.when')}
+              {t('rules.form.when')}
             </h3>
             <p className={styles.hint}>
-              {t(values.conditions.length === 0 ? 'returnRules.form.always' : 'returnRules.form.allHold')}
+              {t(values.conditions.length === 0 ? 'rules.form.always' : 'rules.form.allHold')}
             </p>
             {values.conditions.map((condition, at) => (
               <ConditionFields
@@ -146,31 +146,31 @@ export const RuleDialog = observer(function RuleDialog(props: RuleDialogProps) {
             {values.conditions.length < MAX_RULE_CONDITIONS && (
               <div>
                 <Button icon={<Glyph of={Plus} />} onPress={addCondition}>
-                  {t('returnRules.form.addCondition')}
+                  {t('rules.form.addCondition')}
                 </Button>
               </div>
             )}
           </section>
           <section className={styles.part} aria-labelledby={`${id}then`}>
             <h3 id={`${id}then`} className={styles.heading}>
-              {t('returnRules.form.then')}
+              {t('rules.form.then')}
             </h3>
             <EffectFields type={type} form={form} />
             <Checkbox
-              label={t('returnRules.form.isDefault')}
-              description={t('returnRules.form.isDefaultHint')}
+              label={t('rules.form.isDefault')}
+              description={t('rules.form.isDefaultHint')}
               isSelected={values.isDefault}
               onChange={(isDefault) => change({ isDefault })}
             />
             <Switch
-              label={t('returnRules.form.enabled')}
+              label={t('rules.form.enabled')}
               isSelected={values.enabled}
               onChange={(enabled) => change({ enabled })}
             />
           </section>
         </div>
         {/* Below or next to the fields, so that no field moves when a count changes. */}
-        <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
+        <section className={styles.standing} aria-label={t('rules.trial.label')}>
           {isBegun && trial && <TrialText trial={trial} />}
           <RuleFindings
             findings={isBegun ? findings : []}

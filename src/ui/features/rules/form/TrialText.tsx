@@ -13,10 +13,10 @@ export function TrialText({ trial }: { readonly trial: RuleTrial }) {
     <div className={styles.trial}>
       <p>
         <strong className={styles.counts}>
-          {t('returnRules.trial.fits', { count: orders, fits: number(fits), decides: number(decides) })}
+          {t('rules.trial.fits', { count: orders, fits: number(fits), decides: number(decides) })}
         </strong>{' '}
         <KeyedText>
-          {ahead && t('returnRules.trial.ahead', { rule: isolated(ahead.name), number: number(ahead.orders) })}
+          {ahead && t('rules.trial.ahead', { rule: isolated(ahead.name), number: number(ahead.orders) })}
         </KeyedText>
       </p>
       <div className={styles.bar} aria-hidden="true">

@@ -21,69 +21,69 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
   RETURN_WINDOWS: [
     {
       name: 'days',
-      label: 'returnRules.form.days',
+      label: 'rules.form.days',
       isRequired: true,
       restore: readStoredNumber,
-      blankMessage: 'returnRules.errors.daysBlank',
-      check: (days) => (days === undefined || isDays(days) ? undefined : 'returnRules.errors.daysInvalid'),
+      blankMessage: 'rules.errors.daysBlank',
+      check: (days) => (days === undefined || isDays(days) ? undefined : 'rules.errors.daysInvalid'),
     },
-    { name: 'from', label: 'returnRules.form.countedFrom', isRequired: true },
+    { name: 'from', label: 'rules.form.countedFrom', isRequired: true },
   ],
   RETURN_ADDRESS: [
     {
       name: 'locationId',
-      label: 'returnRules.form.address',
+      label: 'rules.form.address',
       isRequired: true,
-      blankMessage: 'returnRules.errors.addressBlank',
+      blankMessage: 'rules.errors.addressBlank',
     },
   ],
   CARRIER_RULES: [
-    { name: 'use', label: 'returnRules.form.use' },
+    { name: 'use', label: 'rules.form.use' },
     {
       name: 'carrier',
-      label: 'returnRules.form.carrier',
+      label: 'rules.form.carrier',
       isRequired: true,
-      blankMessage: 'returnRules.errors.carrierBlank',
+      blankMessage: 'rules.errors.carrierBlank',
       limit,
     },
     {
       name: 'serviceType',
-      label: 'returnRules.form.service',
+      label: 'rules.form.service',
       isRequired: true,
-      blankMessage: 'returnRules.errors.serviceBlank',
+      blankMessage: 'rules.errors.serviceBlank',
       limit,
     },
   ],
   REFUND_TRIGGERS: [
     {
       name: 'eventType',
-      label: 'returnRules.form.event',
+      label: 'rules.form.event',
       isRequired: true,
-      blankMessage: 'returnRules.errors.eventBlank',
+      blankMessage: 'rules.errors.eventBlank',
       limit,
     },
   ],
   REFUND_FEES: [
     {
       name: 'amount',
-      label: 'returnRules.form.amount',
+      label: 'rules.form.amount',
       isRequired: true,
       restore: readStoredNumber,
-      blankMessage: 'returnRules.errors.amountBlank',
+      blankMessage: 'rules.errors.amountBlank',
       check: (amount) => (amount === undefined ? undefined : validate('currency', String(amount))),
     },
     {
       name: 'currency',
-      label: 'returnRules.form.currency',
+      label: 'rules.form.currency',
       isRequired: true,
-      blankMessage: 'returnRules.errors.currencyBlank',
-      check: (code) => (isCurrencyCode(code) ? undefined : 'returnRules.errors.currencyBlank'),
+      blankMessage: 'rules.errors.currencyBlank',
+      check: (code) => (isCurrencyCode(code) ? undefined : 'rules.errors.currencyBlank'),
     },
     {
       name: 'feeName',
-      label: 'returnRules.form.feeName',
+      label: 'rules.form.feeName',
       isRequired: true,
-      blankMessage: 'returnRules.errors.feeNameBlank',
+      blankMessage: 'rules.errors.feeNameBlank',
       limit,
     },
   ],
@@ -92,22 +92,22 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
 function firstProblem(conditions: readonly ConditionInput[], { isDefault }: RuleInput) {
   const offender = offendingCondition(conditions);
   // An incomplete condition of a default rule must be removed, not completed.
-  if (offender && isDefault) return 'returnRules.errors.defaultNarrowed';
+  if (offender && isDefault) return 'rules.errors.defaultNarrowed';
   if (offender?.problem === 'priceInvalid') return 'validation.invalidCurrencyError';
-  return offender && (`returnRules.errors.${offender.problem}` as const);
+  return offender && (`rules.errors.${offender.problem}` as const);
 }
 
 /** Only an exception may have no name. */
 export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => [
   {
     name: 'name',
-    label: 'returnRules.form.name',
+    label: 'rules.form.name',
     isRequired: type !== 'ORDER_EXCEPTION',
-    blankMessage: 'returnRules.errors.nameBlank',
+    blankMessage: 'rules.errors.nameBlank',
     limit,
   },
-  { name: 'conditions', label: 'returnRules.form.when', check: firstProblem, restore: readStoredConditions },
+  { name: 'conditions', label: 'rules.form.when', check: firstProblem, restore: readStoredConditions },
   ...asked[type],
-  { name: 'isDefault', label: 'returnRules.form.isDefault' },
-  { name: 'enabled', label: 'returnRules.form.enabled' },
+  { name: 'isDefault', label: 'rules.form.isDefault' },
+  { name: 'enabled', label: 'rules.form.enabled' },
 ];

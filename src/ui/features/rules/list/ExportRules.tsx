@@ -14,8 +14,8 @@ export function ExportRules({ editor }: { readonly editor: RulesEditor }) {
   function handleExport(): void {
     const rules = engineRules(editor.rules);
     const file = new Blob([JSON.stringify(rules, undefined, 2)], { type: 'application/json' });
-    downloadFile(`${t('returnRules.exportName')}.json`, file);
-    announce(t('returnRules.exported', { number: new Intl.NumberFormat(i18n.language).format(rules.length) }));
+    downloadFile(`${t('rules.exportName')}.json`, file);
+    announce(t('rules.exported', { number: new Intl.NumberFormat(i18n.language).format(rules.length) }));
   }
-  return <IconButton label={t('returnRules.export')} icon={<Glyph of={Download} />} onPress={handleExport} />;
+  return <IconButton label={t('rules.export')} icon={<Glyph of={Download} />} onPress={handleExport} />;
 }

@@ -26,13 +26,13 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
     fields: [
       {
         name: 'place',
-        label: 'returnRules.moveTo.place',
+        label: 'rules.moveTo.place',
         isRequired: true,
-        blankMessage: { key: 'returnRules.errors.placeOutside', values: { most } },
+        blankMessage: { key: 'rules.errors.placeOutside', values: { most } },
         check: (place = 0) =>
           Number.isInteger(place) && place >= 1 && place <= movable.length
             ? undefined
-            : { key: 'returnRules.errors.placeOutside', values: { most } },
+            : { key: 'rules.errors.placeOutside', values: { most } },
       },
     ],
     onSubmit: ({ place = 1 }) => {
@@ -44,16 +44,16 @@ export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps
   return (
     <FormDialog
       form={form}
-      title={t('returnRules.moveTo.title')}
+      title={t('rules.moveTo.title')}
       description={rule?.name}
-      submitLabel={t('returnRules.moveTo.submit')}
+      submitLabel={t('rules.moveTo.submit')}
       onClose={onClose}
     >
       <NumberField
         {...form.field('place')}
         onType={form.field('place').onChange}
-        label={t('returnRules.moveTo.place')}
-        hint={t('returnRules.moveTo.hint', { most })}
+        label={t('rules.moveTo.place')}
+        hint={t('rules.moveTo.hint', { most })}
         min={0}
         autoFocus
       />

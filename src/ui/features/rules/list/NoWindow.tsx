@@ -29,11 +29,11 @@ export const NoWindow = observer(function NoWindow({ editor, actions, onAdd }: N
       tone="warning"
       action={
         <Button size="compact" onPress={mend}>
-          {t(`returnRules.remedies.${remedy}`)}
+          {t(`rules.remedies.${remedy}`)}
         </Button>
       }
     >
-      {t(rest?.enabled ? 'returnRules.findings.noWindowNarrowed' : 'returnRules.findings.noWindow')}
+      {t(rest?.enabled ? 'rules.findings.noWindowNarrowed' : 'rules.findings.noWindow')}
     </Banner>
   );
 });

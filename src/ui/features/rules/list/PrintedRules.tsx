@@ -15,7 +15,7 @@ export const PrintedRules = observer(function PrintedRules({ editor, actions }: 
     .filter((type) => !editor.ofType(type).isEmpty)
     .map((type) => (
       <section key={type} className={styles.type}>
-        <h2>{t(`returnRules.types.${type}`)}</h2>
+        <h2>{t(`rules.types.${type}`)}</h2>
         <ol className={styles.rules}>
           {editor.ofType(type).rows.map((row) => (
             <li key={row.ruleId}>

@@ -21,7 +21,7 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
   const { t } = useTranslation();
   const archives = archivesRules(useService(BrandingStore).configuration);
   const { ruleId, name, isRemoved } = row;
-  const label = t(`returnRules.menu.${isRemoved ? 'bringBack' : 'label'}`, { rule: name });
+  const label = t(`rules.menu.${isRemoved ? 'bringBack' : 'label'}`, { rule: name });
   const restore = (): void => actions.onRestore(ruleId);
   const entries = (): readonly MenuEntry[] => {
     const { isOn, state, place, isLast, movableCount } = row;
@@ -36,21 +36,21 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
             }),
             {
               id: 'top',
-              label: t('returnRules.menu.moveTop'),
+              label: t('rules.menu.moveTop'),
               icon: <Glyph of={ArrowUpToLine} size="small" />,
               isDisabled: place === 1,
               onAction: () => actions.onMove(ruleId, 0),
             },
             {
               id: 'bottom',
-              label: t('returnRules.menu.moveBottom'),
+              label: t('rules.menu.moveBottom'),
               icon: <Glyph of={ArrowDownToLine} size="small" />,
               isDisabled: isLast,
               onAction: () => actions.onMove(ruleId, movableCount - 1),
             },
             {
               id: 'place',
-              label: t('returnRules.menu.moveTo'),
+              label: t('rules.menu.moveTo'),
               icon: <Glyph of={ArrowDownUp} size="small" />,
               isDisabled: movableCount === 1,
               onAction: () => actions.onMoveTo(ruleId),
@@ -58,7 +58,7 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
           ];
     const archive: MenuEntry = {
       id: 'archive',
-      label: t('returnRules.menu.archive'),
+      label: t('rules.menu.archive'),
       icon: <Glyph of={Archive} size="small" />,
       isCritical: true,
       hasSeparatorBefore: true,
@@ -66,23 +66,23 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
     };
     const switchOff: MenuEntry = {
       id: 'off',
-      label: t('returnRules.remedies.off'),
+      label: t('rules.remedies.off'),
       icon: <Glyph of={PowerOff} size="small" />,
       hasSeparatorBefore: true,
       onAction: () => actions.onSwitch(ruleId, false),
     };
     const isArchivable = archives || state === 'added';
     return [
-      editEntry(t('returnRules.menu.edit'), () => actions.onEdit(ruleId)),
+      editEntry(t('rules.menu.edit'), () => actions.onEdit(ruleId)),
       {
         id: 'duplicate',
-        label: t('returnRules.menu.duplicate'),
-        description: t('returnRules.menu.duplicateHint'),
+        label: t('rules.menu.duplicate'),
+        description: t('rules.menu.duplicateHint'),
         icon: <Glyph of={CopyPlus} size="small" />,
         onAction: () => actions.onDuplicate(ruleId),
       },
       ...moves,
-      ...(state === 'changed' || state === 'moved' ? [restoreEntry(t('returnRules.menu.restore'), restore)] : []),
+      ...(state === 'changed' || state === 'moved' ? [restoreEntry(t('rules.menu.restore'), restore)] : []),
       ...(isArchivable ? [archive] : []),
       ...(!isArchivable && isOn ? [switchOff] : []),
     ];

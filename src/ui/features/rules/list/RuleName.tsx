@@ -24,9 +24,9 @@ export const RuleName = observer(function RuleName({ row, actions }: RuleNamePro
         <Text dir="auto" className={classNames(state === 'removed' && styles.removed)}>
           {rule.name}
         </Text>
-        {state !== 'published' && <Pill tone="pending">{t(`returnRules.states.${state}`)}</Pill>}
-        {rule.isDefault && <Pill>{t('returnRules.states.last')}</Pill>}
-        {!rule.enabled && <Pill>{t('returnRules.states.off')}</Pill>}
+        {state !== 'published' && <Pill tone="pending">{t(`rules.states.${state}`)}</Pill>}
+        {rule.isDefault && <Pill>{t('rules.states.last')}</Pill>}
+        {!rule.enabled && <Pill>{t('rules.states.off')}</Pill>}
       </span>
       {isRenamed && <PreviousValue text={published.name} label={t('changes.before')} />}
       {phrase && <RuleText phrase={phrase} />}

@@ -38,14 +38,14 @@ export const RulesTable = observer(function RulesTable({ editor, type, isTrouble
   return (
     <div data-setting={RULE_ORDER_KEY}>
       <DataTable
-        label={t(`returnRules.types.${type}`)}
+        label={t(`rules.types.${type}`)}
         columns={columns}
         items={rows}
         idOf={idOf}
         labelOf={labelOf}
         isChanged={isChanged}
         reorder={isRanked(type) ? reorder : undefined}
-        reorderLabel={t('returnRules.columns.order')}
+        reorderLabel={t('rules.columns.order')}
         onRowAction={(ruleId) => {
           if (rowOf(ruleId)?.pending) actions.onEdit(ruleId);
         }}

@@ -16,7 +16,7 @@ export const TypeTrail = observer(function TypeTrail({ rules }: { readonly rules
       {problems > 0 && (
         <>
           <Glyph of={TriangleAlert} size="small" className={styles.warning} />
-          <VisuallyHidden>{t('returnRules.problems', { number: problems })}</VisuallyHidden>
+          <VisuallyHidden>{t('rules.problems', { number: problems })}</VisuallyHidden>
         </>
       )}
     </>

@@ -48,13 +48,13 @@ export function useRuleActions(
       onArchive: (ruleId) => {
         const row = editor.anyRule(ruleId)?.name ?? '';
         editor.archive(ruleId);
-        announce(t('common.table.became', { row, state: t('returnRules.states.removed') }));
+        announce(t('common.table.became', { row, state: t('rules.states.removed') }));
       },
       onRestore: (ruleId) => editor.restore(ruleId),
       onDuplicate: (ruleId) => {
         const name = editor.anyRule(ruleId)?.name ?? '';
-        editor.duplicate(ruleId, t('returnRules.copyName', { name }));
-        announce(t('returnRules.duplicated', { rule: name }));
+        editor.duplicate(ruleId, t('rules.copyName', { name }));
+        announce(t('rules.duplicated', { rule: name }));
       },
       onMove: (ruleId, place) => {
         editor.moveTo(ruleId, place);

@@ -23,9 +23,7 @@ const RuleTypeLink = observer(function RuleTypeLink({ row }: { readonly row: Obs
   const { pathname } = useLocation();
   return (
     row.rule && (
-      <RouteLink to={settingAddress(pathname, ruleKey(row.ruleId))}>
-        {t(`returnRules.types.${row.rule.ruleType}`)}
-      </RouteLink>
+      <RouteLink to={settingAddress(pathname, ruleKey(row.ruleId))}>{t(`rules.types.${row.rule.ruleType}`)}</RouteLink>
     )
   );
 });
@@ -41,33 +39,33 @@ export function useRuleColumns(
       first === 'place'
         ? {
             id: 'place',
-            header: t('returnRules.columns.place'),
+            header: t('rules.columns.place'),
             isHeaderHidden: true,
             width: 'icon',
             render: (row) => <RulePlace row={row} />,
           }
         : {
             id: 'type',
-            header: t('returnRules.columns.type'),
+            header: t('rules.columns.type'),
             render: (row) => <RuleTypeLink row={row} />,
           },
       {
         id: 'rule',
         width: 5,
-        header: t('returnRules.columns.rule'),
+        header: t('rules.columns.rule'),
         isRowHeader: true,
         place: 'title',
         render: (row) => <RuleName row={row} actions={actions} />,
       },
       {
         id: 'enabled',
-        header: t('returnRules.columns.enabled'),
+        header: t('rules.columns.enabled'),
         place: 'aside',
         width: 'control',
         render: ({ ruleId, name, isOn, isRemoved }) =>
           !isRemoved && (
             <Switch
-              label={t('returnRules.switchNamed', { rule: name })}
+              label={t('rules.switchNamed', { rule: name })}
               isLabelHidden
               isSelected={isOn}
               onChange={(isSelected) => actions.onSwitch(ruleId, isSelected)}
@@ -76,7 +74,7 @@ export function useRuleColumns(
       },
       {
         id: 'actions',
-        header: t('returnRules.columns.actions'),
+        header: t('rules.columns.actions'),
         isHeaderHidden: true,
         place: 'aside',
         width: 'icon',

@@ -54,7 +54,7 @@ function NewFindings({ before, after, onLeave }: NewFindingsProps) {
   return (
     <Banner
       tone="warning"
-      title={t('returnRules.review.title')}
+      title={t('rules.review.title')}
       action={
         page &&
         hasPage(page.path) && (
@@ -72,7 +72,7 @@ function NewFindings({ before, after, onLeave }: NewFindingsProps) {
           </li>
         ))}
       </ul>
-      {findings.length > MAX_SHOWN && <p>{t('returnRules.review.more', { count: findings.length - MAX_SHOWN })}</p>}
+      {findings.length > MAX_SHOWN && <p>{t('rules.review.more', { count: findings.length - MAX_SHOWN })}</p>}
     </Banner>
   );
 }

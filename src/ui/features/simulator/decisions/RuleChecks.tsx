@@ -88,7 +88,7 @@ function RuleCheck({ rule: simulated, number, before, isPending, item, currency 
       <span className={styles.name}>
         <KeyedText>{rule.isDefault ? '' : `${new Intl.NumberFormat(i18n.language).format(number)} `}</KeyedText>
         <bdi>{rule.name}</bdi>
-        {isPending && change !== 'none' && <span className={styles.chip}>{t(`returnRules.states.${change}`)}</span>}
+        {isPending && change !== 'none' && <span className={styles.chip}>{t(`rules.states.${change}`)}</span>}
       </span>
       <span className={styles.result}>{t(`simulator.rule.${outcome}`)}</span>
       {checks.length > 0 && (

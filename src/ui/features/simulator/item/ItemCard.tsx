@@ -131,7 +131,7 @@ function FactField({ fact, value, currency, areas, onChange }: FactFieldProps) {
 function useTooLong(): (text: string) => string | undefined {
   const { t } = useTranslation();
   return (text) =>
-    isTooLong(RULE_TEXT_LIMIT, text) ? t('returnRules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined;
+    isTooLong(RULE_TEXT_LIMIT, text) ? t('rules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined;
 }
 
 function TextsField(props: {
@@ -152,13 +152,13 @@ function TextsField(props: {
       onType={(typed) => onChange({ ...value, typed })}
       list={{
         added: (added, dropped) =>
-          dropped > 0 ? t('returnRules.form.pastedSome', { added, dropped }) : t('returnRules.form.pasted', { added }),
+          dropped > 0 ? t('rules.form.pastedSome', { added, dropped }) : t('rules.form.pasted', { added }),
       }}
       validate={tooLong}
       labels={{
-        added: (text) => t('returnRules.form.valueAdded', { value: text }),
-        removed: (text) => t('returnRules.form.valueRemoved', { value: text }),
-        duplicate: () => t('returnRules.errors.valueTaken'),
+        added: (text) => t('rules.form.valueAdded', { value: text }),
+        removed: (text) => t('rules.form.valueRemoved', { value: text }),
+        duplicate: () => t('rules.errors.valueTaken'),
       }}
     />
   );

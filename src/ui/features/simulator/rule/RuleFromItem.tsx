@@ -37,9 +37,7 @@ export function RuleFromItem({ item, type, onChoose, onClose }: RuleFromItemProp
     <>
       <Menu
         label={label}
-        entries={() =>
-          ruleTabs.map((id) => ({ id, label: t(`returnRules.types.${id}`), onAction: () => onChoose(id) }))
-        }
+        entries={() => ruleTabs.map((id) => ({ id, label: t(`rules.types.${id}`), onAction: () => onChoose(id) }))}
       >
         <Button size="compact" variant="quiet" icon={<Glyph of={GitBranchPlus} size="small" />}>
           {label}

@@ -51,7 +51,7 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
             <div className={styles.remedies}>
               {of.ruleId !== undefined && idsOf(finding).length > 0 && (
                 <RouteLink to={togetherAddress(pathname, [...idsOf(finding), of.ruleId])} className={styles.link}>
-                  {t('returnRules.showTogether')}
+                  {t('rules.showTogether')}
                 </RouteLink>
               )}
               {remediesOf(finding)
@@ -59,7 +59,7 @@ export function RuleFindings({ findings, of }: RuleFindingsProps) {
                 .filter((remedy) => of.ruleId !== undefined || remedy !== 'below')
                 .map((remedy) => (
                   <Button key={remedy} size="compact" onPress={() => mend(remedy, finding)}>
-                    {t(`returnRules.remedies.${remedy}`)}
+                    {t(`rules.remedies.${remedy}`)}
                   </Button>
                 ))}
             </div>

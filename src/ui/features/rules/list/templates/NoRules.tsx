@@ -18,19 +18,19 @@ export const NoRules = observer(function NoRules({ editor, type, onAdd }: NoRule
     <Card density="flush">
       <EmptyState
         icon={<Glyph of={GitBranch} />}
-        title={t('returnRules.empty.title')}
+        title={t('rules.empty.title')}
         action={
           <Button variant="primary" icon={<Glyph of={Plus} />} onPress={onAdd}>
-            {t('returnRules.add')}
+            {t('rules.add')}
           </Button>
         }
       >
-        {t(`returnRules.empty.${type}`)}
+        {t(`rules.empty.${type}`)}
       </EmptyState>
       {templates.length > 0 && (
-        <section className={styles.examples} aria-label={t('returnRules.templates.title')}>
-          <h2 className={styles.heading}>{t('returnRules.templates.title')}</h2>
-          <p className={styles.hint}>{t('returnRules.templates.hint')}</p>
+        <section className={styles.examples} aria-label={t('rules.templates.title')}>
+          <h2 className={styles.heading}>{t('rules.templates.title')}</h2>
+          <p className={styles.hint}>{t('rules.templates.hint')}</p>
           <ul className={styles.list}>
             {templates.map(({ id, name, phrase, use }) => (
               <li key={id} className={styles.example}>
@@ -38,8 +38,8 @@ export const NoRules = observer(function NoRules({ editor, type, onAdd }: NoRule
                   <p className={styles.name}>{name}</p>
                   <RuleText phrase={phrase} />
                 </div>
-                <Button size="compact" aria-label={t('returnRules.templates.useNamed', { rule: name })} onPress={use}>
-                  {t('returnRules.templates.use')}
+                <Button size="compact" aria-label={t('rules.templates.useNamed', { rule: name })} onPress={use}>
+                  {t('rules.templates.use')}
                 </Button>
               </li>
             ))}

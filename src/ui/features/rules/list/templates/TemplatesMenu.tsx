@@ -13,7 +13,7 @@ export const TemplatesMenu = observer(function TemplatesMenu({ editor, type }: O
   const templates = useTemplates(editor, type);
   const say = usePhrase();
   if (templates.length === 0) return undefined;
-  const label = t('returnRules.templates.open');
+  const label = t('rules.templates.open');
   return (
     <Menu
       label={label}

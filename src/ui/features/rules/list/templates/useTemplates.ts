@@ -21,16 +21,16 @@ export type OfferedTemplatesProps = { readonly editor: RulesEditor; readonly typ
 export function useTemplates(editor: RulesEditor, type: RuleType): readonly OfferedTemplate[] {
   const { t } = useTranslation();
   const { pendingConfiguration } = useService(CompanyStore);
-  return templatesOf(pendingConfiguration, type, t('returnRules.templates.feeName')).map((template) => {
+  return templatesOf(pendingConfiguration, type, t('rules.templates.feeName')).map((template) => {
     const { id, rule } = template;
-    const name = t(`returnRules.templates.names.${id}`);
+    const name = t(`rules.templates.names.${id}`);
     return {
       id,
       name,
       phrase: editor.phraseOf(rule),
       use: () => {
         addTemplate(editor, template, name);
-        announce(t('returnRules.templates.added', { rule: name }));
+        announce(t('rules.templates.added', { rule: name }));
       },
     };
   });
