@@ -30,7 +30,7 @@ type Took = ReadonlyMap<number, readonly number[]>;
 
 const probe = { path: resolve('test/bench/previewProbe.js') };
 
-async function openWording(browser: Browser, url: string): Promise<Edited> {
+async function openConsumerTextPage(browser: Browser, url: string): Promise<Edited> {
   const page = await openPage(browser, { url });
   await page.addInitScript(probe);
   await signIn(page, northwind, `${url}/NORTHWIND/wording`);
@@ -91,7 +91,7 @@ const closing: Closing = [];
 try {
   const { service, browser } = await openService(closing);
   const bare = await measure(await openBare(browser, service.url));
-  const ours = await measure(await openWording(browser, service.url));
+  const ours = await measure(await openConsumerTextPage(browser, service.url));
   console.log(
     'an edit, from its key to the end of the frame of the preview that shows it; milliseconds: median (least-most)',
   );

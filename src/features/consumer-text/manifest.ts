@@ -13,7 +13,7 @@ export const consumerText = {
         { titleKey: 'consumerText.replace.title', search: '?new=replace' },
         { titleKey: 'consumerText.transfer.title', search: '?new=import' },
       ],
-      load: async () => (await import('../../ui/features/consumer-text/WordingPage.tsx')).WordingPage,
+      load: async () => (await import('../../ui/features/consumer-text/ConsumerTextPage.tsx')).ConsumerTextPage,
     },
   ],
   changes: {

@@ -8,11 +8,11 @@ const files = import.meta.glob<Translations>('../../../locales/*/*.json', { impo
 
 /** Bundles included in the build, for a page without a service. Each file is loaded on demand. */
 export class BundledLocaleGateway implements LocaleGateway {
-  readonly #wordingOf: (carrier: string, locale: BundleLocale) => TextTree;
+  readonly #ownerTextsOf: (carrier: string, locale: BundleLocale) => TextTree;
 
-  /** @param wordingOf the owner's own texts */
-  constructor(wordingOf: (carrier: string, locale: BundleLocale) => TextTree = () => ({})) {
-    this.#wordingOf = wordingOf;
+  /** @param ownerTextsOf the owner's own texts */
+  constructor(ownerTextsOf: (carrier: string, locale: BundleLocale) => TextTree = () => ({})) {
+    this.#ownerTextsOf = ownerTextsOf;
   }
 
   async read(locale: BundleLocale, carrier = ''): Promise<Result<Translations, PortFailure>> {
@@ -23,7 +23,7 @@ export class BundledLocaleGateway implements LocaleGateway {
           .filter(([path]) => path.includes(folder))
           .map(async ([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), await load()] as const),
       );
-      return ok(overlayTexts(Object.fromEntries(subjects), this.#wordingOf(carrier, locale)));
+      return ok(overlayTexts(Object.fromEntries(subjects), this.#ownerTextsOf(carrier, locale)));
     } catch {
       return err({ kind: 'unreachable' });
     }

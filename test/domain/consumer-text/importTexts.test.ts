@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/consumer-text/transfer/importTexts.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { writeTable } from '../../../src/domain/tables/writeTable.ts';
-import { anyWording } from './anyWording.ts';
+import { anyConsumerText } from './anyConsumerText.ts';
 import { writeText } from './writeText.ts';
 
 const heading = textSlotOf('returnDetails', 'heading')!;
@@ -29,7 +29,7 @@ function imported(
 describe('a table of texts', () => {
   it('changes nothing if it equals the export, in six languages [CT-1]', () => {
     fc.assert(
-      fc.property(anyWording, (texts) => {
+      fc.property(anyConsumerText, (texts) => {
         const csv = writeTable(exportCsv(texts, languages, () => 'Default'));
         expect(imported(csv, texts, languages).filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
       }),
@@ -82,7 +82,7 @@ describe('a table of texts', () => {
     expect(['jp', 'ja-JP', 'en_US', 'AR', 'xx'].map(languageNamed)).toEqual(['ja', 'ja', 'en', 'ar', undefined]);
   });
 
-  const fixture = (name: string): string => readFileSync(`test/fixtures/wording/${name}`, 'utf8');
+  const fixture = (name: string): string => readFileSync(`test/fixtures/consumer-text/${name}`, 'utf8');
   const outcomes = (name: string) =>
     imported(fixture(name), {}, ['en', 'fr', 'ja']).map((row) =>
       row.outcome === 'refused' ? [row.language, row.error.kind] : [row.language, row.outcome],

@@ -5,7 +5,7 @@ import { importTexts } from '../../../src/domain/consumer-text/transfer/importTe
 import { writeXliff } from '../../../src/domain/consumer-text/transfer/writeXliff.ts';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { readXliff } from '../../../src/infrastructure/consumer-text/XliffTranslationFiles.ts';
-import { anyWording } from '../../domain/consumer-text/anyWording.ts';
+import { anyConsumerText } from '../../domain/consumer-text/anyConsumerText.ts';
 
 const texts = { usual: () => 'Usual', note: ({ field }: { readonly field: string }) => `Note of <${field}>` };
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
@@ -19,7 +19,7 @@ const read = (units: string) => readXliff(file(units)).texts.map(({ text, proble
 describe('an XLIFF file', () => {
   it('that was exported contains no changes on import, in six languages', () => {
     fc.assert(
-      fc.property(anyWording, fc.constantFrom(...languages), (wording, start) => {
+      fc.property(anyConsumerText, fc.constantFrom(...languages), (wording, start) => {
         const { texts: found, problem } = readXliff(writeXliff(wording, start, languages, texts));
         expect(problem).toBeUndefined();
         const rows = importTexts(wording, languages, found);

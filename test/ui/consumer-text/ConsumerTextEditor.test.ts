@@ -5,13 +5,13 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ConsumerTextEditor } from '../../../src/application/consumer-text/ConsumerTextEditor.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
-import { openWording } from './openWording.tsx';
+import { openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 const heading = textSlotOf('returnDetails', 'heading')!;
 const subheading = textSlotOf('returnDetails', 'subheading')!;
 
 it('ConsumerTextEditor does not notify observers of one text about another, so only one field is rendered again [CT-1]', async () => {
-  const { services } = await openWording({ en: 'Send it back', fr: 'Renvoyer' });
+  const { services } = await openConsumerTextPage({ en: 'Send it back', fr: 'Renvoyer' });
   const editor = new ConsumerTextEditor(services.get(CompanyStore), services.get(PendingChangesStore));
   const told: string[] = [];
   const stop = autorun(() => {

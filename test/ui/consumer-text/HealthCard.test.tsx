@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { headingField, openWording } from './openWording.tsx';
+import { headingField, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 describe('HealthCard', () => {
   it('shows that all texts are good, or the number of texts per problem, for the pending texts [CT-1]', async () => {
-    const { user } = await openWording({ en: 'Order {{number}}', nl: 'Bestelling {{number}}' });
+    const { user } = await openConsumerTextPage({ en: 'Order {{number}}', nl: 'Bestelling {{number}}' });
     expect(await screen.findByText('All texts are complete and fit.')).toBeDefined();
     await user.clear(await headingField());
     await user.type(await headingField(), 'Your order');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { headingKey, openWording } from './openWording.tsx';
+import { headingKey, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 async function openImport() {
-  const page = await openWording({ en: 'Send it back', nl: 'Stuur het terug' });
+  const page = await openConsumerTextPage({ en: 'Send it back', nl: 'Stuur het terug' });
   await page.user.click(screen.getByRole('button', { name: 'Import and export' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Import texts' }));
   await screen.findByRole('dialog');

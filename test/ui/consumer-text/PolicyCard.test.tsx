@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WordingPage } from '../../../src/ui/features/consumer-text/WordingPage.tsx';
+import { ConsumerTextPage } from '../../../src/ui/features/consumer-text/ConsumerTextPage.tsx';
 import { renderPage } from '../renderPage.tsx';
-import { openWording } from './openWording.tsx';
+import { openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 const key = (language: string): string => `applicationConfig.text.${language}.returnDetails.policyCheckbox`;
 
 describe('PolicyCard', () => {
   it('shows the policy in the customer’s language, and copies it without deselected parts [CT-1] [RL-4]', async () => {
-    const { user, changes } = await openWording({ en: 'Send it back', nl: 'Stuur het terug' });
+    const { user, changes } = await openConsumerTextPage({ en: 'Send it back', nl: 'Stuur het terug' });
     expect(await screen.findByRole('heading', { name: 'Policy in words' })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: /Nederlands/ }));
     const sentence = await screen.findByRole('checkbox', { name: /^Retourneer binnen \d+ dagen na / });
@@ -20,7 +20,7 @@ describe('PolicyCard', () => {
   });
 
   it('copies the text without direction isolates on a page in a right-to-left language [CT-1] [LG-2]', async () => {
-    const { user, changes } = await renderPage(<WordingPage />, { language: 'ar' });
+    const { user, changes } = await renderPage(<ConsumerTextPage />, { language: 'ar' });
     await user.click(await screen.findByRole('button', { name: 'استخدامه نصًا لمربع السياسة' }));
     await waitFor(() => expect(changes.count).toBe(1));
     expect(JSON.stringify(changes.list[0]?.value)).not.toMatch(/[\u2066-\u2069]/);

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { headingKey, openWording } from './openWording.tsx';
+import { headingKey, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 describe('find and replace in the texts', () => {
   it('lists the affected texts, excludes deselected ones, and is one undo step [CT-1] [PC-8]', async () => {
-    const { user, changes } = await openWording({ en: 'Send it back', nl: 'Send it terug', fr: 'Send it ici' });
+    const { user, changes } = await openConsumerTextPage({
+      en: 'Send it back',
+      nl: 'Send it terug',
+      fr: 'Send it ici',
+    });
     const before = changes.count;
     await user.click(screen.getByRole('button', { name: 'Find and replace' }));
     await user.type(await screen.findByLabelText('Find'), 'send');
@@ -21,7 +25,7 @@ describe('find and replace in the texts', () => {
   });
 
   it('shows why a text cannot be replaced, and that nothing would change [CT-2]', async () => {
-    const { user } = await openWording({ en: 'Send it back' });
+    const { user } = await openConsumerTextPage({ en: 'Send it back' });
     await user.click(screen.getByRole('button', { name: 'Find and replace' }));
     await user.type(await screen.findByLabelText('Find'), 'SEND');
     await user.click(screen.getByLabelText('Replace with'));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { headingField as heading, headingKey as key, openWording } from './openWording.tsx';
+import { headingField as heading, headingKey as key, openConsumerTextPage } from './openConsumerTextPage.tsx';
 
 // Simulates a browser without `execCommand`, which jsdom lacks.
 beforeEach(() => {
@@ -18,7 +18,7 @@ const said = () => new Set(screen.queryAllByText(/^Missing/).map(({ textContent 
 
 describe('the placeholders of a text', () => {
   it('are offered as in the default language, and inserted at the caret [CT-1]', async () => {
-    const { user, changes } = await openWording({ en: 'Order {{orderId}} of {{date}}', nl: 'Bestelling' });
+    const { user, changes } = await openConsumerTextPage({ en: 'Order {{orderId}} of {{date}}', nl: 'Bestelling' });
     await user.click(await screen.findByRole('tab', { name: /Nederlands/ }));
     expect((await heading()).value).toBe('Bestelling');
     expect([...said()]).toEqual(['Missing: {{orderId}} {{date}}']);
@@ -37,7 +37,7 @@ describe('the placeholders of a text', () => {
   });
 
   it('that are unknown are an error of the field, which lists the known ones [CT-1]', async () => {
-    const { user, changes } = await openWording({ en: 'Order {{orderId}}' });
+    const { user, changes } = await openConsumerTextPage({ en: 'Order {{orderId}}' });
     expect(offered()).toEqual(['{{orderId}}', '{{name}}']);
     await user.click(await heading());
     await user.paste(' {{code}}');
@@ -47,7 +47,7 @@ describe('the placeholders of a text', () => {
   });
 
   it('stay complete if an input method or a drop would split one [CT-1]', async () => {
-    const { user } = await openWording({ en: 'Order {{orderId}}' });
+    const { user } = await openConsumerTextPage({ en: 'Order {{orderId}}' });
     const field = await heading();
     await user.click(field);
     fireEvent.compositionStart(field);

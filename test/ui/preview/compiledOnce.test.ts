@@ -5,10 +5,10 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { ConsumerTextEditor } from '../../../src/application/consumer-text/ConsumerTextEditor.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { reachGround } from '../../../src/domain/reach/reach.ts';
-import { openWording } from '../consumer-text/openWording.tsx';
+import { openConsumerTextPage } from '../consumer-text/openConsumerTextPage.tsx';
 
 it('editing a text compiles no rules again, because no rule depends on texts', async () => {
-  const { services } = await openWording({ en: 'Send it back' });
+  const { services } = await openConsumerTextPage({ en: 'Send it back' });
   const company = services.get(CompanyStore);
   const compiled = () => reachGround(company.pendingConfiguration!).compiled;
   const before = compiled();

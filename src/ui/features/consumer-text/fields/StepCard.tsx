@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
-import type { OwnerWording } from '../../../../application/consumer-text/OwnerWording.ts';
+import type { OwnerTexts } from '../../../../application/consumer-text/OwnerTexts.ts';
 import {
   consumerSteps,
   isCustomAttribute,
@@ -15,7 +15,7 @@ import {
 import type { Language } from '../../../../domain/languages/language.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import styles from './StepCard.module.scss';
-import { WordingField } from './WordingField.tsx';
+import { ConsumerTextField } from './ConsumerTextField.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { configPartOf } from '../../../../domain/application-config/configPart.ts';
@@ -30,7 +30,7 @@ export type StepCardProps = {
   readonly slots: readonly TextSlot[];
   readonly customerT: TFunction;
   /** Undefined until the texts of the customer's language are loaded. */
-  readonly ownerWording: OwnerWording | undefined;
+  readonly ownerTexts: OwnerTexts | undefined;
   /** Called when the focus moves to another screen, and by the buttons at the end. */
   readonly onShow: (step: ConsumerStep) => void;
   /** Only this screen is shown. */
@@ -43,7 +43,7 @@ export const StepCard = observer(function StepCard({
   step,
   slots,
   customerT,
-  ownerWording,
+  ownerTexts,
   onShow,
   isAlone,
 }: StepCardProps) {
@@ -55,13 +55,13 @@ export const StepCard = observer(function StepCard({
   const written = computed(() => custom.filter((slot) => editor.pending(language, slot) !== '').length).get();
   const plain = slots.filter((slot) => !isCustomAttribute(slot));
   const fieldOf = (slot: TextSlot) => (
-    <WordingField
+    <ConsumerTextField
       key={`${language} ${slot.step} ${slot.field}`}
       editor={editor}
       language={language}
       slot={slot}
       customerT={customerT}
-      ownerWording={ownerWording}
+      ownerTexts={ownerTexts}
     />
   );
   return (

@@ -8,7 +8,7 @@ import {
   findingKinds,
   type FindingKind,
   type TextFinding,
-} from '../../../../domain/consumer-text/health/wordingHealth.ts';
+} from '../../../../domain/consumer-text/health/consumerTextHealth.ts';
 import { textEditId } from '../../../../domain/consumer-text/textEdit.ts';
 import { ownNameOf } from '../../../../domain/languages/language.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
@@ -21,7 +21,7 @@ import styles from './HealthCard.module.scss';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { PolicyInWords } from '../../../../application/consumer-text/PolicyInWords.ts';
-import { WordingChecks } from '../../../../application/consumer-text/WordingChecks.ts';
+import { ConsumerTextChecks } from '../../../../application/consumer-text/ConsumerTextChecks.ts';
 import { HistoryGateway } from '../../../../application/history/HistoryGateway.ts';
 import { HistoryResource } from '../../../../application/history/HistoryResource.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -29,7 +29,7 @@ import { useService } from '../../../shared/services.tsx';
 /** Numbers of problems in all languages, with links to the fields. */
 export const HealthCard = observer(function HealthCard({ editor }: { readonly editor: ConsumerTextEditor }) {
   const { t } = useTranslation();
-  const findings = useWordingChecks(editor).findings;
+  const findings = useConsumerTextChecks(editor).findings;
   const byKind = findingKinds
     .map((kind) => [kind, findings.filter((finding) => finding.kind === kind)] as const)
     .filter(([, found]) => found.length > 0);
@@ -76,12 +76,12 @@ function Findings({ kind, found }: FindingsProps) {
 }
 
 /** For observers. Reloads the latest publishes of texts after each publish. */
-function useWordingChecks(editor: ConsumerTextEditor): WordingChecks {
+function useConsumerTextChecks(editor: ConsumerTextEditor): ConsumerTextChecks {
   const company = useService(CompanyStore);
   const gateway = useService(HistoryGateway);
   const extensions = useService(BrandingStore).configuration?.extensions;
   const [history] = useState(() => new HistoryResource(gateway));
-  const [checks] = useState(() => new WordingChecks(editor, new PolicyInWords(company), history));
+  const [checks] = useState(() => new ConsumerTextChecks(editor, new PolicyInWords(company), history));
   const rootOrgId = extensions?.history ? company.configuration?.carrier.rootOrgId : undefined;
   const isFiltered = extensions?.historyFilters === true;
   const companyId = company.configuration?.companyId;

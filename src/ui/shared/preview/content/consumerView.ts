@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ConsumerWording } from './ConsumerWording.ts';
+import { ConsumerTexts } from './ConsumerTexts.ts';
 import { usualWords } from './usualWords.ts';
 import { isOffered, type ConsumerItem } from '../../../../domain/consumer-portal/consumerItem.ts';
 import type { ConsumerMethod } from '../../../../domain/consumer-portal/consumerMethods.ts';
@@ -23,7 +23,7 @@ export type TypedFields = Readonly<Record<string, { readonly value: string; read
 const RETURN_NUMBER = 'RA-204388-1';
 const MAIL = 'mia@example.com';
 
-function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFields, wording: ConsumerWording) {
+function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFields, wording: ConsumerTexts) {
   const { t } = wording;
   const step = 'returnDetails';
   const asked = portal.fields.map((field): ConsumerFieldView => {
@@ -100,7 +100,7 @@ function fieldsOf(portal: ConsumerPortal, visit: ConsumerVisit, typed: TypedFiel
   ];
 }
 
-function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: ConsumerWording): ConsumerItemView {
+function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: ConsumerTexts): ConsumerItemView {
   const { t } = wording;
   const { verdict, daysLeft, fee } = item;
   const says: ConsumerItemView['says'][number][] = [];
@@ -144,7 +144,7 @@ function itemOf(item: ConsumerItem, portal: ConsumerPortal, wording: ConsumerWor
   };
 }
 
-function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: ConsumerWording): ConsumerMethodView {
+function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: ConsumerTexts): ConsumerMethodView {
   const { t } = wording;
   const { kind, by } = method;
   const step = 'selectReturnMethod';
@@ -173,7 +173,7 @@ function methodOf(method: ConsumerMethod, portal: ConsumerPortal, wording: Consu
   };
 }
 
-function amountsOf({ chosen, refund }: ConsumerPortal, wording: ConsumerWording): readonly ConsumerAmount[] {
+function amountsOf({ chosen, refund }: ConsumerPortal, wording: ConsumerTexts): readonly ConsumerAmount[] {
   if (!refund) return [];
   const { t } = wording;
   const kept = (amount: number, currency?: string): string => `\u2212\u00a0${wording.money(amount, currency)}`;
@@ -190,7 +190,7 @@ function amountsOf({ chosen, refund }: ConsumerPortal, wording: ConsumerWording)
   ];
 }
 
-function factsOf(portal: ConsumerPortal, wording: ConsumerWording): readonly ConsumerFact[] {
+function factsOf(portal: ConsumerPortal, wording: ConsumerTexts): readonly ConsumerFact[] {
   const { t } = wording;
   const { chosen, method, destinations, handInUntil } = portal;
   return [
@@ -220,7 +220,7 @@ function factsOf(portal: ConsumerPortal, wording: ConsumerWording): readonly Con
   ];
 }
 
-function nextSteps({ method, refund, chosen, handInUntil }: ConsumerPortal, wording: ConsumerWording) {
+function nextSteps({ method, refund, chosen, handInUntil }: ConsumerPortal, wording: ConsumerTexts) {
   const { t } = wording;
   const date = wording.date(handInUntil);
   return [
@@ -255,7 +255,7 @@ export function consumerView(
   t: TFunction,
 ): ConsumerView {
   const { language, order } = visit;
-  const wording = new ConsumerWording(portal, t, language);
+  const wording = new ConsumerTexts(portal, t, language);
   const fields = fieldsOf(portal, visit, typed, wording);
   const amounts = amountsOf(portal, wording);
   const footer = [

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPreview } from '../../support/openPreview.ts';
-import { headingField as heading, headingKey as key, openWording as openPage } from './openWording.tsx';
+import {
+  headingField as heading,
+  headingKey as key,
+  openConsumerTextPage as openPage,
+} from './openConsumerTextPage.tsx';
 
-describe('WordingPage', () => {
+describe('ConsumerTextPage', () => {
   it('makes a text pending on blur, shows it in the preview at once, and can revert it [CT-1] [CT-2]', async () => {
     const { user, changes } = await openPage();
     const portal = await openPreview();

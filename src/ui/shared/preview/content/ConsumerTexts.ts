@@ -6,7 +6,7 @@ import type { ConsumerWords } from '../../../consumer/ConsumerView.ts';
 import { moneyFormat } from '../../moneyFormat.ts';
 import { usualWords } from './usualWords.ts';
 
-export class ConsumerWording {
+export class ConsumerTexts {
   readonly #portal: ConsumerPortal;
   readonly #money: Intl.NumberFormat;
   readonly #date: Intl.DateTimeFormat;

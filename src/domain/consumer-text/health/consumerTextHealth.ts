@@ -54,7 +54,7 @@ function kindsOf(
 }
 
 /** Problems of pending texts, most noticeable first, then by language and screen. */
-export function wordingHealth(context: HealthContext): readonly TextFinding[] {
+export function consumerTextHealth(context: HealthContext): readonly TextFinding[] {
   const all = context.languages.flatMap((language) =>
     textSlots.flatMap((slot) =>
       kindsOf(context, language, slot).map((kind): TextFinding => ({ kind, language, slot })),

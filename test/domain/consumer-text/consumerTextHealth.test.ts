@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { completenessOf } from '../../../src/domain/consumer-text/completeness.ts';
 import type { ConsumerText } from '../../../src/domain/consumer-text/consumerText.ts';
 import { outdatedTexts, type TextPublish } from '../../../src/domain/consumer-text/health/outdatedTexts.ts';
-import { wordingHealth, type HealthContext } from '../../../src/domain/consumer-text/health/wordingHealth.ts';
+import { consumerTextHealth, type HealthContext } from '../../../src/domain/consumer-text/health/consumerTextHealth.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
-import { anyWording } from './anyWording.ts';
+import { anyConsumerText } from './anyConsumerText.ts';
 import { writeText } from './writeText.ts';
 
 const heading = textSlotOf('returnDetails', 'heading')!;
@@ -24,7 +24,7 @@ function found(
   { isOutdated, isContradicted }: Partial<Pick<HealthContext, 'isOutdated' | 'isContradicted'>> = {},
 ): readonly string[] {
   const offered = languages.filter((language) => language in pending || language === 'nl' || language === 'en');
-  return wordingHealth({
+  return consumerTextHealth({
     published: wording(published),
     pending: wording(pending),
     languages: offered,
@@ -34,7 +34,7 @@ function found(
   }).map(({ kind, language }) => `${language} ${kind}`);
 }
 
-describe('wordingHealth', () => {
+describe('consumerTextHealth', () => {
   it('is good if each text exists and fits', () => {
     expect(found({ en: 'Return', nl: 'Retour', ar: 'إرجاع \u200f(1)' })).toEqual([]);
   });
@@ -113,8 +113,8 @@ describe('wordingHealth', () => {
 
   it('reports as missing what the languages page counts as borrowed, for any texts', () => {
     fc.assert(
-      fc.property(anyWording, fc.constantFrom(...languages), (texts, start) => {
-        const missing = wordingHealth({
+      fc.property(anyConsumerText, fc.constantFrom(...languages), (texts, start) => {
+        const missing = consumerTextHealth({
           published: texts,
           pending: texts,
           languages,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { OwnerWording } from '../../../application/consumer-text/OwnerWording.ts';
+import { OwnerTexts } from '../../../application/consumer-text/OwnerTexts.ts';
 import { LocaleGateway } from '../../../application/languages/LocaleGateway.ts';
 import type { Language } from '../../../domain/languages/language.ts';
 import { useService } from '../../shared/services.tsx';
 
 /** For observers. Detects texts that the owner replaced. */
-export function useOwnerWording(language: Language): OwnerWording {
+export function useOwnerTexts(language: Language): OwnerTexts {
   const locales = useService(LocaleGateway);
   const branding = useService(BrandingStore);
-  const [wording] = useState(() => new OwnerWording(locales, branding));
+  const [wording] = useState(() => new OwnerTexts(locales, branding));
   useEffect(
     function load() {
       void wording.load(language);

@@ -5,7 +5,7 @@ import type { ConfigPart } from '../../../src/domain/application-config/configPa
 import { writePart } from '../../../src/domain/application-config/configValue.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
-import { WordingPage } from '../../../src/ui/features/consumer-text/WordingPage.tsx';
+import { ConsumerTextPage } from '../../../src/ui/features/consumer-text/ConsumerTextPage.tsx';
 import { renderPage } from '../renderPage.tsx';
 
 const headingIn = (language: Language): ConfigPart => ({
@@ -15,10 +15,13 @@ const headingIn = (language: Language): ConfigPart => ({
 });
 
 /** The page of a merchant with these languages, with a published heading in each given one. */
-export async function openWording(headings: Partial<Record<Language, string>> = {}, ...others: readonly Language[]) {
+export async function openConsumerTextPage(
+  headings: Partial<Record<Language, string>> = {},
+  ...others: readonly Language[]
+) {
   const written = Object.entries(headings) as [Language, string][];
   const offered = [...written.map(([language]) => language), ...others];
-  const page = await renderPage(<WordingPage />, {
+  const page = await renderPage(<ConsumerTextPage />, {
     publish: (published) =>
       written.reduce((made, [language, text]) => writePart(made, headingIn(language), { v1: text }), published),
   });

@@ -29,7 +29,7 @@ const text = fc
   .filter((each) => each.trim() !== '');
 
 /** Wordings in all languages, with anything that may ever have been published. */
-export const anyWording: fc.Arbitrary<ConsumerText> = fc
+export const anyConsumerText: fc.Arbitrary<ConsumerText> = fc
   .array(fc.record({ language: fc.constantFrom(...languages), slot: fc.constantFrom(...textSlots), text }), {
     maxLength: 30,
   })

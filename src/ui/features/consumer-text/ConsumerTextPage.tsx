@@ -27,17 +27,17 @@ import { useTextsIn } from '../../shared/useTextsIn.ts';
 import { isSlotIn, type SlotFilter } from './slotState.ts';
 import { SlotTree } from './SlotTree.tsx';
 import { StepCard } from './fields/StepCard.tsx';
-import { useOwnerWording } from './useOwnerWording.ts';
+import { useOwnerTexts } from './useOwnerTexts.ts';
 import { TextsTransfer } from './transfer/TextsTransfer.tsx';
 import { WrittenCount } from './WrittenCount.tsx';
-import styles from './WordingPage.module.scss';
+import styles from './ConsumerTextPage.module.scss';
 import { PolicyCard } from './policy/PolicyCard.tsx';
 import { HealthCard } from './health/HealthCard.tsx';
 
 const ReplaceDialog = lazyComponent(async () => (await import('./several/ReplaceDialog.tsx')).ReplaceDialog);
 
 /** [CT-1] [CT-2] */
-export const WordingPage = observer(function WordingPage() {
+export const ConsumerTextPage = observer(function ConsumerTextPage() {
   const { t } = useTranslation();
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
@@ -50,7 +50,7 @@ export const WordingPage = observer(function WordingPage() {
   const { languages } = editor;
   const language = chosen && languages.includes(chosen) ? chosen : editor.start;
   const { t: customerT, lang } = useTextsIn(language);
-  const ownerWording = useOwnerWording(language);
+  const ownerTexts = useOwnerTexts(language);
   // Computed when the filter changes, so that edited texts stay in place.
   const listed = useMemo(
     () => (filter ? untracked(() => textSlots.filter((slot) => isSlotIn(filter, editor, language, slot))) : textSlots),
@@ -93,8 +93,8 @@ export const WordingPage = observer(function WordingPage() {
       <PageHeader
         title={t('consumerText.title')}
         description={
-          ownerWording
-            ? t('consumerText.descriptionWithOwner', { owner: ownerWording.ownerName })
+          ownerTexts
+            ? t('consumerText.descriptionWithOwner', { owner: ownerTexts.ownerName })
             : t('consumerText.description')
         }
         actions={
@@ -145,7 +145,7 @@ export const WordingPage = observer(function WordingPage() {
                   step={step}
                   slots={found.filter((slot) => slot.step === step)}
                   customerT={customerT}
-                  ownerWording={lang === language ? ownerWording : undefined}
+                  ownerTexts={lang === language ? ownerTexts : undefined}
                   onShow={setScreen}
                   isAlone={!isSearching}
                 />

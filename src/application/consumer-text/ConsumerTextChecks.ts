@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { configKey } from '../../domain/application-config/configPart.ts';
 import { outdatedTexts, type TextPublish } from '../../domain/consumer-text/health/outdatedTexts.ts';
-import { wordingHealth, type TextFinding } from '../../domain/consumer-text/health/wordingHealth.ts';
+import { consumerTextHealth, type TextFinding } from '../../domain/consumer-text/health/consumerTextHealth.ts';
 import type { HistoryResource } from '../history/HistoryResource.ts';
 import type { ConsumerTextEditor } from './ConsumerTextEditor.ts';
 import type { PolicyInWords } from './PolicyInWords.ts';
 
 /** An editor: problems of the texts, found by the rules and by the publish history. */
-export class WordingChecks {
+export class ConsumerTextChecks {
   readonly #editor: ConsumerTextEditor;
   readonly #policy: PolicyInWords;
   readonly #history: HistoryResource;
@@ -22,7 +22,7 @@ export class WordingChecks {
   /** Sorted by how noticeable they are. Outdated texts are included once the history is loaded. */
   get findings(): readonly TextFinding[] {
     const { publishedTexts, texts, languages, start } = this.#editor;
-    return wordingHealth({
+    return consumerTextHealth({
       published: publishedTexts,
       pending: texts,
       languages,

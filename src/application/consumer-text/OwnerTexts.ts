@@ -5,7 +5,7 @@ import type { LocaleGateway, Translations } from '../languages/LocaleGateway.ts'
 import { Resource } from '../shared/Resource.ts';
 
 /** A resource: the product's own texts, used to detect texts that the owner has replaced [LG-2]. */
-export class OwnerWording {
+export class OwnerTexts {
   readonly #texts: Resource<Language, Translations>;
   readonly #branding: BrandingStore;
 

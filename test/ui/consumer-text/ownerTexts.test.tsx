@@ -4,14 +4,14 @@ import { BrandingStore } from '../../../src/application/branding/BrandingStore.t
 import { LocaleGateway } from '../../../src/application/languages/LocaleGateway.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import { WordingPage } from '../../../src/ui/features/consumer-text/WordingPage.tsx';
+import { ConsumerTextPage } from '../../../src/ui/features/consumer-text/ConsumerTextPage.tsx';
 import { renderPage } from '../renderPage.tsx';
-import { headingField as heading, headingKey as key } from './openWording.tsx';
+import { headingField as heading, headingKey as key } from './openConsumerTextPage.tsx';
 
 /** The page of a merchant whose owner has its own text for the first heading, different from the product's. */
 async function openOwned() {
   const products = { consumerPortal: { headings: { returnDetails: 'Standard heading' } } };
-  const page = await renderPage(<WordingPage />, {
+  const page = await renderPage(<ConsumerTextPage />, {
     replace: (bind) => provide(bind, LocaleGateway, [], () => ({ read: () => Promise.resolve(ok(products)) })),
   });
   await page.services.get(BrandingStore).load('AUSTRALIA_POST', '/');

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerTextEditor } from '../../../../application/consumer-text/ConsumerTextEditor.ts';
-import type { OwnerWording } from '../../../../application/consumer-text/OwnerWording.ts';
+import type { OwnerTexts } from '../../../../application/consumer-text/OwnerTexts.ts';
 import { configKey } from '../../../../domain/application-config/configPart.ts';
 import {
   missingPlaceholders,
@@ -22,21 +22,21 @@ import { useAnnouncement } from '../../../shared/announcing/announce.ts';
 import { useFieldDraft, type FieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 import { usualKey, usualWords } from '../../../shared/preview/content/usualWords.ts';
 import { TextOriginLine } from './TextOriginLine.tsx';
-import styles from './WordingField.module.scss';
+import styles from './ConsumerTextField.module.scss';
 import { TextDifference } from '../../../shared/components/TextDifference/TextDifference.tsx';
 import { PlaceholderChips } from '../placeholders/PlaceholderChips.tsx';
 import { PlaceholderMarks } from '../placeholders/PlaceholderMarks.tsx';
 
-export type WordingFieldProps = {
+export type ConsumerTextFieldProps = {
   readonly editor: ConsumerTextEditor;
   readonly language: Language;
   readonly slot: TextSlot;
   /** Texts of the customer's language. */
   readonly customerT: TFunction;
-  readonly ownerWording: OwnerWording | undefined;
+  readonly ownerTexts: OwnerTexts | undefined;
 };
 
-function useWording(editor: ConsumerTextEditor, language: Language, slot: TextSlot): FieldDraft<string> {
+function useDraftText(editor: ConsumerTextEditor, language: Language, slot: TextSlot): FieldDraft<string> {
   const { normalize, problem, limit } = textRuleOf(slot);
   return useFieldDraft<string>({
     name: configKey({ kind: 'text', language, slot }),
@@ -55,23 +55,21 @@ function useWording(editor: ConsumerTextEditor, language: Language, slot: TextSl
 }
 
 /** Shows the default text if the field is empty [CT-2]. */
-export const WordingField = observer(function WordingField({
+export const ConsumerTextField = observer(function ConsumerTextField({
   editor,
   language,
   slot,
   customerT,
-  ownerWording,
-}: WordingFieldProps) {
+  ownerTexts,
+}: ConsumerTextFieldProps) {
   const { t } = useTranslation();
-  const draft = useWording(editor, language, slot);
+  const draft = useDraftText(editor, language, slot);
   const origin = editor.origin(language, slot);
   const borrowed = origin.kind === 'borrowed' ? origin : undefined;
   const usual = usualWords(slot, customerT);
-  const standard = ownerWording?.standard(language, usualKey(slot) ?? '');
+  const standard = ownerTexts?.standard(language, usualKey(slot) ?? '');
   const owner =
-    ownerWording && standard !== undefined && standard !== usual
-      ? { name: ownerWording.ownerName, standard }
-      : undefined;
+    ownerTexts && standard !== undefined && standard !== usual ? { name: ownerTexts.ownerName, standard } : undefined;
   const base = language === editor.start ? undefined : editor.origin(editor.start, slot);
   const label = t(`changes.fields.${slot.field as 'heading'}`);
   const inputRef = useRef<HTMLInputElement>(null);
