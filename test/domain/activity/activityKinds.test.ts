@@ -13,14 +13,14 @@ const actions = ['src/domain/shared/writeAction.ts', 'src/domain/activity/auditA
   [...readFileSync(file, 'utf8').matchAll(/^ {2}\| '([^']+)'/gm)].map(([, name]) => name ?? ''),
 );
 
-describe('activityKinds', () => {
-  it('contain every logged action exactly once, because a filter would not find an action without a kind', () => {
+describe('activity kinds', () => {
+  it('contain every logged action exactly once, so that the filter of the log can find each action', () => {
     const grouped: readonly string[] = activityKinds.flatMap((kind) => actionsByKind[kind]);
     expect(grouped.toSorted()).toEqual(actions.toSorted());
     expect(new Set(grouped).size).toBe(grouped.length);
   });
 
-  it('have a sentence for every action', () => {
+  it('have an English sentence in the texts for every action', () => {
     const { activity } = readBundle('locales', 'en') as { readonly activity: { readonly did: unknown } };
     const said = (action: string): unknown =>
       action
@@ -30,7 +30,7 @@ describe('activityKinds', () => {
     expect(actions.filter((action) => typeof said(action) !== 'string')).toEqual(['publish.completed']);
   });
 
-  it('contain the refused actions, and no action of a later release', () => {
+  it('include every refused action, and isAuditAction rejects an unknown action', () => {
     expect(refusedActions.every(isAuditAction)).toBe(true);
     expect(actions.filter((action) => /refused|locked|replayed/.test(action)).toSorted()).toEqual(
       refusedActions.toSorted(),

@@ -19,27 +19,27 @@ describe('isInActivity', () => {
   const finds = (entry: ActivityEntry, stored: readonly string[]) =>
     isInActivity(entry, { search: 'translated', stored });
 
-  it('finds a change by the stored key of a setting [API-1]', () => {
+  it('returns true if the entry changed the searched setting key, not for a similar key [API-1]', () => {
     expect(finds(changed('refunds.enabled'), ['refunds.enabled'])).toBe(true);
     expect(finds(changed('refunds.enabled'), ['refunds.enable'])).toBe(false);
     expect(finds(changed('refundsXenabled'), ['refunds.enabled'])).toBe(false);
   });
 
-  it('finds every change of a page by the beginning of its keys [API-1]', () => {
+  it('returns true for every key that starts with the searched prefix, such as "rules." [API-1]', () => {
     expect(finds(changed('rules.RETURN_WINDOWS.7'), ['rules.'])).toBe(true);
     expect(finds(changed('returnForm.rules.'), ['rules.'])).toBe(false);
   });
 
-  it('finds a change by a stored value [API-1]', () => {
+  it('returns true if a changed value contains the searched text [API-1]', () => {
     expect(finds(changed('international.countries', { JP: true }), ['JP'])).toBe(true);
     expect(finds(changed('returnReasons.A', { text: 'a "b" (c)' }), ['a "b" (c)'])).toBe(true);
   });
 
-  it('finds an entry by its action [API-1]', () => {
+  it('returns true if the action of the entry is searched [API-1]', () => {
     expect(finds(entryOf('sign-in.accepted', {}), ['sign-in.accepted'])).toBe(true);
   });
 
-  it('matches every entry if no stored strings are given', () => {
+  it('returns true for every entry if the search contains no stored strings', () => {
     expect(isInActivity(changed('refunds.enabled'), { stored: ['settings.webhook'] })).toBe(true);
   });
 });

@@ -15,16 +15,16 @@ const full = {
 };
 
 describe('the application configuration of a company [PB-5]', () => {
-  it('is empty if it was never configured', () => {
+  it('is empty if the company never configured anything', () => {
     expect(applicationConfigIn(bare)).toEqual({ config: {}, features: {}, assets: {} });
   });
 
-  it('is written back unchanged after reading', () => {
+  it('does not change a company configuration if it is read and written back', () => {
     expect(withApplicationConfig(full, applicationConfigIn(full))).toEqual(full);
     expect(withApplicationConfig(bare, applicationConfigIn(bare))).toEqual(bare);
   });
 
-  it('gets only parts that have a value', () => {
+  it('is written without the parts that have no value', () => {
     const made = withApplicationConfig(bare, {
       config: { DUE_DATE_DAYS: 7 },
       features: {},
@@ -42,7 +42,7 @@ describe('the application configuration of a company [PB-5]', () => {
     expect(Object.keys(same.applicationConfig)).toEqual(['version']);
   });
 
-  it('keeps its version when it is emptied, and drops empty assets', () => {
+  it('keeps its version when all values are removed, and loses its empty `assets`', () => {
     expect(withApplicationConfig(full, { config: {}, features: {}, assets: {} })).toEqual({
       name: 'Acme',
       applicationConfig: { version: '1.0', config: {} },
@@ -50,7 +50,7 @@ describe('the application configuration of a company [PB-5]', () => {
     });
   });
 
-  it('is patched part by part [PB-17]', () => {
+  it('is patched part by part: the patch changes only the settings that it contains, and null removes a setting [PB-17]', () => {
     const patched = patchApplicationConfigOf(full, { config: { RAN_REGEX: '^R' }, assets: { logoImage: null } });
     expect(patched).toEqual({
       name: 'Acme',

@@ -31,7 +31,7 @@ describe('applicationConfigError [CF-6] [CT-1]', () => {
     expect(applicationConfigError(portal({}), linking('https://a.example/privacy'), none)).toBeUndefined();
   });
 
-  it('accepts unchanged invalid values, and their removal', () => {
+  it('accepts an invalid value that was stored before, if it is unchanged or removed', () => {
     const odd = { theme: { primaryColor: 'red' }, ...wording(' ') };
     expect(errorOf(odd, odd)).toBeUndefined();
     expect(errorOf(odd, {})).toBeUndefined();

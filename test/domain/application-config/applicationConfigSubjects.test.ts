@@ -34,7 +34,7 @@ const textsIn = (configuration: CompanyConfiguration) =>
   (configuration.applicationConfig?.config?.['consumerText'] ?? {}) as Parameters<typeof ownText>[0];
 
 describe('changes of an application configuration', () => {
-  it('apply exactly as written, and undo to the original value [CT-1] [CT-3] [PC-3]', () => {
+  it('set exactly the edited value, and undoing the change restores the original value [CT-1] [CT-3] [PC-3]', () => {
     const edits = fc.constantFrom(...configParts).chain((part) => fc.tuple(fc.constant(part), valueFor(part)));
     fc.assert(
       fc.property(anyConfiguration, edits, (configuration, [part, value]) => {
@@ -51,7 +51,7 @@ describe('changes of an application configuration', () => {
     );
   });
 
-  it('lead from any configuration to any other, of a merchant and of the owner [PB-16] [PB-5]', () => {
+  it('transform any configuration into any other, for a merchant and for the owner [PB-16] [PB-5]', () => {
     const changesOn = (from: CompanyConfiguration, to: CompanyConfiguration, isOf: (type: string) => boolean) =>
       changesBetween(from, to).filter(({ type }) => type.startsWith('APPLICATION_CONFIG') && isOf(type));
     const isOwners = (type: string): boolean => type === 'APPLICATION_CONFIG_OWNER';
@@ -94,13 +94,13 @@ describe('changes of an application configuration', () => {
     expect(configKey(part)).toBe(key);
   });
 
-  it('are not read from the key of another part, and do not apply to it', () => {
+  it('have no effect under a key of another part', () => {
     const change = { ...editPart(published, primary, '#123456'), key: 'other' };
     expect(readChange(published, change)).toBeUndefined();
     expect(withChanges(published, [change])).toEqual(published);
   });
 
-  it('accept an unmatched pattern and keep unknown parts of the second text form', () => {
+  it('accept a pattern with invalid syntax, and keep unknown content of the second text form', () => {
     expect(featureOfChange(editPart(published, { kind: 'setting', name: 'RAN_REGEX' }, '('))).toBe('settings');
     const config = { consumerText: { v2: { jp: { returnDetails: { heading: '返品' } } } } };
     const base = aCompanyConfiguration({ applicationConfig: { config } });
@@ -108,7 +108,7 @@ describe('changes of an application configuration', () => {
     expect(made.applicationConfig?.config).toMatchObject(config);
   });
 
-  it('have a unique key per part, which identifies the part', () => {
+  it('have one unique key per part, and the key identifies its part', () => {
     const keys = configParts.map(configKey);
     expect(new Set(keys).size).toBe(keys.length);
     for (const part of configParts) expect(configPartOf(configKey(part))).toEqual(part);
@@ -117,7 +117,7 @@ describe('changes of an application configuration', () => {
     expect(Math.max(...keys.map((key) => key.length))).toBeLessThan(100);
   });
 
-  it('write a text in both forms if its locale has the second, and remove it from both [CT-1]', () => {
+  it('write a text in both text forms if the language already has the second form, and remove it from both [CT-1]', () => {
     const config = {
       consumerText: { v1: { ja: { note: 'kept' } }, v2: { jp: { returnDetails: { subheading: 'そのまま' } } } },
     };
@@ -134,7 +134,7 @@ describe('changes of an application configuration', () => {
     expect(editText(base, 'en', heading, 'Returns').value).toEqual({ v1: 'Returns' });
   });
 
-  it('mark a removed part explicitly, so that the removal is published [PC-6]', () => {
+  it('contain an explicit removal marker for a removed part, so that the removal is published [PC-6]', () => {
     const link = { kind: 'footerLink', name: 'privacyPolicyUrl' } as const;
     const base = aCompanyConfiguration({ features: { footer: { privacyPolicyUrl: 'https://a.example' } } });
     const change = editPart(base, link, '');
@@ -165,7 +165,7 @@ describe('changes of an application configuration', () => {
     expect(valueToUndo(editPart(before, part, value))).toEqual(REMOVED);
   });
 
-  it('belong to the owner if the owner’s own organisation is configured [PB-5]', () => {
+  it('have the type of the owner if they change the owner’s own organisation [PB-5]', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
     const change = editPart(owner, primary, '#123456');
     expect(change.type).toBe('APPLICATION_CONFIG_OWNER');
@@ -174,7 +174,7 @@ describe('changes of an application configuration', () => {
     expect(editPart(published, primary, '#123456').type).toBe('APPLICATION_CONFIG_MERCHANT');
   });
 
-  it('of the owner belong to the owner’s page that edits the part [PB-5]', () => {
+  it('of the owner are listed under the owner’s page on which the part is edited [PB-5]', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
     const featureOf = (part: ConfigPart) => featureOfChange(editPart(owner, part, readPart(owner, part)));
     expect(featureOf({ kind: 'logo' })).toBe('owner-branding');
@@ -221,19 +221,19 @@ describe('changes of an application configuration', () => {
     expect(isReadable(change)).toBe(false);
   });
 
-  it('cannot remove a complete wording, or have an invalid original wording', () => {
+  it('are rejected if they remove all forms of a text or have no valid original text', () => {
     const change = editText(published, 'en', heading, 'Returns');
     expect(featureOfChange(change)).toBe('consumer-text');
     expect(isReadable({ ...change, value: REMOVED })).toBe(false);
     expect(isReadable({ ...change, originalValue: undefined })).toBe(false);
   });
 
-  it('can be discarded one by one', () => {
+  it('can be discarded one at a time', () => {
     const change = editPart(published, primary, '#123456');
     expect(discardEdits(published, changesOf(change), change)).toEqual([{ ...change, value: undefined }]);
   });
 
-  it('block a publish whose default language is not offered', () => {
+  it('prevent publishing if the default language is not among the offered languages', () => {
     const changes = [
       editPart(published, { kind: 'languages' }, ['nl']),
       editPart(published, { kind: 'defaultLanguage' }, 'en'),

@@ -17,7 +17,7 @@ const colour: ConfigPart = { kind: 'colour', name: 'primaryColor' };
 const nothing = { kind: 'nothing' };
 
 describe('the description of an application configuration change [PC-10]', () => {
-  it('contains the screen, the language and the changed text', () => {
+  it('contains the page, the language, and the text before and after', () => {
     const wording = (text: string) => ({ kind: 'words', text, language: 'ja' });
     expect(described(heading, { v1: '返品', v2: '返品する' }, { v1: null })).toEqual({
       title: 'changes.titles.wordingReturnDetails',
@@ -33,7 +33,7 @@ describe('the description of an application configuration change [PC-10]', () =>
     });
   });
 
-  it('shows an address among the texts as plain text', () => {
+  it('shows a link among the texts as plain text', () => {
     expect(described(button, { v1: 'https://a.example' }, { v1: 'https://b.example' })).toEqual({
       title: 'changes.titles.wordingReturnSubmitted',
       code: 'en',
@@ -46,12 +46,12 @@ describe('the description of an application configuration change [PC-10]', () =>
     });
   });
 
-  it('shows which language moved in the customers’ menu', () => {
+  it('shows the old and new position of a language moved in the customers’ language menu', () => {
     const { moves } = described({ kind: 'languages' }, ['ja', 'en', 'nl'], ['en', 'nl', 'ja']);
     expect(moves).toEqual([{ kind: 'moved', name: '日本語', from: 3, to: 1 }]);
   });
 
-  it('is "added" without an old value, and "removed" if the change removes it', () => {
+  it('is "added" if there was no value before, and "removed" if the change removes the value', () => {
     expect(described(colour, '#000000')).toEqual({
       title: 'changes.titles.primaryColor',
       code: undefined,
@@ -92,7 +92,7 @@ describe('the description of an application configuration change [PC-10]', () =>
     expect(afterOf(part, value)).toEqual(after);
   });
 
-  it('lists the pages of a navigation in order, including those of sections and below others [NV-1]', () => {
+  it('lists the titles of all navigation pages in order, including pages in sections and sub-pages [NV-1]', () => {
     const page = (title: string) => ({ title, url: '/' });
     const navigation = {
       pages: [{ ...page('Home'), subItems: [page('News')] }],
@@ -109,7 +109,7 @@ describe('the description of an application configuration change [PC-10]', () =>
     expect(fields).toMatchObject([{ before: { label: 'navigationEditor.layouts.sidebar' } }]);
   });
 
-  it('lists what else changed in each navigation entry with an unchanged title [NV-1] [NV-2]', () => {
+  it('lists the changed fields, such as the icon, of navigation entries whose title is unchanged [NV-1] [NV-2]', () => {
     const rules = { title: 'Rules', url: '/rules', icon: 'git-branch' };
     const before = {
       sections: [

@@ -51,7 +51,7 @@ describe('imageSources', () => {
     return { write: write.ok || write.error, page: blocked };
   };
 
-  it('are checked in the same way by page and service, also for earlier values', () => {
+  it('are checked equally by the page and the service, and also against the earlier revisions', () => {
     const refused = { kind: 'invalid', message: 'changes.problems.imageElsewhere' };
     expect(judged('/assets/a.png', 'https://img.example/b.png')).toEqual({ write: true, page: [false, false] });
     for (const earlier of [[], [FOREIGN]])
@@ -61,7 +61,7 @@ describe('imageSources', () => {
       });
   });
 
-  it('are not checked for an unchanged image', () => {
+  it('are not checked for an image that did not change', () => {
     expect(judged(FOREIGN, FOREIGN)).toEqual({ write: true, page: [false, false] });
   });
 });

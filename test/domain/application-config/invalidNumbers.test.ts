@@ -11,7 +11,7 @@ const portal = (config: Readonly<Record<string, unknown>>, to = 'AU') => ({
 const refused = (others: readonly ReturnType<typeof portal>[], next: ReturnType<typeof portal>) =>
   invalidNumbers(others, next).map(({ pointer, message }) => [pointer, message]);
 
-it('a required number may not be removed, unless it was missing before [VL-maxDueDateDays] [VL-requiredForInternational]', () => {
+it('a required number cannot be removed if it was set in the published configuration [VL-maxDueDateDays] [VL-requiredForInternational]', () => {
   expect(refused([portal({ DUE_DATE_DAYS: 14 })], portal({}))).toEqual([
     ['/applicationConfig/config/DUE_DATE_DAYS', 'validation.maxDueDateDaysError'],
   ]);

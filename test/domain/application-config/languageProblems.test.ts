@@ -7,20 +7,20 @@ const offering = (languages: Readonly<Record<string, unknown>>, more = {}) =>
 const stopped = [{ problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true }];
 
 describe('languageProblems [CF-7]', () => {
-  it('requires that the default language is offered, whichever of the two changed', () => {
+  it('reports a default language that is not offered, whether the default or the offered languages changed', () => {
     const before = offering({ offered: ['en', 'nl'], default: 'en' });
     expect(languageProblems({ before, after: offering({ offered: ['nl'], default: 'en' }) })).toEqual(stopped);
     expect(languageProblems({ before, after: offering({ offered: ['en', 'nl'], default: 'fr' }) })).toEqual(stopped);
     expect(languageProblems({ before, after: offering({ offered: ['en', 'nl'], default: 'nl' }) })).toEqual([]);
   });
 
-  it('accepts any default if no offered languages are listed, and any list without a default', () => {
+  it('reports nothing if no offered languages are listed or no default is set', () => {
     const before = offering({ offered: ['en', 'nl'], default: 'en' });
     expect(languageProblems({ before, after: offering({ default: 'fr' }) })).toEqual([]);
     expect(languageProblems({ before, after: offering({ offered: ['nl'] }) })).toEqual([]);
   });
 
-  it('ignores the languages if another part of the portal changed', () => {
+  it('reports nothing if the change concerns another part of the portal', () => {
     const before = offering({ offered: ['nl'], default: 'en' });
     const after = offering({ offered: ['nl'], default: 'en' }, { name: 'Another' });
     expect(languageProblems({ before, after })).toEqual([]);

@@ -13,13 +13,13 @@ const problems = (before: string, after: string) =>
   placeholderProblems({ before: wording(before), after: wording(after) });
 
 describe('placeholderProblems', () => {
-  it('blocks a placeholder that its text may not use [CT-1]', () => {
+  it('reports a blocking problem for a placeholder that is not allowed in its text [CT-1]', () => {
     expect(problems('Return', 'Return {{code}} {{orderId}}')).toMatchObject([
       { problem: 'changes.problems.unknownPlaceholder', isBlocking: true, code: '{{code}}', feature: 'consumer-text' },
     ]);
   });
 
-  it('accepts published texts and texts that did not change', () => {
+  it('reports nothing for a placeholder that was already published', () => {
     expect(problems('Return {{code}}', 'Send {{code}} back')).toEqual([]);
     expect(problems('Return {{code}}', 'Return {{code}}')).toEqual([]);
   });

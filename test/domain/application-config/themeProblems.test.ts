@@ -13,7 +13,7 @@ const problemsAfter = (before: typeof published, changes: ReturnType<typeof colo
   problemsOf({ before, after: withChanges(before, changes) });
 
 describe('themeProblems [CT-5]', () => {
-  it('warns of a colour on which text is hard to read, with the setting', () => {
+  it('warns about a colour on which text is hard to read, and names the setting', () => {
     expect(problemsAfter(published, coloured({ primaryColor: '#e0662a' }))).toEqual([
       {
         problem: 'branding.problems.primaryColor.hard-to-read',
@@ -23,7 +23,7 @@ describe('themeProblems [CT-5]', () => {
     ]);
   });
 
-  it('blocks a colour on which text is almost invisible', () => {
+  it('blocks publishing with a colour on which text is almost invisible', () => {
     const problems = problemsAfter(
       published,
       coloured({ buttonTextColor: '#32659e', alternateTextColor: '#fefefe' }),
@@ -35,7 +35,7 @@ describe('themeProblems [CT-5]', () => {
     ]);
   });
 
-  it('ignores colours that are published unchanged', () => {
+  it('ignores unreadable colours that were published before', () => {
     const faint = withChanges(published, coloured({ primaryColor: '#ffffff' }));
     expect(problemsAfter(faint, coloured({ logoBackground: '#eeeeee' }, faint))).toEqual([]);
   });

@@ -5,7 +5,7 @@ const owner = { productName: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl:
 const below = { ...owner, subBrandName: 'Express', subBrandLogoUrl: '/express.svg' };
 
 describe('brandOf', () => {
-  it('returns the owner’s brand if the merchant has no sub-brand or another one [BR-4]', () => {
+  it('returns the owner’s brand if the merchant has no sub-brand, or one that the owner does not define [BR-4]', () => {
     const own = { name: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl: '/alt.svg' };
     expect(brandOf(below)).toEqual(own);
     expect(brandOf(below, ' ')).toEqual(own);
@@ -14,14 +14,14 @@ describe('brandOf', () => {
     expect(brandOf({ ...below, subBrandName: ' ' }, ' ')).toEqual(own);
   });
 
-  it('returns the sub-brand’s name and logo for its merchants, ignoring case [BR-10] [BR-4]', () => {
+  it('returns the sub-brand’s name and logo for a merchant of that sub-brand, ignoring case and spaces [BR-10] [BR-4]', () => {
     const sub = { name: 'Express', logoUrl: '/express.svg', altLogoUrl: '/express.svg' };
     expect(brandOf(below, 'Express')).toEqual(sub);
     expect(brandOf(below, ' express ')).toEqual(sub);
     expect(brandOf({ ...below, subBrandName: ' Express ' }, 'EXPRESS')).toEqual(sub);
   });
 
-  it('uses the owner’s values where the sub-brand has none [BR-10]', () => {
+  it('uses the owner’s name or logo if the sub-brand does not define its own [BR-10]', () => {
     expect(brandOf({ ...owner, subBrandName: 'Express' }, 'Express')).toEqual({ ...brandOf(owner), name: 'Express' });
     expect(brandOf({ ...owner, subBrandLogoUrl: '/express.svg' }, 'Express')).toEqual({
       name: 'Parcel Returns',
@@ -36,10 +36,13 @@ describe('brandOf', () => {
     ['USPS', true, false],
     ['usps', true, false],
     [undefined, true, false],
-  ])('for company %s with sub-brands enabled (%s) needs a request: %s [BR-10]', (company, checks, asks) => {
-    expect(asksForSubBrand(company, 'USPS', checks)).toBe(asks);
-    expect(asksForSubBrand(company, 'usps', checks)).toBe(asks);
-  });
+  ])(
+    'for company %s with sub-brands enabled (%s) needs a request for the sub-brand: %s [BR-10]',
+    (company, checks, asks) => {
+      expect(asksForSubBrand(company, 'USPS', checks)).toBe(asks);
+      expect(asksForSubBrand(company, 'usps', checks)).toBe(asks);
+    },
+  );
 });
 
 describe('documentTitle', () => {
@@ -49,7 +52,7 @@ describe('documentTitle', () => {
     [undefined, 'Parcel Returns', 'Parcel Returns · Returns Portal Admin'],
     ['Return reasons', undefined, 'Return reasons · Returns Portal Admin'],
     [' Return reasons ', ' Parcel Returns ', 'Return reasons · Parcel Returns · Returns Portal Admin'],
-  ])('for page %s and product %s is %s [BR-4]', (page, product, title) => {
+  ])('for page %s and product name %s is "%s" [BR-4]', (page, product, title) => {
     expect(documentTitle(page, product)).toBe(title);
   });
 });

@@ -7,7 +7,7 @@ const usual = (folder: string) =>
   ['favicon.ico', 'favicon-16x16.png', 'favicon-32x32.png', 'apple-touch-icon.png'].map((file) => `${folder}/${file}`);
 
 describe('favicons', () => {
-  it('are the owner’s local files, or those under its remote path [BR-5]', () => {
+  it('are loaded from the owner’s local folder, or from its remote path [BR-5]', () => {
     expect(hrefs({ assetSource: 'local' })).toEqual(usual('/favicons/USPS'));
     expect(hrefs({ assetSource: 'local', remotePath: 'https://cdn.example/x' })).toEqual(usual('/favicons/USPS'));
     const remotePath = 'https://cdn.example/icons/usps';
@@ -16,13 +16,13 @@ describe('favicons', () => {
     expect(hrefs({ assetSource: 'remote', remotePath: '/assets/v2.1' })).toEqual(usual('/assets/v2.1'));
   });
 
-  it('consist of one icon if the remote path is a file [BR-5]', () => {
+  it('consist of one icon if the remote path is an image file instead of a folder [BR-5]', () => {
     expect(favicons({ assetSource: 'remote', remotePath: '/assets/icon.SVG?x=1' }, 'USPS')).toEqual([
       { rel: 'icon', href: '/assets/icon.SVG?x=1', type: 'image/svg+xml' },
     ]);
   });
 
-  it('have a type, a size and a relation [BR-5]', () => {
+  it('have a MIME type, a size and a link relation [BR-5]', () => {
     expect(favicons({ assetSource: 'local' }, 'USPS')).toEqual([
       { rel: 'icon', href: '/favicons/USPS/favicon.ico', type: 'image/x-icon' },
       { rel: 'icon', href: '/favicons/USPS/favicon-16x16.png', type: 'image/png', sizes: '16x16' },
@@ -31,7 +31,7 @@ describe('favicons', () => {
     ]);
   });
 
-  it('are the fallback instance’s if the fallback is enabled, for any source [BR-5]', () => {
+  it('are those of the fallback instance if the fallback is enabled [BR-5]', () => {
     const fallback = { useFallback: true, fallbackInstance: 'DEFAULT' };
     expect(hrefs({ assetSource: 'local', ...fallback })).toEqual(usual('/favicons/DEFAULT'));
     expect(hrefs({ assetSource: 'remote', remotePath: '/own', ...fallback })).toEqual(usual('/favicons/DEFAULT'));
@@ -41,7 +41,7 @@ describe('favicons', () => {
     expect(hrefs({ assetSource: 'local', useFallback: true })).toEqual(usual('/favicons/USPS'));
   });
 
-  it('are the fallback instance’s if the remote path is unusable, and none without a fallback [BR-5]', () => {
+  it('are those of the fallback instance if the remote path is invalid, and empty if there is no fallback [BR-5]', () => {
     for (const remotePath of [undefined, '', '//evil.example', 'javascript:alert(1)']) {
       expect(hrefs({ assetSource: 'remote', remotePath, fallbackInstance: 'DEFAULT' })).toEqual(
         usual('/favicons/DEFAULT'),
@@ -54,7 +54,7 @@ describe('favicons', () => {
     );
   });
 
-  it('use the owner’s file extensions, if those are of images [BR-5]', () => {
+  it('use the owner’s custom file extensions, if these are image extensions [BR-5]', () => {
     const customExtensions = {
       favicon: '.SVG',
       'apple-touch-icon': 'webp',
@@ -81,7 +81,7 @@ describe('favicons', () => {
     ['icon.png', false],
     ['javascript:https://cdn.example/icon.png', false],
     ['x/icon.png', false],
-  ])('are allowed from %s: %s [BR-5]', (address, may) => {
+  ])('may be loaded from %s: %s [BR-5]', (address, may) => {
     expect(isAssetAddress(address)).toBe(may);
   });
 });

@@ -29,25 +29,25 @@ const published = ({ config, features = {}, logoImage }: Said) =>
   });
 
 describe('publishedAdminConfig', () => {
-  it('is unchanged if the owner’s organisation configures nothing [BR-4]', () => {
+  it('returns the seeded values if the owner’s organisation configured nothing [BR-4]', () => {
     expect(published({})).toEqual(seeded);
   });
 
-  it('uses the published logo, without the dark variant of another logo [BR-4]', () => {
+  it('uses the published logo, and drops the dark variant that belongs to the seeded logo [BR-4]', () => {
     const own = published({ logoImage: '/assets/own.svg' });
     expect(own).toMatchObject({ logoUrl: '/assets/own.svg' });
     expect(own).not.toHaveProperty('altLogoUrl');
     expect(published({ logoImage: seeded.logoUrl })).toEqual(seeded);
   });
 
-  it('uses the theme’s primary colour as brand colour, and keeps the rest of its theme', () => {
+  it('uses the published primary colour as the brand colour, and keeps the other seeded colours', () => {
     expect(published({ config: { theme: { primaryColor: '#123456', buttonTextColor: '#ffffff' } } }).theme).toEqual({
       primaryColor: '#123456',
       unknown: 'kept',
     });
   });
 
-  it('uses the published navigation, and each published footer link separately [NV-1] [SH-7]', () => {
+  it('replaces the navigation as one value, and each footer link separately [NV-1] [SH-7]', () => {
     const navigation = { version: '1', pages: [{ title: 'Merchants', url: '/merchants/overview' }] };
     const footer = { privacyPolicyUrl: 'https://b.example/privacy' };
     expect(published({ features: { navigation, footer } }).features).toEqual({
@@ -63,7 +63,7 @@ describe('publishedAdminConfig', () => {
     [{ offered: ['en'] }, 'en', false],
     [{ offered: ['ja', 'nl'], default: 'nl' }, 'nl', true],
     [{ default: 'ar' }, 'ar', true],
-  ])('for languages %j starts in %s, with a choice: %s [LG-1]', (languages, start, hasChoice) => {
+  ])('with languages %j starts in %s and offers a choice: %s [LG-1]', (languages, start, hasChoice) => {
     expect(published({ config: { languages } })).toMatchObject({
       defaultLanguage: start,
       features: { multipleLanguageSupport: { enabled: hasChoice } },
@@ -71,7 +71,7 @@ describe('publishedAdminConfig', () => {
     });
   });
 
-  it('uses the flags that an owner may set, and no extension of the service', () => {
+  it('uses published feature flags that an owner may set, and ignores the others', () => {
     const flags = {
       multipleLanguageSupport: false,
       shouldCheckForSubBrand: true,
@@ -87,14 +87,14 @@ describe('publishedAdminConfig', () => {
     expect(published({ config: { languages: { offered: ['en', 'ar'] } }, features }).features).toMatchObject(flags);
   });
 
-  it('includes in the sign-in configuration whether the owner allows user names [AU-16]', () => {
+  it('tells the sign-in page whether the owner allows user names [AU-16]', () => {
     const authOf = (isOn: boolean) => published({ features: { validationException: { enabled: isOn } } });
     expect(authOf(true)).toMatchObject({ auth: { emailOnly: false, validationException: true } });
     expect(authOf(false)).toMatchObject({ auth: { emailOnly: true, validationException: false } });
     expect(authOf(true).features).not.toHaveProperty('validationException');
   });
 
-  it('ignores values of an unusable form', () => {
+  it('ignores published values that are invalid', () => {
     const strange = published({
       logoImage: 'javascript:alert(1)',
       config: { theme: { primaryColor: 'url(x)' }, languages: { default: 'tlh', offered: ['tlh'] } },

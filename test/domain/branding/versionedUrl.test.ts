@@ -13,18 +13,18 @@ describe('versionedUrl', () => {
     ['/metadata:2/logo.png', '/metadata:2/logo.png?v=7'],
     ['/sprite.svg#mark', '/sprite.svg?v=7#mark'],
     ['/sprite.svg?a=1#mark?b', '/sprite.svg?a=1&v=7#mark?b'],
-  ])('%s gets the time of the last publish: %s [PB-8]', (url, versioned) => {
+  ])('adds the time of the last publish to %s: %s [PB-8]', (url, versioned) => {
     expect(versionedUrl(url, 7)).toBe(versioned);
   });
 
-  it('is unchanged for data URLs, or if nothing was published [PB-8]', () => {
+  it('returns the URL unchanged if it is a data URL, or if nothing was published [PB-8]', () => {
     expect(versionedUrl('data:image/png;base64,AA==', 7)).toBe('data:image/png;base64,AA==');
     expect(versionedUrl('blob:https://portal.example/1', 7)).toBe('blob:https://portal.example/1');
     expect(versionedUrl('/logo.png', undefined)).toBe('/logo.png');
     expect(versionedUrl(undefined, 7)).toBeUndefined();
   });
 
-  it('contains only the last time, after any number of publishes [PB-8]', () => {
+  it('replaces the time of an earlier publish instead of adding a second one [PB-8]', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),

@@ -22,41 +22,41 @@ describe('addCarrier', () => {
   it.each([
     ['with one carrier allowed', { ...single, ...pendingDpd }],
     ['with several allowed', { ...multi, ...pendingDpd }],
-  ])('adds a pending carrier disabled and not as the default, %s [CR-1]', (_, settings) => {
+  ])('adds a carrier that awaits confirmation disabled and not as the default, %s [CR-1]', (_, settings) => {
     expect(addCarrier([], 'DPD', settings)).toEqual([carrier('DPD', false, false)]);
   });
 
-  it('makes the first carrier the default if only one is allowed [CR-2]', () => {
+  it('makes the first carrier the default if the company may have only one carrier [CR-2]', () => {
     expect(addCarrier([], 'USPS', single)).toEqual([carrier('USPS', true, true)]);
     expect(addCarrier([], 'USPS', {})).toEqual([carrier('USPS', true, true)]);
   });
 
-  it('does not change the default if it is not the first, or if several are allowed [CR-2]', () => {
+  it('makes the added carrier the default only if it is the first and several carriers are not allowed [CR-2]', () => {
     const first = carrier('USPS', true, true);
     expect(addCarrier([first], 'DPD', single)).toEqual([first, carrier('DPD')]);
     expect(addCarrier([], 'USPS', multi)).toEqual([carrier('USPS')]);
   });
 
-  it('ignores an existing carrier [CR-2]', () => {
+  it('ignores a carrier that the company already has [CR-2]', () => {
     const present = [carrier('USPS', false, true)];
     expect(addCarrier(present, 'USPS', single)).toBe(present);
   });
 });
 
 describe('enableCarrier', () => {
-  it('makes a carrier that was pending the only default [CR-3] [CR-4]', () => {
+  it('makes a carrier that awaited confirmation the only default carrier [CR-3] [CR-4]', () => {
     expect(enableCarrier([carrier('USPS', true, true), carrier('DPD', false)], 'DPD', pendingDpd)).toEqual([
       carrier('USPS'),
       carrier('DPD', true, true),
     ]);
   });
 
-  it('leaves the default unchanged for a carrier that was not pending [CR-3]', () => {
+  it('does not change the default if the carrier awaits no confirmation [CR-3]', () => {
     const usps = carrier('USPS', true, true);
     expect(enableCarrier([usps, carrier('BPOST', false)], 'BPOST', pendingDpd)).toEqual([usps, carrier('BPOST')]);
   });
 
-  it('is undone by disabling the carrier, including the default [CR-3]', () => {
+  it('is reverted by disableCarrier, which does not change the default carrier [CR-3]', () => {
     expect(disableCarrier([carrier('USPS', true, true), carrier('DPD')], 'USPS')).toEqual([
       carrier('USPS', false, true),
       carrier('DPD'),
@@ -65,26 +65,26 @@ describe('enableCarrier', () => {
 });
 
 describe('makeDefaultCarrier', () => {
-  it('clears the flag of all others [CR-4]', () => {
+  it('removes the default flag from all other carriers [CR-4]', () => {
     const chosen = makeDefaultCarrier([carrier('A', true, true), carrier('B'), carrier('C', true, true)], 'B');
     expect(chosen).toEqual([carrier('A'), carrier('B', true, true), carrier('C')]);
   });
 
-  it('changes nothing for an unknown carrier [CR-4]', () => {
+  it('changes nothing if the company does not have the carrier [CR-4]', () => {
     const present = [carrier('A', true, true)];
     expect(makeDefaultCarrier(present, 'B')).toBe(present);
   });
 });
 
 describe('carrier edits', () => {
-  it('withoutDeletedCarriers removes carriers, and no other becomes the default [CR-5]', () => {
+  it('withoutDeletedCarriers removes the default carrier without choosing another default [CR-5]', () => {
     const present = [carrier('A', true, true), carrier('B'), carrier('C')];
     expect(withoutDeletedCarriers(present, new Set(['A', 'C']))).toEqual([carrier('B')]);
     expect(withoutDeletedCarriers(present, new Set())).toEqual(present);
   });
 });
 
-it('edits of carriers leave at most one default and no duplicate carrier, in any order [CR-1] [CR-2] [CR-3] [CR-4] [CR-5]', () => {
+it('any sequence of carrier edits leaves at most one default carrier and no duplicate carrier [CR-1] [CR-2] [CR-3] [CR-4] [CR-5]', () => {
   const id = fc.constantFrom('A', 'B', 'C');
   const settings = fc.record({
     multiCarrierEnabled: fc.boolean(),

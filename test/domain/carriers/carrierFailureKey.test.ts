@@ -7,6 +7,6 @@ it.each([
   ['Cannot add carrier', 'constants.apiErrors.default'],
   ['', 'constants.apiErrors.default'],
   [undefined, 'constants.apiErrors.default'],
-])('carrierFailureKey maps the service’s %j to %s [CR-8]', (message, key) => {
+])('carrierFailureKey maps the service’s message %j to the text %s [CR-8]', (message, key) => {
   expect(carrierFailureKey(message)).toBe(key);
 });

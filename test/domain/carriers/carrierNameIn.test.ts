@@ -8,6 +8,6 @@ it.each([
   ['USPS', 'USPS'],
   ['AUSTRALIA_POST', 'Australia Post'],
   ['UNKNOWN', 'UNKNOWN'],
-])("carrierNameIn uses the owner's name for a carrier, otherwise the product's: %s [WH-7]", (id, name) => {
+])('carrierNameIn prefers the owner’s name of a carrier over the built-in name: %s [WH-7]', (id, name) => {
   expect(carrierNameIn({ offeredCarriers })(id)).toBe(name);
 });

@@ -14,7 +14,7 @@ describe('carrierStateOf', () => {
     ['enabled', [of(true, false)], {}],
     ['enabled', [of(true, false)], pending],
     ['default', [of(true, true)], {}],
-  ] as const)('returns %s for %j with %j [CR-1] [CR-3]', (state, carriers, settings) => {
+  ] as const)('returns %s for carriers %j and settings %j [CR-1] [CR-3]', (state, carriers, settings) => {
     expect(carrierStateOf('DPD', carriers, settings)).toBe(state);
   });
 });
@@ -26,7 +26,7 @@ describe('carrierProblem', () => {
     ['no-default-carrier', [of(true, false)]],
     ['default-carrier-disabled', [of(false, true), { ...of(true, false), carrierCompanyId: 'USPS' }]],
     [undefined, [of(true, true)]],
-  ] as const)('returns %s for %j [CR-4]', (problem, carriers) => {
+  ] as const)('returns %s for carriers %j [CR-4]', (problem, carriers) => {
     expect(carrierProblem(carriers)).toBe(problem);
   });
 });

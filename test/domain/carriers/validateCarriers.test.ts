@@ -13,7 +13,7 @@ const several = { offered, settings: { multiCarrierEnabled: true } };
 const single = { offered, settings: {} };
 
 describe('validateCarriers', () => {
-  it('accepts offered carriers, and existing ones that are no longer offered [CR-7]', () => {
+  it('accepts carriers offered by the owner, and published carriers that are no longer offered [CR-7]', () => {
     expect(validateCarriers([], [carrier('POST'), carrier('DPD')], several)).toBeUndefined();
     expect(validateCarriers([carrier('OLD')], [carrier('OLD'), carrier('POST')], several)).toBeUndefined();
     expect(validateCarriers([], [carrier('OLD')], several)).toEqual({
@@ -22,7 +22,7 @@ describe('validateCarriers', () => {
     });
   });
 
-  it('accepts only one carrier if several are not allowed; it can be replaced [CR-2] [CR-7]', () => {
+  it('accepts only one carrier if several are not allowed, and accepts its replacement [CR-2] [CR-7]', () => {
     expect(validateCarriers([], [carrier('POST')], single)).toBeUndefined();
     expect(validateCarriers([carrier('POST')], [carrier('DPD')], single)).toBeUndefined();
     expect(validateCarriers([], [carrier('POST'), carrier('DPD')], single)).toMatchObject({ carrierCompanyId: 'DPD' });
@@ -37,7 +37,7 @@ describe('validateCarriers', () => {
     ['two-defaults', [carrier('POST', { default: true }), carrier('DPD', { default: true })]],
     ['account', [carrier('DPD', { account: { accountNumber: 'D1' } })]],
     ['account', [carrier('DPD', { account: {} })]],
-  ])('refuses: %s [CR-4] [CR-6]', (kind, next) => {
+  ])('rejects the list as %s [CR-4] [CR-6]', (kind, next) => {
     expect(validateCarriers([], next, several)).toMatchObject({ kind });
   });
 });

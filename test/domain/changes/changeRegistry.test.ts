@@ -20,7 +20,7 @@ const addedCarrier = (carrierCompanyId: string) => ({
 });
 
 describe('the change registry', () => {
-  it('counts the pending changes of each feature', () => {
+  it('counts the pending changes of each feature, without unknown changes', () => {
     const changes = [
       saveReason(published, aReason({ code: 'NEW' })),
       switchReasons(published, false),
@@ -50,12 +50,12 @@ describe('the change registry', () => {
     aChange('returnReasons.enabled', 'yes', true),
     aChange('returnReasons.validationRegex', {}, '.*'),
     { ...switchReasons(published, false), type: 'RULES' as const },
-  ])('accepts no change that it cannot have made: %j', (change) => {
+  ])('rejects a malformed change: %j', (change) => {
     expect(isReadable(change)).toBe(false);
     expect(withChanges(configuration, [change])).toEqual(configuration);
   });
 
-  it('discards one change and leaves the others; an unknown change returns to its original [PC-5]', () => {
+  it('discards one change without affecting others, and restores the original value of an unknown change [PC-5]', () => {
     const changes = [saveReason(published, aReason({ description: 'Else' })), switchReasons(published, false)];
     const present = changesOf(...changes);
     expect(discardEdits(configuration, present, changes[1]!)).toEqual([switchReasons(published, true)]);
@@ -74,7 +74,7 @@ describe('the change registry', () => {
     ]);
   });
 
-  it('lists a refused carrier before reasons that customers no longer see', () => {
+  it('lists a refused carrier, which blocks publishing, before hidden return reasons', () => {
     const before = aCompanyConfiguration({ offeredCarriers: [] });
     const hidden = aReturnReasons({ reasons: [aReason({ enabled: false })] });
     const after = withChanges(aCompanyConfiguration({ offeredCarriers: [] }, hidden), [addedCarrier('USPS')]);
@@ -94,7 +94,7 @@ describe('the change registry', () => {
     expect(changesBetween(to, to)).toEqual([]);
   });
 
-  it('changes the product that the owner identifies, and nothing else', () => {
+  it('changes only the owner’s product in the configuration, and keeps unknown fields', () => {
     const made = withChanges({ ...configuration, somethingUnknown: 7 } as typeof configuration, [
       switchReasons(published, false),
     ]);

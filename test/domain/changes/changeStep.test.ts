@@ -10,7 +10,7 @@ const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): Pe
   applyStep(present, stepForEdits(present, edits));
 
 describe('a pending change', () => {
-  it('has one of ten types, listed in their order of publishing [PC-1]', () => {
+  it('has one of ten types, in the order in which they are published [PC-1]', () => {
     expect(changeTypes).toEqual([
       'COMPANY',
       'COMPANY_CARRIER_CONFIG',
@@ -25,7 +25,7 @@ describe('a pending change', () => {
     ]);
   });
 
-  it('keeps its type, key, value, original value and value id [PC-1]', () => {
+  it('consists of type, key, value, original value and value id [PC-1]', () => {
     const change: PendingChange = {
       type: 'APPLICATION_CONFIG_MERCHANT',
       key: 'international',
@@ -36,17 +36,17 @@ describe('a pending change', () => {
     expect(edited(new Map(), change).get('international')).toEqual(change);
   });
 
-  it('replaces the earlier change of its key and keeps the first original value [PC-2]', () => {
+  it('replaces the previous change of the same key, but keeps the first original value [PC-2]', () => {
     const present = edited(edited(new Map(), aChange('a', 2, 1)), aChange('a', 3, 2));
     expect([...present.values()]).toEqual([aChange('a', 3, 1)]);
   });
 
-  it('is removed once its value deeply equals the original [PC-3]', () => {
+  it('is removed once its value deeply equals the original value [PC-3]', () => {
     const present = edited(new Map(), aChange('a', { list: [1, 2] }, { list: [1] }));
     expect(edited(present, aChange('a', { list: [1] }, 'anything')).size).toBe(0);
   });
 
-  it('is removed by an edit without a value, for any earlier value [PC-3]', () => {
+  it('is removed by an edit that has no value [PC-3]', () => {
     const present = edited(new Map(), aChange('a', 2, 1));
     expect(edited(present, aChange('a', undefined)).size).toBe(0);
   });
@@ -56,7 +56,7 @@ describe('a pending change', () => {
     expect(stepForEdits(changesOf(aChange('a', 2, 1)), [aChange('a', 2, 1)])).toEqual([]);
   });
 
-  it('has the last value of several edits of its key in one step [PC-2] [PC-3]', () => {
+  it('contains only the last value if one step edits its key several times [PC-2] [PC-3]', () => {
     expect(stepForEdits(new Map(), [aChange('a', 2, 1), aChange('a', 1, 1)])).toEqual([]);
     expect(edited(new Map(), aChange('a', 2, 1), aChange('a', 1, 1), aChange('a', 4, 1)).get('a')?.value).toBe(4);
   });
@@ -65,25 +65,25 @@ describe('a pending change', () => {
 describe('stepForDiscard', () => {
   const present = changesOf(aChange('a', 1), aChange('b', 2), aChange('c', 3));
 
-  it('removes all changes [PC-5]', () => {
+  it('removes all changes if no keys are given [PC-5]', () => {
     expect(applyStep(present, stepForDiscard(present)).size).toBe(0);
   });
 
-  it('removes only the given keys, and ignores missing ones [PC-5]', () => {
+  it('removes only the changes of the given keys, and ignores keys without a change [PC-5]', () => {
     const step = stepForDiscard(present, ['b', 'nothing']);
     expect([...applyStep(present, step).keys()]).toEqual(['a', 'c']);
     expect(step).toHaveLength(1);
   });
 
-  it('is undone in the original order of the changes [PC-5] [PC-8]', () => {
+  it('can be undone, which restores the changes in their original order [PC-5] [PC-8]', () => {
     const step = stepForDiscard(present);
     const back = applyStep(applyStep(present, step), invertStep(step));
     expect([...back.keys()]).toEqual(['a', 'b', 'c']);
   });
 });
 
-describe('the undo history', () => {
-  it('forgets undone steps after another edit [PC-8]', () => {
+describe('undo history', () => {
+  it('cannot redo an undone step after another edit [PC-8]', () => {
     const nothing: PendingChanges = new Map();
     const step = stepForEdits(nothing, [aChange('a', 1)]);
     const undone = undoStep(recordStep(emptyHistory, step), applyStep(nothing, step))?.history ?? emptyHistory;
@@ -92,7 +92,7 @@ describe('the undo history', () => {
     expect(redoStep(recordStep(undone, other), applyStep(nothing, other))).toBeUndefined();
   });
 
-  it('does not record a step without effect [PC-8]', () => {
+  it('ignores a step that changes nothing [PC-8]', () => {
     expect(recordStep(emptyHistory, [])).toBe(emptyHistory);
   });
 
@@ -103,12 +103,12 @@ describe('the undo history', () => {
     expect(history.done[0]?.[0]?.key).toBe('5');
   });
 
-  it('has nothing to undo or redo at first [PC-8]', () => {
+  it('can neither undo nor redo if it is empty [PC-8]', () => {
     expect(undoStep(emptyHistory, new Map())).toBeUndefined();
     expect(redoStep(emptyHistory, new Map())).toBeUndefined();
   });
 
-  it('undoes and redoes only keys that are as the step left them, because another tab or device may have changed them [PC-8] [PC-9]', () => {
+  it('skips keys that were changed elsewhere since the step, when it undoes and redoes a step [PC-8] [PC-9]', () => {
     const [mine, other] = [aChange('a', 1, 0), aChange('b', 1, 0)];
     const first = stepForEdits(new Map(), [mine]);
     const second = stepForEdits(changesOf(mine), [aChange('a', 2, 0), other]);
@@ -119,11 +119,11 @@ describe('the undo history', () => {
     expect(Object.fromEntries(applyStep(present, undone.step))).toEqual({ a: aChange('a', 3, 0) });
     const redone = redoStep(undone.history, applyStep(present, undone.step))!;
     expect(redone.step.map(({ key }) => key)).toEqual(['b']);
-    // The first step has nothing left to undo.
+    // Undoing the first step would change nothing.
     expect(undoStep(undone.history, changesOf(aChange('a', 3, 0)))).toBeUndefined();
   });
 
-  it('returns to the start of every step, and forward to its result [PC-8]', () => {
+  it('restores the state before each step when undoing, and the state after it when redoing [PC-8]', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const act = fc.array(fc.record({ key, value: fc.integer({ min: 0, max: 2 }) }), { minLength: 1, maxLength: 3 });
     fc.assert(

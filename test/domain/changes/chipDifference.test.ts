@@ -9,7 +9,7 @@ it('chipDifference lists added and removed entries of a list, and counts unchang
   });
 });
 
-it('isMembersChange is true for a long list whose remaining entries keep their order, not for a short or reordered one [PC-10]', () => {
+it('isMembersChange is true only for a long list in which the remaining entries keep their order [PC-10]', () => {
   const long = ['Home', 'Branding', 'Wording', 'Languages', 'Reasons', 'Rules'];
   expect(isMembersChange(long, long.toSpliced(1, 1))).toBe(true);
   expect(isMembersChange(long, [...long, 'Refunds'])).toBe(true);

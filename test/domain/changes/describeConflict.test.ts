@@ -10,7 +10,7 @@ const original = aReturnReasons();
 const text = (value: string) => ({ kind: 'text', text: value });
 const label = (value: string) => ({ kind: 'label', label: value });
 
-/** The values that another user published, and the user's pending change based on them. */
+/** Values published by another user, and the user’s own pending change based on them. */
 const groundOf = (theirs: CompanyConfiguration, mine: ReturnType<typeof saveReason>) => ({
   before: theirs,
   after: withChanges(theirs, [mine]),
@@ -19,7 +19,7 @@ const sizeIn = (configuration: CompanyConfiguration): ReturnReason | undefined =
   productOf(configuration).returnReasons?.reasons.find(({ code }) => code === 'SIZE');
 
 describe('describeConflict', () => {
-  it('shows both new values of the same reason, and the original once [PB-15]', () => {
+  it('shows the local and the published value of a reason, and the original value once [PB-15]', () => {
     const mine = saveReason(original, aReason({ description: 'Mine', enabled: false }));
     const theirs = withChanges(read, [saveReason(original, aReason({ description: 'Theirs', paymentRequired: true }))]);
     const conflict = { mine, theirs: sizeIn(theirs) };
@@ -70,7 +70,7 @@ describe('describeConflict', () => {
     });
   });
 
-  it('shows that they removed what the user changed [PB-15]', () => {
+  it('shows that another user removed the reason that the local change edits [PB-15]', () => {
     const mine = saveReason(original, aReason({ description: 'Mine' }));
     const theirs = withChanges(read, [removeReason(original, 'SIZE')]);
     expect(describeConflict({ mine, theirs: undefined }, groundOf(theirs, mine))).toMatchObject({
@@ -82,7 +82,7 @@ describe('describeConflict', () => {
     });
   });
 
-  it('shows their position of a reason that both added [PB-15]', () => {
+  it('shows the published position of a reason that both users added [PB-15]', () => {
     const mine = saveReason(original, aReason({ code: 'NEW', description: 'Mine' }));
     const added = aReason({ code: 'NEW', description: 'Theirs' });
     const theirs = withChanges(read, [saveReason(original, added)]);
@@ -92,7 +92,7 @@ describe('describeConflict', () => {
     });
   });
 
-  it('returns nothing for an unknown key', () => {
+  it('returns undefined for an unknown key', () => {
     const context = { before: read, after: read };
     expect(describeConflict({ mine: aChange('unknown', 1), theirs: 2 }, context)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ describe('isPendingChange', () => {
     expect(isPendingChange(value)).toBe(false);
   });
 
-  it('rejects a function with the same properties', () => {
+  it('rejects a function that has the properties of a change', () => {
     expect(isPendingChange(Object.assign(() => undefined, { type: 'COMPANY', key: 'any' }))).toBe(false);
   });
 });

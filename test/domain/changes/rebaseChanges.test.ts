@@ -7,27 +7,27 @@ const on = (published: Readonly<Record<string, unknown>>) => (change: { readonly
   published[change.key];
 
 describe('rebaseChanges', () => {
-  it('keeps a change if its key was not published meanwhile [PB-15]', () => {
+  it('keeps a change if nobody else published its key [PB-15]', () => {
     const change = aChange('a', 2, 1);
     expect(rebaseChanges([change], on({ a: 1, b: 9 }))).toEqual({ changes: [change], conflicts: [] });
   });
 
-  it('drops a change if the same value was published [PB-15]', () => {
+  it('drops a change if another user published the same value [PB-15]', () => {
     expect(rebaseChanges([aChange('a', 2, 1)], on({ a: 2 }))).toEqual({ changes: [], conflicts: [] });
   });
 
-  it('reports a conflict with both values if another value was published [PB-15]', () => {
+  it('reports a conflict with both values if another user published another value [PB-15]', () => {
     const mine = aChange('a', 2, 1);
     expect(rebaseChanges([mine], on({ a: 3 }))).toEqual({ changes: [], conflicts: [{ mine, theirs: 3 }] });
   });
 
-  it('keeps the local value on top of the published one after keepMine [PB-15]', () => {
+  it('does not report the conflict again after keepMine, which rebases the local change on the published value [PB-15]', () => {
     const kept = keepMine({ mine: aChange('a', 2, 1), theirs: 3 });
     expect(kept).toEqual(aChange('a', 2, 3));
     expect(rebaseChanges([kept], on({ a: 3 }))).toEqual({ changes: [kept], conflicts: [] });
   });
 
-  it('loses no key: each is kept, already published or in conflict [PB-15]', () => {
+  it('keeps each change, drops it as already published, or reports it as a conflict [PB-15]', () => {
     const value = fc.integer({ min: 0, max: 2 });
     const keys = ['a', 'b', 'c', 'd'];
     fc.assert(

@@ -13,38 +13,38 @@ const conflictsOf = (changes: readonly PendingChange[], ...theirs: readonly Retu
   rebaseOnto(holding(...theirs), changes).conflicts.map(({ mine }) => mine.key);
 
 describe('rebaseOnto with pending changes of return reasons', () => {
-  it('finds no conflict if both removed the same reason [PB-15]', () => {
+  it('drops a removal of a reason that another user removed too [PB-15]', () => {
     const changes = [removeReason(published, 'MIND')];
     expect(rebaseOnto(holding(size, damaged), changes)).toEqual({ changes: [], conflicts: [] });
   });
 
-  it('drops a removal of a reason that does not exist, on either base [PB-15]', () => {
+  it('drops a removal of a reason that does not exist in the published reasons [PB-15]', () => {
     const added = removeReason({ ...published, reasons: [size, damaged, mind, extra] }, 'EXTRA');
     const overMine = { ...added, originalValue: undefined };
     expect(rebaseOnto(holding(size, damaged, mind), [overMine])).toEqual({ changes: [], conflicts: [] });
     expect(conflictsOf([overMine], size, damaged, mind, extra)).toEqual(['returnReasons.reason.EXTRA']);
   });
 
-  it('finds no conflict if both sorted the reasons alike and one was added since [PB-15]', () => {
+  it('drops an order that another user published too, even if a reason was added after it [PB-15]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(rebaseOnto(holding(mind, size, damaged, extra), [order])).toEqual({ changes: [], conflicts: [] });
   });
 
-  it('reports a removal of a reason that another user changed [PB-15]', () => {
+  it('reports a conflict if another user changed the reason that the local change removes [PB-15]', () => {
     const changes = [removeReason(published, 'MIND')];
     expect(conflictsOf(changes, size, damaged, { ...mind, description: 'Reworded' })).toEqual([
       'returnReasons.reason.MIND',
     ]);
   });
 
-  it('keeps an order that contains a reason still to be added, although it has no effect alone [PB-15]', () => {
+  it('keeps an order that contains a reason which is added by another pending change [PB-15]', () => {
     const added = saveReason(published, aReason({ code: 'NEW' }));
     const order = arrangeReasons(published, changesOf(added), ['SIZE', 'NEW', 'DAMAGED', 'MIND']);
     expect(conflictsOf([added, order], size, damaged, mind, extra)).toEqual(['returnReasons.order']);
     expect(rebaseOnto(holding(size, damaged, mind), [added, order]).changes).toEqual([added, order]);
   });
 
-  it('keeps a change that this release does not know', () => {
+  it('keeps a change of a type unknown to this release', () => {
     const foreign: PendingChange = { type: 'RULES', key: 'rules.R1', value: { a: 1 } };
     expect(isReadable(foreign)).toBe(false);
     expect(rebaseOnto(holding(size), [foreign]).changes).toEqual([foreign]);

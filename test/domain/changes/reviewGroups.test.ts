@@ -10,13 +10,13 @@ const published = aReturnReasons();
 const configuration = aCompanyConfiguration({}, published);
 
 describe('reviewGroups', () => {
-  it('lists changes under their feature, and omits changes of unknown features [PC-10]', () => {
+  it('groups changes by their feature, and omits changes of unknown features [PC-10]', () => {
     const off = switchReasons(published, false);
     const unknown = { type: 'RULES', key: 'rule.1', value: {} } as const;
     expect(reviewGroups([unknown, off])).toEqual([{ feature: 'return-reasons', changes: [off] }]);
   });
 
-  it('discards changes one at a time, and removes a discarded new reason from the order [PC-5]', () => {
+  it('allows discarding one change, and a discarded new reason disappears from the pending order too [PC-5]', () => {
     const added = saveReason(published, aReason({ code: 'LATE' }));
     const present = changesOf(added);
     const order = arrangeReasons(published, present, ['LATE', 'SIZE', 'DAMAGED', 'MIND']);

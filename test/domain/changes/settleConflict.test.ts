@@ -10,7 +10,7 @@ const [size, damaged, off] = [reason('SIZE', 'Mine'), reason('DAMAGED', 'Mine'),
 const conflictOn = (...changes: readonly ReturnType<typeof reason>[]) => rebaseOnto(theirs, changes).conflicts;
 
 describe('settleConflict', () => {
-  it('keeps the local values of the given keys on top of the published ones, and drops the others [PB-15]', () => {
+  it('keeps the local values of the chosen keys, rebased on the published values, and drops the other local values [PB-15]', () => {
     const changes = [off, size, damaged];
     expect(settleConflict(theirs, changes, conflictOn(size, damaged), new Set([size.key]))).toEqual([
       off,
@@ -19,12 +19,12 @@ describe('settleConflict', () => {
     expect(settleConflict(theirs, changes, conflictOn(size, damaged), new Set())).toEqual([off]);
   });
 
-  it('leaves a conflict that was not shown to be resolved later, even if its key is given [PB-15]', () => {
+  it('does not resolve a conflict that the user has not seen, even if its key is chosen [PB-15]', () => {
     const kept = settleConflict(theirs, [size, damaged], conflictOn(size), new Set([damaged.key]));
     expect(kept).toEqual([damaged]);
   });
 
-  it('reports the conflict again if another value was published since it was shown [PB-15]', () => {
+  it('leaves the conflict open if yet another value was published after the user saw it [PB-15]', () => {
     const again = withChanges(theirs, [reason('SIZE', 'Theirs once more')]);
     const kept = settleConflict(again, [size, damaged], conflictOn(size, damaged), new Set([size.key, damaged.key]));
     expect(kept).toEqual([size, { ...damaged, originalValue: aReason({ code: 'DAMAGED', description: 'Theirs' }) }]);

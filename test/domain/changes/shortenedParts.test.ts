@@ -9,12 +9,12 @@ const LEFT_OUT = { kind: 'left-out' };
 const words = (count: number): string => 'word '.repeat(count);
 
 describe('shortenedParts', () => {
-  it('keeps every change, and shared text up to three times the length kept next to a change [PC-10]', () => {
+  it('keeps all changed text, and unchanged text of up to 180 characters [PC-10]', () => {
     const parts = [same('x'.repeat(180)), added, { kind: 'removed', text: 'y'.repeat(500) } as const];
     expect(shortenedParts(parts)).toEqual(parts);
   });
 
-  it('omits shared text between two changes, except some words at both ends [PC-10]', () => {
+  it('omits the middle of a long unchanged text between two changes [PC-10]', () => {
     expect(shortenedParts([added, same(words(50)), added])).toEqual([
       added,
       same(words(12)),
@@ -24,14 +24,14 @@ describe('shortenedParts', () => {
     ]);
   });
 
-  it('keeps one end of shared text at the start or end, and none if nothing changed [PC-10]', () => {
+  it('omits the far end of unchanged text before the first or after the last change [PC-10]', () => {
     const long = same(words(50));
     expect(shortenedParts([long, added])).toEqual([LEFT_OUT, same(` ${words(11)}`), added]);
     expect(shortenedParts([added, long])).toEqual([added, same(words(12)), LEFT_OUT]);
     expect(shortenedParts([long])).toEqual([LEFT_OUT]);
   });
 
-  it('cuts inside a word if no space is near, and never inside a character [PC-10]', () => {
+  it('cuts unchanged text within a word if no space is near, but never within a character [PC-10]', () => {
     const unspaced = '書💡'.repeat(100);
     expect(shortenedParts([added, same(unspaced), added])).toEqual([
       added,
@@ -48,7 +48,7 @@ describe('shortenedParts', () => {
     ]);
   });
 
-  it('cuts at a space just past the middle of the kept text [PC-10]', () => {
+  it('cuts unchanged text at the nearest space around the maximum length [PC-10]', () => {
     const nearSpaces = `${'a'.repeat(31)} ${'b'.repeat(300)} ${'c'.repeat(30)}`;
     expect(shortenedParts([added, same(nearSpaces), added]).slice(1, -1)).toEqual([
       same(`${'a'.repeat(31)} `),

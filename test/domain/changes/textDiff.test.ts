@@ -11,7 +11,7 @@ const side = (parts: readonly TextPart[], other: TextPart['kind']): string =>
 const marked = (parts: readonly TextPart[]): string =>
   parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`)).join('');
 
-/** Length of the shortest edit, computed with the full table as an oracle. */
+/** Length of the shortest edit, computed with the full dynamic programming table as the expected value. */
 function editLength(old: readonly string[], next: readonly string[]): number {
   let row = Array.from({ length: next.length + 1 }, (_, column) => column);
   for (const [nth, unit] of old.entries()) {
@@ -24,7 +24,7 @@ function editLength(old: readonly string[], next: readonly string[]): number {
 }
 
 describe('diffText', () => {
-  it('marks the words that differ, and no others [PC-10]', () => {
+  it('marks only the words that differ [PC-10]', () => {
     const parts = diffText('Choose your reason below.', 'Choose a good reason below.', 'en', 'word');
     expect(marked(parts)).toBe('Choose [-your][+a good] reason below.');
   });
@@ -50,7 +50,7 @@ describe('diffText', () => {
     expect(marked(diffText('👩‍👩‍👧だ', '👩‍👩‍👦だ', 'ja', 'grapheme'))).toBe('[-👩‍👩‍👧][+👩‍👩‍👦]だ');
   });
 
-  it('reproduces both texts, with any content [PC-10]', () => {
+  it('returns parts from which both texts can be rebuilt, for any texts [PC-10]', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.array(fc.constantFrom('a', 'b', ' ', 'c d')).map((all) => all.join('')),
@@ -65,7 +65,7 @@ describe('diffText', () => {
     );
   });
 
-  it('finds the shortest edit from one list to the other [PC-10]', () => {
+  it('finds the shortest edit between any two lists [PC-10]', () => {
     const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 24 });
     fc.assert(
       fc.property(list, list, (old, next) => {
@@ -78,7 +78,7 @@ describe('diffText', () => {
     );
   });
 
-  it('replaces a text without common parts as a whole, not by thousands of edits [PC-10]', () => {
+  it('reports two texts without common parts as one removal and one addition [PC-10]', () => {
     const before = Array.from({ length: 3000 }, (_, nth) => `a${nth}`).join(' ');
     const after = Array.from({ length: 3000 }, (_, nth) => `b${nth}`).join(' ');
     expect(diffText(before, after, 'en', 'word').map(({ kind }) => kind)).toEqual(['removed', 'added']);

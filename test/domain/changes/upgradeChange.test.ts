@@ -45,7 +45,7 @@ describe('upgradeChange', () => {
     { type: 'APPLICATION_CONFIG_MERCHANT', key: 'applicationConfig.config.RAN_REGEX', value: 'removed' },
     { type: 'COMPANY', key: 'returnReasons.reason.SIZE', value: REMOVED, originalValue: aReason() },
     { type: 'RULES', key: 'returnReasons.reason.SIZE', value: 'removed' },
-  ])('leaves a text equal to the removal word unchanged: %j', (change) => {
+  ])('does not change a value that only looks like the removal marker of an earlier release: %j', (change) => {
     expect(upgradeChange(change)).toBe(change);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 
 describe('parseCompanyId', () => {
-  it('returns upper case for any case in the URL [RT-1]', () => {
+  it('accepts an id in any case and returns it in upper case [RT-1]', () => {
     expect(parseCompanyId('acme-2_b')).toBe('ACME-2_B');
     expect(parseCompanyId('ACME')).toBe('ACME');
   });
@@ -19,7 +19,7 @@ describe('parseCompanyId', () => {
     },
   );
 
-  it('accepts only texts that are ASCII ids already', () => {
+  it('accepts exactly the texts of up to 64 ASCII letters, digits, underscores and hyphens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 70 }), (text) => {
         const id = parseCompanyId(text);

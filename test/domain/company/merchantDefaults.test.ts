@@ -10,14 +10,14 @@ const owner = {
 };
 
 describe('withOwnerDefaults', () => {
-  it('applies to parts that a merchant has not set [PB-9] [CF-6]', () => {
+  it('adds the owner’s settings that the merchant did not set [PB-9] [CF-6]', () => {
     const merchant = aCompanyConfiguration({ features: { footer: {} } });
     expect(withOwnerDefaults(merchant, owner)).toEqual({ ...merchant, features: { footer: {}, ...owner } });
     expect(withOwnerDefaults(merchant, undefined)).toBe(merchant);
     expect(withOwnerDefaults(merchant, {}).features).toEqual({ footer: {}, returnPolicies: {}, returnWindows: {} });
   });
 
-  it('does not override parts that a merchant has set, each separately [PB-9] [CF-6]', () => {
+  it('does not override a setting that the merchant set [PB-9] [CF-6]', () => {
     const features = { addressValidationRequired: { enabled: false }, returnWindows: { maxDueDateDays: 90 } };
     const merchant = aCompanyConfiguration({ features });
     expect(withOwnerDefaults(merchant, owner).features).toEqual({ ...owner, ...features });
@@ -25,7 +25,7 @@ describe('withOwnerDefaults', () => {
     expect(withOwnerDefaults(odd, owner).features.returnWindows).toEqual({ maxDueDateDays: 30 });
   });
 
-  it('does not apply to the owner’s own organisation [PB-5]', () => {
+  it('returns the owner’s own organisation unchanged [PB-5]', () => {
     const organisation = aCompanyConfiguration({ companyId: companyId('OWNER') });
     expect(organisation.companyId).toBe(organisation.carrier.rootOrgId);
     expect(withOwnerDefaults(organisation, owner)).toBe(organisation);

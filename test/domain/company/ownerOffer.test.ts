@@ -24,23 +24,23 @@ const merchant = aCompanyConfiguration({
 });
 const inUse = withCarriers(merchant, [{ carrierCompanyId: 'DPD', enabled: true, default: true }]);
 
-describe('the carriers and store networks that an owner offers', () => {
-  it('replace the lists of its merchants [CR-7]', () => {
+describe('the carriers and store networks offered by an owner', () => {
+  it('replace the offered carriers and store networks of each merchant [CR-7]', () => {
     const { offeredCarriers, offeredStoreNetworks } = withOwnerDefaults(merchant, owner);
     expect(offeredCarriers).toEqual([bpost]);
     expect(offeredStoreNetworks).toEqual([kiosks]);
   });
 
-  it('leave the lists of its merchants unchanged if the owner has not chosen [CR-7]', () => {
+  it('do not change a merchant’s lists if the owner did not set any [CR-7]', () => {
     expect(withOwnerDefaults(merchant, {}).offeredCarriers).toEqual([dpd]);
   });
 
-  it('can be empty [CR-7]', () => {
+  it('can be two empty lists [CR-7]', () => {
     const nothing = { offeredCarriers: { carriers: [] }, offeredStoreNetworks: { storeNetworks: [] } };
     expect(withOwnerDefaults(merchant, nothing)).toMatchObject({ offeredCarriers: [], offeredStoreNetworks: [] });
   });
 
-  it('keep the name of a carrier and store network in use until the merchant removes them [CR-7]', () => {
+  it('do not affect a carrier or store network that a merchant uses, until the merchant removes it [CR-7]', () => {
     const using = { ...inUse, storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: true }] };
     const laid = withOwnerDefaults(using, owner);
     expect(carrierCards(laid, laid).map(({ name, state }) => [name, state])).toEqual([
@@ -56,7 +56,7 @@ describe('the carriers and store networks that an owner offers', () => {
     expect(networkRows(gone, gone).map(({ name }) => name)).toEqual(['Kiosks']);
   });
 
-  it('limit what the service accepts, and are not stored with the merchant [CR-7] [CR-8]', () => {
+  it('limit what a merchant can add, but are not stored in the merchant’s document [CR-7] [CR-8]', () => {
     const set = (id: string) =>
       decideJudged(replaceCarriers, merchant, [{ carrierCompanyId: id, enabled: true, default: true }], [], owner);
     const added = set('BPOST');
@@ -69,19 +69,19 @@ describe('the carriers and store networks that an owner offers', () => {
   });
 });
 
-describe('the known carriers', () => {
-  it('include every carrier with an account form, each once [CR-6]', () => {
+describe('knownCarriers', () => {
+  it('contains every carrier that has an account form, without duplicates [CR-6]', () => {
     const ids = knownCarriers.map(({ carrierCompanyId }) => carrierCompanyId);
     expect(ids).toEqual(expect.arrayContaining(Object.keys(accountForms)));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('have store networks, each of a known carrier [CR-7]', () => {
+  it('contains the carrier of every known store network [CR-7]', () => {
     for (const { storeNetworkCarrierId } of knownStoreNetworks)
       expect(knownCarriers.map(({ carrierCompanyId }) => carrierCompanyId)).toContain(storeNetworkCarrierId);
   });
 
-  it('are the initial offer of a new owner in their country [CR-7]', () => {
+  it('and known store networks of its own country are the initial offer of a new owner [CR-7]', () => {
     const { offeredCarriers, offeredStoreNetworks } = offerOfCountry('SG');
     expect(offeredCarriers?.carriers.map(({ carrierCompanyId }) => carrierCompanyId)).toEqual([
       'DPD',

@@ -7,11 +7,11 @@ const LIVE = 'https://returns.acme.example';
 
 describe('portalAddress', () => {
   it.each([
-    ['the live address if the merchant set one', OWNER, LIVE, LIVE],
-    ['the owner’s address if the live one was removed', OWNER, '', OWNER],
-    ['the owner’s address if none was set', OWNER, undefined, OWNER],
-    ['undefined if neither is known', '', undefined, undefined],
-  ])('is %s [CF-7]', (_, consumerUrl, consumerUrlLive, expected) => {
+    ['the merchant’s live address if it is set', OWNER, LIVE, LIVE],
+    ['the owner’s address if the live address is empty', OWNER, '', OWNER],
+    ['the owner’s address if no live address was set', OWNER, undefined, OWNER],
+    ['undefined if neither address is known', '', undefined, undefined],
+  ])('returns %s [CF-7]', (_, consumerUrl, consumerUrlLive, expected) => {
     const base = aCompanyConfiguration({ consumerUrl });
     expect(portalAddress(consumerUrlLive === undefined ? base : withProduct(base, { consumerUrlLive }))).toBe(expected);
   });

@@ -35,19 +35,19 @@ describe('unexplainedKeys of a publish [PB-16]', () => {
     ],
   });
 
-  it('is empty if the service only replaced ids of created entries', () => {
+  it('is empty if the published version differs from the announced changes only in ids given by the service', () => {
     expect(unexplained(made({}), [added, moved])).toEqual([]);
     expect(unexplained(made({}, false), [added])).toEqual([]);
   });
 
-  it('contains entries created with other content, and changes that were not announced', () => {
+  it('contains the key of an entry created with other content, and of a change that was not announced', () => {
     expect(unexplained(made({ locationName: 'Elsewhere' }, false), [added])).toEqual(
       expect.arrayContaining(['warehouses.location.given.by-the-service']),
     );
     expect(unexplained(made({}), [added])).toEqual(['warehouses.default']);
   });
 
-  it('contains a rule that was removed unannounced, and one that should have been removed', () => {
+  it('contains the key of a rule removed without an announcement, or not removed although announced', () => {
     const rule = documentOf(aRule('r1'));
     const key = ruleKey(rule.ruleId);
     const withRule = { ...base, rulesConfig: [rule] };
@@ -58,7 +58,7 @@ describe('unexplainedKeys of a publish [PB-16]', () => {
     expect(unexplainedKeys(changeRegistry, withRule, withoutRule, [removed])).toEqual([]);
   });
 
-  it('contains a replaced secret, which is masked in both versions', () => {
+  it('contains the key of a carrier whose secret was replaced without an announcement', () => {
     const other = withCarriers(base, [usps('fedcba9876543210fedcba9876543210')]);
     const key = 'carriers.carrier.USPS';
     const { default: __, ...setup } = usps(SECRET_MASK);

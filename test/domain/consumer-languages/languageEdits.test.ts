@@ -18,18 +18,18 @@ const anyAct: fc.Arbitrary<LanguageAct> = fc.oneof(
   fc.record({ kind: fc.constant('arrange'), order: fc.array(anyLanguage) }),
 );
 
-describe('the languages of a portal [CF-7]', () => {
-  it('are only its default if none were chosen', () => {
+describe('the languages offered by a portal [CF-7]', () => {
+  it('consist of the default language if the merchant chose none', () => {
     expect(shownLanguages(offering())).toEqual({ offered: ['en'], start: 'en' });
     expect(shownLanguages(offering({ default: 'fr' }))).toEqual({ offered: ['fr'], start: 'fr' });
   });
 
-  it('start with the first offered one, if no default was chosen and English is not offered', () => {
+  it('have the first language as default if the merchant chose no default and English is not offered', () => {
     expect(shownLanguages(offering({ offered: ['nl', 'fr'] })).start).toBe('nl');
     expect(shownLanguages(offering({ offered: ['nl', 'en'] })).start).toBe('en');
   });
 
-  it('keep their default until another one is chosen', () => {
+  it('cannot lose the default language before the merchant chooses another default', () => {
     expect(languagesAfter(both, { kind: 'withdraw', language: 'en' })).toEqual({
       ok: false,
       error: { kind: 'default-not-offered' },
@@ -46,21 +46,21 @@ describe('the languages of a portal [CF-7]', () => {
     expect(languagesAfter(both, { kind: 'make-default', language: 'fr' }).ok).toBe(false);
   });
 
-  it('append a new language, each once', () => {
+  it('get a new language at the end, but no duplicate', () => {
     expect(languagesAfter(both, { kind: 'offer', language: 'fr' })).toMatchObject({
       value: { offered: ['en', 'nl', 'fr'] },
     });
     expect(languagesAfter(both, { kind: 'offer', language: 'nl' })).toMatchObject({ value: both });
   });
 
-  it('can be corrected step by step if the default is not offered', () => {
+  it('can be corrected in single steps if the default is not offered', () => {
     const broken = { offered: ['nl'], start: 'en' } as const;
     expect(languagesAfter(broken, { kind: 'offer', language: 'fr' }).ok).toBe(true);
     expect(languagesAfter(broken, { kind: 'make-default', language: 'nl' }).ok).toBe(true);
     expect(languagesAfter(broken, { kind: 'withdraw', language: 'nl' }).ok).toBe(false);
   });
 
-  it('contain the default and no duplicates after any edits', () => {
+  it('always contain the default and no duplicates, after any edits', () => {
     fc.assert(
       fc.property(fc.array(anyAct), (acts) => {
         const after = acts.reduce((present, act) => {
@@ -75,7 +75,7 @@ describe('the languages of a portal [CF-7]', () => {
 });
 
 describe('languageChanges', () => {
-  it('makes separate changes for the offered languages and the default [PC-3]', () => {
+  it('creates separate changes for the offered languages and for the default language [PC-3]', () => {
     const published = offering({ offered: ['en', 'nl'], default: 'en' });
     const changes = languageChanges(published, { offered: ['nl', 'en'], start: 'en' });
     expect(changes).toMatchObject([
@@ -84,7 +84,7 @@ describe('languageChanges', () => {
     ]);
   });
 
-  it('writes nothing if nothing was written before', () => {
+  it('creates no values if nothing was set and nothing differs', () => {
     const changes = languageChanges(offering(), { offered: ['en'], start: 'en' });
     expect(changes.map(({ value }) => value)).toEqual([undefined, undefined]);
   });

@@ -14,13 +14,13 @@ const stateOf = (rows: ReturnType<typeof languageRows>) =>
   rows.map(({ language, change }) => (change === 'none' ? language : `${language} ${change}`));
 
 describe('languageRows', () => {
-  it('follow the order of the customers’ menu, with languages that are not offered last', () => {
+  it('lists offered languages in the order of the customers’ menu, then the other languages', () => {
     const rows = languageRows(portal(english), portal(english));
     expect(stateOf(rows)).toEqual(['en', 'nl', 'fr', 'ar', 'es', 'ja']);
     expect(rows.map(({ isOffered }) => isOffered)).toEqual([true, true, true, false, false, false]);
   });
 
-  it('show a withdrawn language at its old position, and mark new and moved ones', () => {
+  it('lists a withdrawn language at its old position, and marks new and moved languages', () => {
     const after = portal({ offered: ['fr', 'en', 'ja'], default: 'en' });
     expect(stateOf(languageRows(portal(english), after))).toEqual([
       'fr moved',
@@ -32,7 +32,7 @@ describe('languageRows', () => {
     ]);
   });
 
-  it('count the texts of a language whether it is offered or not [CT-1]', () => {
+  it('counts the texts of every language, even if the language is not offered [CT-1]', () => {
     const texts = { v1: { ja: { steps: { returnDetails: { heading: '返品', orderId: ' ' } } } } };
     const rows = languageRows(portal(english, texts), portal(english, texts));
     const japanese = rows.find(({ language }) => language === 'ja');
@@ -40,7 +40,7 @@ describe('languageRows', () => {
     expect(japanese?.texts.unwritten).toHaveLength(14);
   });
 
-  it('contain the countries where the language is read', () => {
+  it('contains for each language the enabled countries in which it is spoken', () => {
     const rows = languageRows(portal(english), portal(english));
     expect(rows.find(({ language }) => language === 'ja')?.countries).toEqual(['JP']);
     expect(rows.find(({ language }) => language === 'es')?.countries).toEqual([]);
@@ -48,7 +48,7 @@ describe('languageRows', () => {
 });
 
 describe('languageReaders', () => {
-  it('follow the enabled countries, including countries whose languages the product does not support', () => {
+  it('groups the enabled countries by language, and lists separately the countries without a supported language', () => {
     const { countriesOf, others } = languageReaders(portal(english));
     expect(Object.fromEntries(countriesOf)).toEqual({ en: ['AU'], ja: ['JP'], nl: ['NL'] });
     expect(others).toEqual(['DE']);

@@ -43,7 +43,7 @@ const visit = (order: ConsumerOrder, more: Partial<ConsumerVisit> = {}): Consume
   ...more,
 });
 
-/** Evaluates the rules one after the other as documented, without compiling them. */
+/** Reference implementation: evaluates the rules one after the other without compiling them. */
 function decidedByHand(rules: readonly ReturnRule[], item: OrderItem) {
   const first = (type: ReturnRule['ruleType']) =>
     inDecidingOrder(rules.filter(({ enabled }) => enabled)).find(
@@ -60,7 +60,7 @@ function decidedByHand(rules: readonly ReturnRule[], item: OrderItem) {
 }
 
 describe('consumerPortal', () => {
-  it('offers what the rules decide, for 1,000 random rule sets and items [CT-4] [RL-4]', () => {
+  it('offers exactly the items that the rules allow, for 1,000 random rule sets [CT-4] [RL-4]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 8), fc.array(anyItem, { minLength: 1, maxLength: 3 }), (rules, items) => {
         const order = orderOf(...items);
@@ -78,7 +78,7 @@ describe('consumerPortal', () => {
     );
   });
 
-  it('calculates the refund minus fees, and never below zero', () => {
+  it('calculates the refund as price minus fees, but at least 0', () => {
     const fee = aRule('fee', {
       ruleType: 'REFUND_FEES',
       conditions: [],
@@ -92,7 +92,7 @@ describe('consumerPortal', () => {
     expect(consumerPortal(configured({ refunds: { enabled: false } }), visit(orderOf({}))).refund).toBeUndefined();
   });
 
-  it('keeps a choice that the rules still allow, and drops one that they no longer allow', () => {
+  it('keeps a chosen item only while the rules allow its return', () => {
     const order = orderOf({ categories: ['a'] }, { categories: ['b'] });
     const forbid = aRule('no', {
       ruleType: 'NON_RETURNABLE_ITEM',
@@ -104,18 +104,18 @@ describe('consumerPortal', () => {
     expect(consumerPortal(configured({}, [forbid]), chosen).chosen).toEqual([]);
   });
 
-  it('offers no shipping if no address accepts the return', () => {
+  it('offers no shipping method if no return address accepts the return', () => {
     const portal = consumerPortal(configured({ warehousesConfig: [] }), visit(orderOf({})));
     expect(portal.methods).toEqual([]);
     expect(portal.destinations).toEqual([]);
   });
 });
 
-describe('the merchant’s texts and theme in the consumer portal', () => {
+describe('the texts and the theme of the consumer portal', () => {
   const withConfig = (config: Readonly<Record<string, unknown>>): CompanyConfiguration =>
     configured({ applicationConfig: { config } });
 
-  it("are the merchant's in the language, otherwise in the portal's default language [CT-1] [CT-2]", () => {
+  it('use the merchant’s text in the customer’s language, otherwise in the portal’s default language [CT-1] [CT-2]', () => {
     const steps = (heading: string) => ({ steps: { returnDetails: { heading } } });
     const configuration = withConfig({
       languages: { offered: ['en', 'nl', 'fr'], default: 'en' },
@@ -126,7 +126,7 @@ describe('the merchant’s texts and theme in the consumer portal', () => {
     expect([heading('en'), heading('nl'), heading('fr')]).toEqual(['Send it back', 'Stuur terug', 'Send it back']);
   });
 
-  it('describe the logo by its own text, otherwise by the merchant’s name [CT-3]', () => {
+  it('describe the logo by its alternative text, otherwise by the merchant’s name [CT-3]', () => {
     const readOut = (logoText?: unknown) =>
       consumerPortal(
         configured({ name: 'Acme', applicationConfig: { version: '1.0', config: { theme: { logoText } } } }),
@@ -137,7 +137,7 @@ describe('the merchant’s texts and theme in the consumer portal', () => {
     expect(readOut(7)).toBe('Acme');
   });
 
-  it('use default colours for invalid ones, and no logo from a disallowed address [CT-3]', () => {
+  it('contain a default colour instead of an invalid one, and no logo from a disallowed address [CT-3]', () => {
     const odd = { theme: { primaryColor: 'url(javascript:alert(1))', logoBackground: '#FFF' } };
     const portal = consumerPortal(
       { ...withConfig(odd), assets: { logoImage: 'https://elsewhere.example/logo.png' } },
@@ -148,8 +148,8 @@ describe('the merchant’s texts and theme in the consumer portal', () => {
   });
 });
 
-describe('the parts affected by pending changes', () => {
-  it('have a name and the screens where they appear [CT-4]', () => {
+describe('touchedParts', () => {
+  it('returns the parts of the portal that pending changes affect, and screensWith returns their screens [CT-4]', () => {
     const order = orderOf({ categories: ['a'] }, { categories: ['b'] });
     const shorter = aRule('w', {
       ruleType: 'RETURN_WINDOWS',
@@ -170,7 +170,7 @@ describe('the parts affected by pending changes', () => {
 });
 
 describe('tellingOrder', () => {
-  it('contains items with different decisions, each article once, and the same on each call', () => {
+  it('builds an order of different articles whose items get different decisions, always the same order', () => {
     const samples = sampleOrders({ count: 500, today: ASKED_ON, rules: [] });
     const rules = compileRules([
       aRule('no', {

@@ -27,14 +27,14 @@ const policyOf = (...rules: readonly ReturnRule[]) => policyStatements(compileRu
 
 const window30 = rule('RETURN_WINDOWS', { days: 30, from: 'purchaseDate' });
 
-/** Makes the windows and fees of the rules distinguishable. */
+/** Gives the rules different numbers of days and amounts, so that a test can distinguish them. */
 function toldApart(each: ReturnRule, nth: number): ReturnRule {
   if (each.ruleType === 'RETURN_WINDOWS') return { ...each, eventData: { ...each.eventData, days: nth % 3 } };
   if (each.ruleType === 'REFUND_FEES') return { ...each, eventData: { ...each.eventData, amount: nth % 3 } };
   return each;
 }
 
-/** Whether the evaluator decides the same for an item that the statement covers. */
+/** Whether the evaluator decides as stated for an item to which the statement applies. */
 function agrees(statement: PolicyStatement, compiled: CompiledRules): boolean {
   return (statement.categories ?? [undefined]).every((category) => {
     const { deciding, isReturnable, isReturnless } = compiled.decide(itemOfCategory(category));
@@ -57,8 +57,8 @@ function agrees(statement: PolicyStatement, compiled: CompiledRules): boolean {
   });
 }
 
-describe('policyOf', () => {
-  it('states what applies to an ordinary item, and what differs for categories in rules [RL-4]', () => {
+describe('policyStatements', () => {
+  it('states what applies to an ordinary item, then what differs for single categories [RL-4]', () => {
     const { statements, isComplete } = policyOf(
       window30,
       rule('RETURN_WINDOWS', { days: 60, from: 'deliveryDate' }, 'Shoes', 'Boots'),
@@ -74,7 +74,7 @@ describe('policyOf', () => {
     expect(isComplete).toBe(true);
   });
 
-  it('applies an exception over a prohibition, and states a missing limit [RL-4]', () => {
+  it('lets an exception override a prohibition, and states "any time" without a limit [RL-4]', () => {
     expect(
       policyOf(
         rule('NON_RETURNABLE_ITEM', { isNotReturnable: true }),
@@ -86,12 +86,12 @@ describe('policyOf', () => {
     ]);
   });
 
-  it('reports whether rules depend on more than a category [RL-3]', () => {
+  it('reports as incomplete that a rule has a condition other than a category [RL-3]', () => {
     const dear = { ...window30, conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }] } as ReturnRule;
     expect(policyOf(dear).isComplete).toBe(false);
   });
 
-  it('agrees with the evaluator in each statement, and omits nothing that differs [RL-4]', () => {
+  it('agrees with the rule evaluator in each statement and for each category, for any rules [RL-4]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 8), (rules) => {
         const compiled = compileRules(rules.map(toldApart));
@@ -127,7 +127,7 @@ describe('contradictedDays', () => {
     ['14日以内に返品してください', [14]],
     ['خلال ١٤ يومًا', [14]],
     ['14 shops, 3 items', []],
-  ])('finds in %j the numbers of days that no rule has: %j', (text, days) => {
+  ])('finds in the text %j the numbers of days that contradict all rules: %j', (text, days) => {
     expect(contradictedDays(text, statements)).toEqual(days);
   });
 });
@@ -153,7 +153,7 @@ describe('contradictedAmounts', () => {
     ['نخصم ٩٫٩٥ € من المبلغ', []],
     ['نخصم ٥ د.إ من المبلغ', [5]],
     ['30 days, 4 shops, call 1800 555 100', []],
-  ])('finds in %j the amounts that no rule has: %j', (text, amounts) => {
+  ])('finds in the text %j the amounts that contradict all rules: %j', (text, amounts) => {
     expect(contradictedAmounts(text, policy)).toEqual(amounts);
   });
 });

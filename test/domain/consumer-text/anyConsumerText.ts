@@ -4,7 +4,7 @@ import { textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { writeText } from './writeText.ts';
 
-/** Characters that are difficult in files and tables, mixed with ordinary text. */
+/** Texts that are difficult to store in CSV files and spreadsheets, mixed with ordinary text. */
 const hard = fc.constantFrom(
   '=HYPERLINK("http://x.example")',
   "'=1+1",
@@ -28,7 +28,7 @@ const text = fc
   )
   .filter((each) => each.trim() !== '');
 
-/** Wordings in all languages, with anything that may ever have been published. */
+/** Consumer texts in all languages, including any content that a release may have published. */
 export const anyConsumerText: fc.Arbitrary<ConsumerText> = fc
   .array(fc.record({ language: fc.constantFrom(...languages), slot: fc.constantFrom(...textSlots), text }), {
     maxLength: 30,

@@ -47,21 +47,21 @@ describe('text slots', () => {
     for (const field of fields) expect(slot(step, field)).toMatchObject({ step, field });
   });
 
-  it('include custom attributes 1 to 5 and no sixth [CT-2]', () => {
+  it('include exactly five custom attributes [CT-2]', () => {
     const attributes = textSlots.filter(({ field }) => field.startsWith('customAttribute'));
     expect(attributes.map(({ field }) => field.at(-1))).toEqual(['1', '2', '3', '4', '5']);
     expect(attributes.every(({ isOptional }) => isOptional)).toBe(true);
     expect(textSlotOf('returnDetails', 'customAttribute6')).toBeUndefined();
   });
 
-  it('are unique, and the only link is the button’s address [CT-2]', () => {
+  it('are unique, and primaryButtonUrl is the only slot with a link [CT-2]', () => {
     expect(new Set(textSlots.map(({ step, field }) => `${step}.${field}`)).size).toBe(textSlots.length);
     expect(textSlots.filter(({ kind }) => kind === 'link').map(({ field }) => field)).toEqual(['primaryButtonUrl']);
   });
 });
 
-describe('optional text slots', () => {
-  it('are those whose screen is complete without them [CT-2]', () => {
+describe('textSlots', () => {
+  it('marks exactly the texts that their screen does not need as optional [CT-2]', () => {
     const optional = textSlots.filter(({ isOptional }) => isOptional).map(({ step, field }) => `${step}.${field}`);
     expect(optional.filter((name) => !name.includes('customAttribute'))).toEqual([
       'returnDetails.subheading',
@@ -74,7 +74,7 @@ describe('optional text slots', () => {
     ]);
   });
 
-  it('are texts, except one [CT-2]', () => {
+  it('marks all slots except one as text, not as link [CT-2]', () => {
     expect(textSlots.filter(({ kind }) => kind === 'text')).toHaveLength(textSlots.length - 1);
   });
 });
@@ -88,13 +88,13 @@ describe('readText', () => {
     });
   });
 
-  it('reads the second form if the locale has it, Japanese under jp [CT-1] [LG-1]', () => {
+  it('reads the second text form of a language that has it, where Japanese is called jp [CT-1] [LG-1]', () => {
     const texts: ConsumerText = { ...first('ja', '旧'), v2: { jp: { returnDetails: { heading: '新' } } } };
     expect(ownText(texts, 'ja', heading)).toEqual({ text: '新', language: 'ja', form: 'v2' });
     expect(ownText(texts, 'ja', itemName)).toBeUndefined();
   });
 
-  it('uses the first form before another language if the second has no text [CT-1]', () => {
+  it('falls back to the first text form of a language before it uses the default language [CT-1]', () => {
     const texts: ConsumerText = {
       v1: { ...first('nl', 'Retour').v1, ...first('en', 'Return').v1 },
       v2: { nl: {}, en: { returnDetails: { heading: 'Your return' } } },
@@ -107,7 +107,7 @@ describe('readText', () => {
     expect(readText(first('en', text), 'en', 'en', heading)).toBeUndefined();
   });
 
-  it('returns nothing for an empty configuration, or for an inherited object property [CT-1]', () => {
+  it('returns undefined for an empty configuration and for an inherited object property [CT-1]', () => {
     expect(readText({}, 'en', 'en', heading)).toBeUndefined();
     const inherited: TextSlot = { ...heading, field: 'toString' };
     expect(ownText(first('en', 'Return'), 'en', inherited)).toBeUndefined();
@@ -115,7 +115,7 @@ describe('readText', () => {
 });
 
 describe('writeText', () => {
-  it('writes the text that is read, in both forms if there are two [CT-1]', () => {
+  it('writes a text to every form that the language has, so that readText returns it [CT-1]', () => {
     fc.assert(
       fc.property(anyTexts, anyLanguage, anySlot, anyText, (texts, language, where, text) => {
         const written = writeText(texts, language, where, text);
@@ -126,7 +126,7 @@ describe('writeText', () => {
     );
   });
 
-  it('removes a text from version 1 and version 2 if the new text is empty [CT-1]', () => {
+  it('removes a text from all forms if the new text is empty [CT-1]', () => {
     fc.assert(
       fc.property(
         anyTexts,
@@ -140,7 +140,7 @@ describe('writeText', () => {
     );
   });
 
-  it('leaves every other slot and language unchanged [CT-1]', () => {
+  it('does not change another slot or language [CT-1]', () => {
     fc.assert(
       fc.property(anyTexts, write, (texts, { language, slot: where, text }) => {
         const written = writeText(texts, language, where, text);
@@ -152,17 +152,17 @@ describe('writeText', () => {
     );
   });
 
-  it('removes the empty field completely [CT-1]', () => {
+  it('removes objects that become empty [CT-1]', () => {
     expect(writeText(first('en', 'Return'), 'en', heading, undefined)).toStrictEqual({});
   });
 
-  it('changes nothing if an empty text is written to an empty slot [CT-1]', () => {
+  it('changes nothing if an empty text is written to a slot without a text [CT-1]', () => {
     const texts = first('en', 'Return');
     expect(writeText(texts, 'fr', heading, undefined)).toEqual(texts);
     expect(writeText(texts, 'en', itemName, ' ')).toEqual(texts);
   });
 
-  it('keeps unknown fields [CT-1]', () => {
+  it('does not remove unknown fields [CT-1]', () => {
     const texts = {
       v1: { en: { steps: { returnDetails: { badge: 1 }, survey: { ask: 'Why?' } }, author: 'Ada' } },
       v2: { en: { survey: { ask: 'Why?' } } },
@@ -179,7 +179,7 @@ describe('writeText', () => {
 describe('completenessOf', () => {
   const needed = textSlots.filter(({ isOptional }) => !isOptional);
 
-  it('lists for each language its own texts, texts of the default language, and default texts [CT-1]', () => {
+  it('lists for each language the slots with an own text, a text of the default language, or only a built-in text [CT-1]', () => {
     const texts = writeText(first('en', 'Return'), 'fr', itemName, 'Article');
     const [english, french] = completenessOf(texts, ['en', 'fr'], 'en');
     expect(english).toMatchObject({ language: 'en', written: [heading], borrowed: [] });
@@ -187,7 +187,7 @@ describe('completenessOf', () => {
     expect(french?.unwritten).toHaveLength(needed.length - 2);
   });
 
-  it('lists every needed slot of each language exactly once [CT-1]', () => {
+  it('lists every required slot of each language exactly once [CT-1]', () => {
     fc.assert(
       fc.property(anyTexts, anyLanguage, (texts, defaultLanguage) => {
         for (const { language, written, borrowed, unwritten } of completenessOf(texts, languages, defaultLanguage)) {
@@ -203,7 +203,7 @@ describe('completenessOf', () => {
 describe('textOrigin', () => {
   const texts = writeText({}, 'en', heading, 'Return');
 
-  it("is the merchant, the default language or the product's default text [CT-1]", () => {
+  it('returns whether a text is the merchant’s own, from the default language, or built in [CT-1]', () => {
     expect(textOrigin(texts, 'en', 'en', heading)).toEqual({ kind: 'own', text: 'Return' });
     expect(textOrigin(texts, 'nl', 'en', heading)).toEqual({ kind: 'borrowed', text: 'Return', language: 'en' });
     expect(textOrigin(texts, 'nl', 'en', itemName)).toEqual({ kind: 'usual' });
@@ -214,7 +214,7 @@ describe('findSlots', () => {
   const texts = writeText({}, 'nl', heading, 'Stuur het terug');
   const find = (query: string) => findSlots(query, textSlots, texts, ({ field }) => `Label of ${field}`);
 
-  it('finds a slot by its text in any language, its label and its key, ignoring case', () => {
+  it('finds slots by a text in any language, a label or a key, ignoring case', () => {
     expect(find('STUUR')).toEqual([heading]);
     expect(find('label of itemname')).toEqual([itemName]);
     expect(find('returnDetails.itemName')).toEqual([itemName]);
@@ -222,7 +222,7 @@ describe('findSlots', () => {
     expect(find(' ')).toBe(textSlots);
   });
 
-  it('finds a slot by the default text that customers read there [CT-1]', () => {
+  it('finds a slot by the built-in text that customers read if no text is set [CT-1]', () => {
     const standIn = (slot: TextSlot) => (slot === itemName ? 'Article' : undefined);
     expect(findSlots('article', textSlots, texts, ({ field }) => field, standIn)).toEqual([itemName]);
   });

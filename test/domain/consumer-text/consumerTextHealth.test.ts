@@ -35,27 +35,27 @@ function found(
 }
 
 describe('consumerTextHealth', () => {
-  it('is good if each text exists and fits', () => {
+  it('reports nothing if every text exists and is valid', () => {
     expect(found({ en: 'Return', nl: 'Retour', ar: 'إرجاع \u200f(1)' })).toEqual([]);
   });
 
-  it('reports a text that is shown in another language', () => {
+  it('reports a text as missing in a language if customers read the default language instead', () => {
     expect(found({ en: 'Return' })).toEqual(['nl missing']);
     expect(found({ nl: 'Retour' })).toEqual([]);
   });
 
-  it('reports a placeholder that no portal fills in [CT-1]', () => {
+  it('reports a placeholder unknown to the portal, unless it was published before [CT-1]', () => {
     const both = { en: 'Order {{code}}', nl: 'Bestelling {{code}}' };
     expect(found(both, { en: 'Order', nl: 'Bestelling' })).toEqual(['en placeholders', 'nl placeholders']);
     expect(found(both)).toEqual([]);
   });
 
-  it('reports a translation as stale if its default text changed since it was published', () => {
+  it('reports a translation as stale if its text in the default language changes in the same publish', () => {
     expect(found({ en: 'Send back', nl: 'Retour' }, { en: 'Return', nl: 'Retour' })).toEqual(['nl stale']);
     expect(found({ en: 'Send back', nl: 'Terug' }, { en: 'Return', nl: 'Retour' })).toEqual([]);
   });
 
-  it('reports a translation as stale after its default text was published again, until it is edited [CT-1]', () => {
+  it('reports a translation as stale after its default text is published, until the translation is published [CT-1]', () => {
     const both = { en: 'Send back', nl: 'Retour' };
     const after = (...publishes: readonly Partial<TextPublish>[]) =>
       found(both, both, {
@@ -71,13 +71,13 @@ describe('consumerTextHealth', () => {
     expect(after({ keys: nl }, { keys: en })).toEqual([]);
     expect(after({ keys: en }, { keys: nl })).toEqual(['nl stale']);
     expect(after({ keys: new Set(['en', 'nl']) })).toEqual([]);
-    // An undone publish changed nothing. If its undo was undone, it did.
+    // An undone publish counts as no change, but a restored undone publish counts.
     expect(after({ keys: en, undoes: 'p1' }, { keys: en })).toEqual([]);
     expect(after({ keys: en, undoes: 'p1' }, { keys: en, undoes: 'p2' }, { keys: en })).toEqual(['nl stale']);
     expect(found({ en: 'Send back', nl: 'Terug' }, both, { isOutdated: () => true })).toEqual([]);
   });
 
-  it('reports a text that contradicts the rules, in any language [CT-1] [RL-4]', () => {
+  it('reports a text that contradicts the return rules, in any language [CT-1] [RL-4]', () => {
     const isContradicted = (text: string): boolean => text.includes('14');
     expect(found({ en: 'In 30 days', nl: 'In 14 dagen' }, undefined, { isContradicted })).toEqual(['nl contradicted']);
   });
@@ -87,15 +87,15 @@ describe('consumerTextHealth', () => {
     ['one missing placeholder', 'Order {{number}}', 'Bestelling'],
     ['one additional placeholder', 'Order', 'Bestelling {{number}}'],
     ['broken braces', 'Order {{number}}', 'Bestelling {{number}'],
-  ])('reports placeholders with %s', (_, en, nl) => {
+  ])('reports a translation with %s', (_, en, nl) => {
     expect(found({ en, nl })).toEqual(['nl placeholders']);
   });
 
-  it('accepts placeholders in another order', () => {
+  it('accepts a translation with the placeholders in another order', () => {
     expect(found({ en: '{{a}} of {{b}}', nl: '{{b}} van {{a}}' })).toEqual([]);
   });
 
-  it('reports a text that is longer than its screen has room for, from any source', () => {
+  it('reports a text that is too long for its screen', () => {
     expect(found({ en: 'x'.repeat(81), nl: 'Retour' })).toEqual(['en tooLong']);
   });
 
@@ -107,11 +107,11 @@ describe('consumerTextHealth', () => {
     expect(found({ en, nl: 'Retour' })).toEqual(['en direction']);
   });
 
-  it('accepts a direction mark that Arabic words in a Latin text need', () => {
+  it('accepts direction marks around Arabic words in a Latin text', () => {
     expect(found({ en: 'Return (إرجاع)\u200f now', nl: 'Retour \u2068إرجاع\u2069' })).toEqual([]);
   });
 
-  it('reports as missing what the languages page counts as borrowed, for any texts', () => {
+  it('reports as missing exactly the texts that the languages page counts as borrowed', () => {
     fc.assert(
       fc.property(anyConsumerText, fc.constantFrom(...languages), (texts, start) => {
         const missing = consumerTextHealth({

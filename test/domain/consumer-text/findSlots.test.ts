@@ -11,8 +11,11 @@ describe('findSlots ignoring case', () => {
     ['RÈGLEMENT', 'fr', 'Reglement des retours'],
     ['احمد', 'ar', 'أَحمد'],
     ['ﾍﾝﾋﾟﾝ', 'ja', 'ヘンピン'],
-  ] as const)('finds %s in a text in %s, also ignoring accents and marks [CT-1]', (query, language, text) => {
-    const texts = writeText({}, language, heading, text);
-    expect(findSlots(query, textSlots, texts, () => '')).toEqual([heading]);
-  });
+  ] as const)(
+    'finds %s in a text in the language %s, ignoring case, accents and marks [CT-1]',
+    (query, language, text) => {
+      const texts = writeText({}, language, heading, text);
+      expect(findSlots(query, textSlots, texts, () => '')).toEqual([heading]);
+    },
+  );
 });

@@ -26,8 +26,8 @@ function imported(
   return importTexts(texts, offered, read.value.texts);
 }
 
-describe('a table of texts', () => {
-  it('changes nothing if it equals the export, in six languages [CT-1]', () => {
+describe('the import of a table of consumer texts', () => {
+  it('changes nothing if the table was exported from the same texts [CT-1]', () => {
     fc.assert(
       fc.property(anyConsumerText, (texts) => {
         const csv = writeTable(exportCsv(texts, languages, () => 'Default'));
@@ -36,7 +36,7 @@ describe('a table of texts', () => {
     );
   });
 
-  it('reports new, changed and unchanged texts, and removes no text [CT-1]', () => {
+  it('reports new, changed and unchanged texts, and never removes a text for an empty cell [CT-1]', () => {
     const texts = writeText({}, 'en', heading, 'Return');
     const csv = 'key,en,nl\r\nreturnDetails.heading,Send back,Retour\r\nreturnDetails.itemName,,\r\n';
     expect(imported(csv, texts)).toMatchObject([
@@ -55,17 +55,17 @@ describe('a table of texts', () => {
     ['returnSubmitted.primaryButtonUrl,javascript:alert(1)', { kind: 'value' }],
     ['returnDetails.heading,"Ret"urn', { kind: 'row' }],
     ['returnDetails.heading,Return,too,many', { kind: 'row' }],
-  ])('refuses the row %.60s with its number and reason', (row, error) => {
+  ])('refuses the row %.60s with the row number and a reason', (row, error) => {
     expect(imported(`key,en\n${row}`)).toMatchObject([{ outcome: 'refused', place: 2, error }]);
   });
 
-  it('reads a text that looks like a formula after the apostrophe that protects it in spreadsheets', () => {
+  it('accepts a text such as =1+1 if an apostrophe protects it from being a formula', () => {
     expect(imported("key,en\nreturnDetails.heading,'=1+1")).toMatchObject([
       { outcome: 'new', edit: { after: '=1+1' } },
     ]);
   });
 
-  it('refuses a duplicate text, and languages that are not offered to customers', () => {
+  it('refuses a second text for the same slot, and a language that is not offered', () => {
     const csv = 'key,en,EN-gb,fr\nreturnDetails.heading,One,Two,Trois\nreturnDetails.heading,Three,,';
     expect(imported(csv)).toMatchObject([
       { outcome: 'new', edit: { after: 'One' } },
@@ -75,7 +75,7 @@ describe('a table of texts', () => {
     ]);
   });
 
-  it('needs a key column and a language column, in any notation of the language', () => {
+  it('requires a key column and a language column, and accepts any notation of a language code', () => {
     expect(readCsv('name,en\na,b')).toMatchObject({ ok: false, error: 'no-columns' });
     expect(readCsv('key,text\na,b')).toMatchObject({ ok: false, error: 'no-columns' });
     expect(readCsv('  ')).toMatchObject({ ok: false, error: 'empty' });
@@ -88,7 +88,7 @@ describe('a table of texts', () => {
       row.outcome === 'refused' ? [row.language, row.error.kind] : [row.language, row.outcome],
     );
 
-  it('may name languages in its head in any language of the product [CT-1]', () => {
+  it('recognizes language names in the header in any supported language [CT-1]', () => {
     expect(imported(fixture('E1-french.csv'), {}, ['en', 'fr'])).toMatchObject([
       { outcome: 'new', edit: { language: 'en' } },
       { outcome: 'new', edit: { language: 'fr', after: 'Retour {{orderId}}' } },
@@ -98,14 +98,14 @@ describe('a table of texts', () => {
     ).toEqual(['fr', 'fr', undefined, 'ar', 'ja', 'fr', undefined]);
   });
 
-  it('has a separate column for default texts, which an import skips [CT-1]', () => {
+  it('skips the column of built-in texts that the export adds [CT-1]', () => {
     const csv = writeTable(exportCsv({}, ['en'], ({ field }) => `Default ${field}`));
     expect(csv).toContain('"key","default","en"\r\n"returnDetails.heading","Default heading",""');
     expect(readCsv(csv)).toMatchObject({ ok: true, value: { unread: [] } });
     expect(imported(csv)).toEqual([]);
   });
 
-  it('refuses a placeholder that its text may not use, and lists the known ones [CT-1]', () => {
+  it('refuses a placeholder that is not allowed in its text, and lists the allowed ones [CT-1]', () => {
     const problem = {
       key: 'consumerText.placeholders.unknown',
       values: { placeholders: '{{code}}', known: '{{orderId}} {{name}}' },
@@ -120,11 +120,11 @@ describe('a table of texts', () => {
     expect(imported('key,en\nreturnDetails.heading,Order {{code}}', published)).toMatchObject([{ outcome: 'new' }]);
   });
 
-  it('lists the columns that it does not read', () => {
+  it('reports the columns that it skips', () => {
     expect(readCsv('key,en,German,\na,b,c,d')).toMatchObject({ ok: true, value: { unread: ['German'] } });
   });
 
-  it('refuses texts whose characters were lost [CT-1]', () => {
+  it('refuses texts whose characters were replaced by question marks [CT-1]', () => {
     expect(outcomes('E2-question-marks.csv')).toEqual([
       ['ja', 'lost-letters'],
       ['fr', 'lost-letters'],
@@ -132,7 +132,7 @@ describe('a table of texts', () => {
     ]);
   });
 
-  it('refuses the error values of a spreadsheet [CT-1]', () => {
+  it('refuses the error values of a spreadsheet, such as #NAME? [CT-1]', () => {
     expect(outcomes('E3-name.csv')).toEqual(Array.from({ length: 4 }, () => ['fr', 'error-value']));
   });
 });

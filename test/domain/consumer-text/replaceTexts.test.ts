@@ -15,15 +15,15 @@ function after(text: string, wanted: Partial<Replacement>, language: Language = 
   return replaceTexts(wording(language, text), [language], whole).map((edit) => edit.after);
 }
 
-describe('find and replace in texts', () => {
-  it('ignores case unless matching case is requested', () => {
+describe('replaceTexts', () => {
+  it('ignores case unless the search is case-sensitive', () => {
     expect(after('Return or return', { find: 'return', replacement: 'ship' })).toEqual(['ship or ship']);
     expect(after('Return or return', { find: 'return', replacement: 'ship', matchesCase: true })).toEqual([
       'Return or ship',
     ]);
   });
 
-  it('finds whole words if requested, also in scripts without spaces', () => {
+  it('finds only whole words if requested, even in scripts without spaces', () => {
     expect(after('Returns return', { find: 'return', replacement: 'ship', wholeWords: true })).toEqual([
       'Returns ship',
     ]);
@@ -33,7 +33,7 @@ describe('find and replace in texts', () => {
     expect(after('إرجاع الإرجاع', { find: 'إرجاع', replacement: 'رد', wholeWords: true }, 'ar')).toEqual(['رد الإرجاع']);
   });
 
-  it('treats special characters literally, in the search and in the replacement', () => {
+  it('treats special characters literally, both in the search and in the replacement', () => {
     expect(after('Fee: $5 (all)', { find: '$5 (all)', replacement: '$& $1' })).toEqual(['Fee: $& $1']);
     expect(after('a.b', { find: '.', replacement: '-' })).toEqual(['a-b']);
   });
@@ -42,7 +42,7 @@ describe('find and replace in texts', () => {
     expect(after('cafe\u0301 cafe', { find: 'cafe', replacement: 'bar' })).toEqual(['cafe\u0301 bar']);
   });
 
-  it('changes only the chosen languages, and validates like the field', () => {
+  it('changes only the chosen languages, and validates each result like its text field', () => {
     const texts = writeText(wording('en', 'Return'), 'nl', heading, 'Return');
     const wanted = { find: 'Return', replacement: 'x'.repeat(81), matchesCase: false, wholeWords: false };
     const edits = replaceTexts(texts, ['nl'], wanted);
@@ -53,11 +53,11 @@ describe('find and replace in texts', () => {
     ]);
   });
 
-  it('removes the text if nothing is left', () => {
+  it('removes a text that becomes empty', () => {
     expect(after('Return', { find: 'return' })).toEqual(['']);
   });
 
-  it('finds every occurrence, and nothing for an empty search', () => {
+  it('replaces every occurrence, and replaces nothing if the search is empty', () => {
     const text = fc.string({ minLength: 1, maxLength: 40 }).filter((each) => each.trim() !== '');
     fc.assert(
       fc.property(text, fc.constantFrom('a', 'e', '.', '$', '('), (words, find) => {

@@ -5,7 +5,7 @@ import type { TextSlot } from '../../../src/domain/consumer-text/textSlot.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
-/** Returns the wording after the edit of a text is published. `undefined` removes the text. */
+/** Returns the consumer texts after one text was edited and published. `undefined` removes the text. */
 export function writeText(
   texts: ConsumerText,
   language: Language,

@@ -21,8 +21,8 @@ function read(text: string): Batch {
   return readBatch(table.value, attributes, 'warehouse');
 }
 
-describe('a file of items', () => {
-  it('is read by its column names, and attributes by name, question or id [DM-2]', () => {
+describe('readBatch', () => {
+  it('recognizes columns in any order, and an attribute by its name, question or id [DM-2]', () => {
     const text = [
       'Item,Categories,Place,Functional,Can the item be fixed at reasonable cost?,q2,Colour',
       'Phone X,"Phones; Sale",warehouse,no,yes,,black',
@@ -44,7 +44,7 @@ describe('a file of items', () => {
     });
   });
 
-  it("may be in any language of the product, with the page's names of columns [DM-2]", () => {
+  it('accepts the column names of every supported language [DM-2]', () => {
     for (const folder of ['ar', 'en', 'es', 'fr', 'jp', 'nl']) {
       const path = new URL(`../../../locales/${folder}/dispositions.json`, import.meta.url);
       const texts = JSON.parse(readFileSync(path, 'utf8'));
@@ -62,7 +62,7 @@ describe('a file of items', () => {
     }
   });
 
-  it('reports all faults of an unreadable row by column and value, and skips the row [DM-2]', () => {
+  it('reports all errors of an invalid row with column and value, and skips the row [DM-2]', () => {
     const text = [
       'Item,Categories,Place,Open,Functional',
       'a,Shoes,attic,yes,yes',
@@ -87,7 +87,7 @@ describe('a file of items', () => {
       },
       { row: 5, faults: [{ kind: 'cells' }] },
     ]);
-    // The character that protects a cell from being calculated is removed.
+    // The apostrophe that protects a cell from being evaluated as a formula is removed.
     expect(items.map(({ name, categories }) => [name, categories])).toEqual([
       ['=1+1', ['=cmd']],
       ['\u202eevil 🧥', ['Shoes']],
@@ -96,7 +96,7 @@ describe('a file of items', () => {
 });
 
 describe('batchTemplate', () => {
-  it('has every readable column, and an item of one of the groups, in any language [DM-2]', () => {
+  it('creates a table with every readable column and one example item, in any language [DM-2]', () => {
     for (const folder of ['ar', 'en', 'es', 'fr', 'jp', 'nl']) {
       const path = new URL(`../../../locales/${folder}/dispositions.json`, import.meta.url);
       const texts = JSON.parse(readFileSync(path, 'utf8'));
@@ -118,7 +118,7 @@ describe('batchTemplate', () => {
     }
   });
 
-  it('protects a question that a spreadsheet would calculate [DM-2]', () => {
+  it('protects a question that a spreadsheet would evaluate as a formula [DM-2]', () => {
     const said = { item: 'Item', categories: 'Categories', place: 'Place', warehouse: 'Warehouse', yes: 'Yes' };
     const rows = batchTemplate({ groups: [], attributes: [{ id: 'q1', name: '=1+1', prompt: 'Sum?' }] }, said);
     expect(rows[0]?.at(-1)).toBe("'=1+1");
@@ -135,7 +135,7 @@ describe('replayBatch', () => {
     ),
   ).items;
 
-  it('counts the dispositions of both versions, and lists the items that change [DM-2]', () => {
+  it('counts the decisions of the published and the pending version, and lists the items whose decision changes [DM-2]', () => {
     const { counts, differences } = replayBatch(items, sampleDispositions, removeRule(sampleDispositions, 'w2'));
     expect(counts).toEqual([
       { outcome: { actionId: 'd7' }, published: 1, pending: 0 },
@@ -150,7 +150,7 @@ describe('replayBatch', () => {
     ]);
   });
 
-  it('counts every item once per version, as its decision says [DM-2]', () => {
+  it('counts every item exactly once per version [DM-2]', () => {
     const anyItem = fc.record({
       row: fc.nat(),
       name: fc.string(),

@@ -8,7 +8,7 @@ import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispo
 
 const attributeIds = ['a', 'b', 'c', 'd'];
 const groupIds = ['g1', 'g2', 'g3'];
-/** All combinations of answers to the four questions. */
+/** Every combination of answers to the four questions. */
 const sheets = Array.from({ length: 16 }, (_, bits) =>
   Object.fromEntries(attributeIds.map((id, index) => [id, (bits & (1 << index)) !== 0])),
 );
@@ -36,12 +36,12 @@ const withRules = (rules: readonly Omit<DispositionRule, 'id'>[]): Dispositions 
 });
 const anyDispositions = fc.array(anyRule, { maxLength: 5 }).map(withRules);
 
-/** Decisions of `decideDisposition` for one group and place, for each combination of answers. */
+/** Results of `decideDisposition` for one group and place, one per combination of answers. */
 const decisions = (dispositions: Dispositions, groupId: string, place: 'warehouse' | 'store') =>
   sheets.map((answers) => decideDisposition(dispositions, { categories: [groupId], place, answers }));
 
 describe('dispositionCoverage', () => {
-  it('equals the result of trying every answer [DM-2]', () => {
+  it('returns the share of answer combinations for each outcome, as found by trying all combinations [DM-2]', () => {
     fc.assert(
       fc.property(anyDispositions, (dispositions) => {
         const cells = dispositionCoverage(dispositions);
@@ -60,7 +60,7 @@ describe('dispositionCoverage', () => {
     );
   });
 
-  it('of the sample shows where an item has no disposition [DM-2]', () => {
+  it('lists the groups and places of the sample that no rule covers [DM-2]', () => {
     const open = dispositionCoverage(sampleDispositions).filter(({ ruleId }) => ruleId === undefined);
     expect(open.map(({ groupId, place }) => `${groupId} ${place}`)).toEqual([
       'pg1 store',
@@ -79,7 +79,7 @@ describe('dispositionCoverage', () => {
 });
 
 describe('dispositionProblems', () => {
-  it('equal those found by trying every answer [DM-2]', () => {
+  it('reports exactly the rules that never apply, as found by trying all answer combinations [DM-2]', () => {
     fc.assert(
       fc.property(anyDispositions, (dispositions) => {
         const tried = groupIds.flatMap((groupId) =>
@@ -106,7 +106,7 @@ describe('dispositionProblems', () => {
     );
   });
 
-  it('identify the rules that come first, and missing entries [DM-2]', () => {
+  it('reports the earlier rules that hide a rule, and references to missing entries [DM-2]', () => {
     const [, , , electronics] = sampleDispositions.rules;
     const problems = dispositionProblems({
       ...sampleDispositions,
@@ -131,7 +131,7 @@ describe('dispositionProblems', () => {
     ]);
   });
 
-  it('identify the branch that no answers reach [DM-2]', () => {
+  it('reports a branch of a rule that no combination of answers reaches [DM-2]', () => {
     const [, , , electronics] = sampleDispositions.rules;
     const both = [
       { attributeId: 'q3', answer: true },

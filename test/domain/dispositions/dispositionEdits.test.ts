@@ -29,7 +29,7 @@ const lists: readonly NamedList[] = ['groups', 'attributes', 'actions'];
 const idsOf = (dispositions: Dispositions, list: DispositionList) => dispositions[list].map(({ id }) => id);
 const ruleOf = ({ rules }: Dispositions, id: string) => rules.find((rule) => rule.id === id)!;
 
-/** A removal of any sample entry, with any handling of its references. */
+/** A removal of any sample entry, in which references are either removed or replaced. */
 const anyRemoval = fc.constantFrom(...lists).chain((list) =>
   fc.record({
     list: fc.constant(list),
@@ -38,8 +38,8 @@ const anyRemoval = fc.constantFrom(...lists).chain((list) =>
   }),
 );
 
-describe('an entry removed from dispositions', () => {
-  it('is not referred to by any rule afterwards, for any removals and replacements [DM-2]', () => {
+describe('removing an entry of the dispositions', () => {
+  it('leaves no reference to the removed entry, for any removals and replacements [DM-2]', () => {
     fc.assert(
       fc.property(fc.array(anyRemoval, { maxLength: 8 }), (removals) => {
         const left = removals.reduce<Dispositions>((present, { list, id, by }) => {
@@ -57,7 +57,7 @@ describe('an entry removed from dispositions', () => {
     );
   });
 
-  it('leaves its rules disabled and without the condition, if it was an attribute [DM-2]', () => {
+  it('disables the rules that used a removed attribute, and removes their condition [DM-2]', () => {
     expect(rulesReferringTo(sampleDispositions, 'attributes', 'q3').map(({ id }) => id)).toEqual(['w1', 'w2', 'w4']);
     const left = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'without' });
     expect(ruleOf(left, 'w1')).toMatchObject({
@@ -68,7 +68,7 @@ describe('an entry removed from dispositions', () => {
     expect(ruleOf(left, 'w3')).toBe(ruleOf(sampleDispositions, 'w3'));
   });
 
-  it('is replaced by another of its list, and a duplicate condition is removed [DM-2]', () => {
+  it('replaces its references by another entry if requested, and removes a duplicate condition [DM-2]', () => {
     const left = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'replace', by: 'q2' });
     expect(ruleOf(left, 'w1').conditions).toEqual([
       { attributeId: 'q6', answer: true },
@@ -79,7 +79,7 @@ describe('an entry removed from dispositions', () => {
     expect(ruleOf(stocked, 'w5')).toMatchObject({ thenActionId: 'd6', elseActionId: 'd6' });
   });
 
-  it('removes the rules of a group or an action with it [DM-2]', () => {
+  it('removes the rules of a removed group or action [DM-2]', () => {
     expect(idsOf(removeNamed(sampleDispositions, 'groups', 'pg1', { kind: 'without' }), 'rules')).not.toContain('w1');
     expect(idsOf(removeNamed(sampleDispositions, 'actions', 'd6', { kind: 'without' }), 'rules')).toEqual([
       'w1',
@@ -88,7 +88,7 @@ describe('an entry removed from dispositions', () => {
     ]);
   });
 
-  it('is not confused with the same id in another list [DM-2]', () => {
+  it('does not affect an entry with the same id in another list [DM-2]', () => {
     const twins: Dispositions = {
       actions: [
         { id: 'w1', name: 'Stock' },
@@ -113,7 +113,7 @@ describe('an entry removed from dispositions', () => {
     expect(left.rules[0]).toMatchObject({ groupId: 'w1', conditions: [{ attributeId: 'w1' }], thenActionId: 'w2' });
   });
 
-  it('is restored at its position, a rule with its references [DM-2]', () => {
+  it('can be reverted: the entry returns to its position, and a rule with the entries that it uses [DM-2]', () => {
     const gone = removeNamed(removeRule(sampleDispositions, 'w2'), 'groups', 'pg2', { kind: 'without' });
     const back = restoreEntry(sampleDispositions, gone, 'rules', 'w2');
     expect(back).toEqual(sampleDispositions);
@@ -121,8 +121,8 @@ describe('an entry removed from dispositions', () => {
   });
 });
 
-describe('the entries of dispositions', () => {
-  it('can be saved in place, moved and switched without other changes [DM-2]', () => {
+describe('entries of dispositions', () => {
+  it('can be saved, moved and enabled without changing other entries [DM-2]', () => {
     const renamed = saveEntry(sampleDispositions, 'actions', { id: 'd6', name: 'Back to stock' });
     expect(idsOf(renamed, 'actions')).toEqual(idsOf(sampleDispositions, 'actions'));
     expect(renamed.actions[5]).toEqual({ id: 'd6', name: 'Back to stock' });
@@ -138,7 +138,7 @@ describe('the entries of dispositions', () => {
     expect(ruleOf(switchRule(sampleDispositions, 'w5', true), 'w5').active).toBe(true);
   });
 
-  it('have a state relative to the published ones, removed ones at their old position [DM-2]', () => {
+  it('have a state relative to the published entries, and removed entries keep their position [DM-2]', () => {
     const pending = moveEntry(switchRule(removeRule(sampleDispositions, 'w3'), 'w5', true), 'rules', 'w2', -1);
     const rows = dispositionRows(
       sampleDispositions,
@@ -186,12 +186,12 @@ describe('the entries of dispositions', () => {
     expect(dispositionError(sampleDispositions, list, entry as DispositionRule)).toEqual({ kind });
   });
 
-  it('may have names of any script, symbol and direction, counted in graphemes [DM-2]', () => {
+  it('may have names in any script, limited to a number of graphemes [DM-2]', () => {
     for (const name of ['🧥'.repeat(80), '\u202eStock', 'Ａｃｔｉｏｎ', 'مخزون', '<b>x</b>', '=1+1'])
       expect(dispositionError(sampleDispositions, 'actions', { id: 'n', name })).toBeUndefined();
   });
 
-  it('cannot exceed the maximum length of a list [DM-2]', () => {
+  it('are rejected if their list would exceed its maximum length [DM-2]', () => {
     const actions = Array.from({ length: DISPOSITION_LIMITS.entries }, (_, nth) => ({
       id: `a${nth}`,
       name: `Action ${nth}`,

@@ -6,8 +6,8 @@ const { actions, groups, attributes, rules } = sampleDispositions;
 const names = (entries: readonly { readonly id: string; readonly name: string }[]): readonly string[] =>
   entries.map(({ id, name }) => `${id} ${name}`);
 
-describe('the sample dispositions', () => {
-  it('have nine actions by name [DM-2]', () => {
+describe('sampleDispositions', () => {
+  it('contain nine actions [DM-2]', () => {
     expect(names(actions)).toEqual([
       'd1 Send to Warehouse',
       'd2 Send to Repair',
@@ -21,7 +21,7 @@ describe('the sample dispositions', () => {
     ]);
   });
 
-  it('have six grading groups by name, each with conditions on categories [DM-2]', () => {
+  it('contain six groups, each with conditions on categories [DM-2]', () => {
     expect(names(groups)).toEqual([
       'pg1 Cameras',
       'pg2 Phones',
@@ -36,7 +36,7 @@ describe('the sample dispositions', () => {
       );
   });
 
-  it('have six attributes by name, each with a question [DM-2]', () => {
+  it('contain six attributes, each with a question [DM-2]', () => {
     expect(names(attributes)).toEqual([
       'q1 Open',
       'q2 Complete',
@@ -48,7 +48,7 @@ describe('the sample dispositions', () => {
     for (const { prompt } of attributes) expect(prompt).toMatch(/^[A-Z][^?]*\?$/);
   });
 
-  it('have five rules, each with existing references [DM-2]', () => {
+  it('contain five rules, which refer only to existing entries [DM-2]', () => {
     expect(rules.map(({ id }) => id)).toEqual(['w1', 'w2', 'w3', 'w4', 'w5']);
     for (const rule of rules) {
       expect(groups.map(({ id }) => id)).toContain(rule.groupId);
@@ -67,11 +67,11 @@ describe('nextDispositionId', () => {
     [['w1', 'w2', 'w4'], 'w5'],
     [['w2', 'w3', 'w4'], 'w5'],
     [['a', 'b'], 'w3'],
-  ])('for %j is %s, which is unused [DM-3]', (ids, expected) => {
+  ])('returns for the ids %j the unused id %s [DM-3]', (ids, expected) => {
     expect(nextDispositionId(ids.map((id) => ({ id })))).toBe(expected);
   });
 
-  it('continues the rule numbers of the sample [DM-3]', () => {
+  it('continues the ids of the sample rules [DM-3]', () => {
     expect(nextDispositionId(rules)).toBe('w6');
   });
 });

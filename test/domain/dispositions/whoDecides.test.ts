@@ -5,7 +5,7 @@ import { sampleDispositions } from '../../../src/domain/dispositions/sampleDispo
 import { whoDecides } from '../../../src/domain/dispositions/whoDecides.ts';
 
 describe('whoDecides', () => {
-  it('returns the first enabled rule that applies at the place, or why there is none [DM-2]', () => {
+  it('returns for each group and place the first enabled rule, or the reason why no rule applies [DM-2]', () => {
     const told = whoDecides(sampleDispositions).map((decider) =>
       decider.rule ? decider.rule.id : [decider.gap, decider.ruleId].filter(Boolean).join(' '),
     );
@@ -25,7 +25,7 @@ describe('whoDecides', () => {
     ]);
   });
 
-  it('returns the rule of the coverage, for any enabled rules and places [DM-2]', () => {
+  it('agrees with dispositionCoverage about the rule of each group and place [DM-2]', () => {
     const switches = fc.array(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(switches, (all) => {

@@ -18,14 +18,14 @@ describe('errorMessageOf', () => {
   });
 
   it.each([undefined, '', 'Something new', 'constants.apiErrors.unheardOf', 'constructor', '__proto__'])(
-    '%j is not in the catalogue and shows the default [ER-3]',
+    'returns the default text for %j, which is not in the catalogue [ER-3]',
     (message) => {
       expect(knownErrorMessage(message)).toBeUndefined();
       expect(errorMessageOf(message)).toBe('constants.apiErrors.default');
     },
   );
 
-  it('returns a key of the catalogue for any message [ER-3]', () => {
+  it('returns a text key of the catalogue for any message [ER-3]', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         expect(errorMessageKeys).toContain(errorMessageOf(message));
@@ -53,12 +53,12 @@ describe('failureTreatments', () => {
     expect(failureTreatments[operation]).toEqual({ event, log: 'reporting', becomes, message });
   });
 
-  it('log any other failure only to the console [ER-2]', () => {
+  it('reports an unlisted failure only to the console [ER-2]', () => {
     const { event, log } = failureTreatments.other;
     expect([event, log]).toEqual([undefined, 'console']);
   });
 
-  it('have one operation for each of the eight events [TL-8]', () => {
+  it('contains exactly one operation for each of the eight telemetry events [TL-8]', () => {
     const told = Object.values(failureTreatments).flatMap(({ event }) => event ?? []);
     expect(told.toSorted()).toEqual([...failureEvents].toSorted());
     expect(failureEvents).toHaveLength(8);

@@ -14,7 +14,7 @@ const email: Field<'email'> = { name: 'email', value: 'a@b.example', isRequired:
 const name: Field<'name'> = { name: 'name', value: 'Anna', rules: ['noSpecialCharacters', 'doubleSpace'] };
 const password: Field<'password'> = { name: 'password', value: 'Abcdefg1', isRequired: true, rules: ['password'] };
 
-/** Submits fields that are validated by named rules. */
+/** Checks fields that are validated by the given rules. */
 const submit = (fields: readonly Field<string>[], context?: ValidationContext, formError?: string) =>
   checkForm<string, ValidationMessageKey, string>(
     fields.map(({ rules = [], ...field }): FormField<string, ValidationMessageKey> => ({
@@ -25,13 +25,13 @@ const submit = (fields: readonly Field<string>[], context?: ValidationContext, f
   );
 
 describe('checkForm', () => {
-  it('is complete if every required field is filled and every field is valid [FM-1]', () => {
+  it('returns `complete` if every required field is filled and every field is valid [FM-1]', () => {
     expect(submit([email, name, password])).toEqual({ kind: 'complete' });
     expect(submit([email, { ...name, value: '' }, password])).toEqual({ kind: 'complete' });
     expect(submit([])).toEqual({ kind: 'complete' });
   });
 
-  it('reports an empty required field first, before any invalid one [FM-1]', () => {
+  it('reports empty required fields before any invalid field [FM-1]', () => {
     expect(submit([{ ...email, value: 'malformed' }, name, { ...password, value: ' \t' }])).toEqual({
       kind: 'incomplete',
       message: 'constants.allFieldsError',
@@ -40,17 +40,17 @@ describe('checkForm', () => {
     expect(ALL_FIELDS_ERROR).toBe('constants.allFieldsError');
   });
 
-  it('lists every empty field, in the order for the focus [FM-1]', () => {
+  it('lists all empty required fields in the order in which they get the focus [FM-1]', () => {
     expect(submit([{ ...email, value: '' }, name, { ...password, value: '' }])).toMatchObject({
       fields: ['email', 'password'],
     });
   });
 
-  it('can use a custom text for an empty field [FM-1]', () => {
+  it('reports an empty required field with the given text instead of the default text [FM-1]', () => {
     expect(submit([{ ...email, value: '' }], {}, 'signIn.fillIn')).toMatchObject({ message: 'signIn.fillIn' });
   });
 
-  it('reports invalid fields otherwise, in the order of the form [FM-1]', () => {
+  it('reports invalid fields in the order of the form if no required field is empty [FM-1]', () => {
     const fields = [email, { ...name, value: '<b>  ' }, { ...password, value: 'short' }];
     expect(submit(fields)).toEqual({
       kind: 'invalid',
@@ -62,7 +62,7 @@ describe('checkForm', () => {
     expect(submit(fields.toReversed())).toMatchObject({ fields: [{ name: 'password' }, { name: 'name' }] });
   });
 
-  it('applies the rules of a field in order, with their context [FM-1]', () => {
+  it('applies the rules of a field in order, with the values of other fields that they need [FM-1]', () => {
     expect(submit([{ ...name, value: 'a  b' }])).toMatchObject({
       fields: [{ message: 'validation.doubleSpaceError' }],
     });
@@ -73,13 +73,13 @@ describe('checkForm', () => {
     );
   });
 
-  it('treats undefined and an empty list as empty, and a number or a boolean as filled [FM-1]', () => {
+  it('treats undefined, an empty text and an empty list as empty, but not 0 or false [FM-1]', () => {
     const required = (value: unknown): FormField => ({ name: 'field', value, isRequired: true });
     expect([undefined, '', []].map((value) => checkForm([required(value)]).kind)).toEqual(Array(3).fill('incomplete'));
     expect([0, false, ['x']].map((value) => checkForm([required(value)]).kind)).toEqual(Array(3).fill('complete'));
   });
 
-  it('validates no field before all required ones are filled, and accepts nothing invalid [FM-1]', () => {
+  it('returns `incomplete` while a required field is empty, otherwise `invalid` if a field is invalid [FM-1]', () => {
     const field = fc.record({
       name: fc.constantFrom('a', 'b', 'c'),
       value: fc.constantFrom('', ' ', '1', 'x'),

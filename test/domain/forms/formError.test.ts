@@ -14,24 +14,24 @@ const overForm: FormError = { message: 'constants.allFieldsError', place: 'form'
 const atEmail: FormError = { message: 'validation.emailInvalidError', place: 'field', field: 'email' };
 
 describe('nextFormError', () => {
-  it('is the error of the last submit, with the focus on the first invalid field [FM-1]', () => {
+  it('returns the error of the last submit, which moves the focus to the first invalid field [FM-1]', () => {
     expect(nextFormError(undefined, { kind: 'submitted', report: incomplete })).toEqual(overForm);
     expect(nextFormError(overForm, { kind: 'submitted', report: invalid })).toEqual(atEmail);
     expect(nextFormError(atEmail, { kind: 'submitted', report: { kind: 'complete' } })).toBeUndefined();
   });
 
-  it("is the service's refusal, until the field is edited [FM-1]", () => {
+  it('returns the error reported by the service until the user edits its field [FM-1]', () => {
     const taken: FormError = { message: 'signup.nameTaken', place: 'field', field: 'email' };
     expect(nextFormError(undefined, { kind: 'refused', error: taken })).toBe(taken);
     expect(nextFormError(taken, { kind: 'edited', field: 'email' })).toBeUndefined();
   });
 
-  it('is removed by a route change [FM-2]', () => {
+  it('removes the error after a route change [FM-2]', () => {
     for (const shown of [overForm, atEmail, undefined])
       expect(nextFormError(shown, { kind: 'route-changed' })).toBeUndefined();
   });
 
-  it('is removed when the invalid field is edited, and not by other edits [FM-1]', () => {
+  it('removes the error of a field only if the user edits that field, and an error of the form after any edit [FM-1]', () => {
     expect(nextFormError(atEmail, { kind: 'edited', field: 'email' })).toBeUndefined();
     expect(nextFormError(atEmail, { kind: 'edited', field: 'password' })).toBe(atEmail);
     expect(nextFormError(overForm, { kind: 'edited', field: 'password' })).toBeUndefined();

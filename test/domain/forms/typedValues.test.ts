@@ -13,19 +13,19 @@ type Reason = { readonly text: string; readonly isOffered: boolean; readonly ask
 const stands: Reason = { text: 'Too small', isOffered: true, asks: ['photo'] };
 const typed = withTyped(untyped(stands), { text: 'Wrong size' });
 
-describe('typed values', () => {
-  it('are those that differ from the current ones, after any edits in between [FM-3]', () => {
+describe('typed values of a form', () => {
+  it('are only the values that differ from the stored values [FM-3]', () => {
     expect(typedNames(typed)).toEqual(['text']);
     expect(typedNames(withTyped(typed, { text: 'Too small', asks: ['photo'] }))).toEqual([]);
   });
 
-  it('are kept while other fields follow external changes [FM-2] [PC-9]', () => {
+  it('are not lost if other fields change externally [FM-2] [PC-9]', () => {
     const moved = rebaseTyped(typed, { ...stands, isOffered: false, asks: [] });
     expect(moved.values).toEqual({ text: 'Wrong size', isOffered: false, asks: [] });
     expect(staleNames(moved)).toEqual([]);
   });
 
-  it('are stale after an external change of the same field, until that is undone [FM-2] [PC-9]', () => {
+  it('become stale if the same field changes externally, and are no longer stale once that is undone [FM-2] [PC-9]', () => {
     const moved = rebaseTyped(typed, { ...stands, text: 'Small' });
     expect(moved.values.text).toBe('Wrong size');
     expect(staleNames(moved)).toEqual(['text']);
@@ -33,20 +33,20 @@ describe('typed values', () => {
     expect(staleNames(rebaseTyped(moved, { ...stands, isOffered: false }))).toEqual([]);
   });
 
-  it('are not stale after an external change to the same value', () => {
+  it('are not stale if the external change has the same value', () => {
     const moved = rebaseTyped(typed, { ...stands, text: 'Wrong size' });
     expect(typedNames(moved)).toEqual([]);
     expect(staleNames(rebaseTyped(moved, stands))).toEqual([]);
     expect(rebaseTyped(moved, stands).values).toEqual(stands);
   });
 
-  it('are compared with the newest current value after they once equalled it', () => {
+  it('are compared with the newest stored value after they once equalled a stored value', () => {
     const moved = rebaseTyped(typed, { ...stands, text: 'Small' });
     const again = withTyped(withTyped(moved, { text: 'Small' }), { text: 'Large' });
     expect(staleNames(again)).toEqual([]);
   });
 
-  it('are dropped if stale, and kept otherwise', () => {
+  it('are removed by withoutStale only if they are stale', () => {
     const moved = rebaseTyped(withTyped(typed, { asks: ['receipt'] }), { ...stands, text: 'Small' });
     expect(withoutStale(moved).values).toEqual({ text: 'Small', isOffered: true, asks: ['receipt'] });
   });

@@ -10,7 +10,7 @@ const [size, damaged, mind] = base.reasons;
 const keysOf = (changes: readonly { readonly key: string }[]): readonly string[] => changes.map(({ key }) => key);
 
 describe('compareRevisions', () => {
-  it('lists what was changed and nothing else [PB-16]', () => {
+  it('lists exactly the changes between two revisions [PB-16]', () => {
     const later = aReturnReasons({ enabled: false, reasons: [aReason({ description: 'Tight' }), damaged!] });
     const { changes, isComplete } = compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, later));
     expect(changes).toEqual([
@@ -21,7 +21,7 @@ describe('compareRevisions', () => {
     expect(isComplete).toBe(true);
   });
 
-  it('lists an order only if the positions do not follow from the other changes [PB-16]', () => {
+  it('lists an order change only if the other changes do not result in the new order [PB-16]', () => {
     const turned = aReturnReasons({ reasons: [mind!, size!, damaged!] });
     expect(keysOf(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, turned)).changes)).toEqual([
       REASON_ORDER_KEY,
@@ -33,7 +33,7 @@ describe('compareRevisions', () => {
     ]);
   });
 
-  it('reports differences that no page edits, ignoring the revision tag [PB-16]', () => {
+  it('reports incomplete changes if a part differs that no page can edit, ignoring the revision tag [PB-16]', () => {
     const tagged = { ...aCompanyConfiguration(), revision: '"r7"' };
     expect(compareRevisions(aCompanyConfiguration(), tagged)).toEqual({ changes: [], isComplete: true });
     expect(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({ name: 'Renamed' }))).toEqual({
@@ -46,13 +46,13 @@ describe('compareRevisions', () => {
 describe('restoreEdits', () => {
   const published = aCompanyConfiguration({}, aReturnReasons({ enabled: false, reasons: [size!, mind!] }));
 
-  it('changes only the chosen parts and keeps other pending edits [PB-16]', () => {
+  it('restores only the chosen parts, and does not change other pending edits [PB-16]', () => {
     const pending = saveReason(aReturnReasons({ reasons: [size!, mind!] }), aReason({ description: 'Tight' }));
     const edits = restoreEdits(published, aCompanyConfiguration(), changesOf(pending), new Set([REASONS_ENABLED_KEY]));
     expect(edits).toEqual([expect.objectContaining({ key: REASONS_ENABLED_KEY, value: true, originalValue: false })]);
   });
 
-  it('undoes a pending edit if the chosen part is published as it was [PB-16]', () => {
+  it('reverts a pending edit if the chosen part is published with the restored value [PB-16]', () => {
     const pending = saveReason(aReturnReasons(), aReason({ description: 'Tight' }));
     const edits = restoreEdits(
       aCompanyConfiguration(),

@@ -6,7 +6,7 @@ const long = (key: string, length: number) => aChange(key, 'x'.repeat(length));
 const isNamedWhole = ({ value }: { readonly value?: unknown }) => value !== undefined;
 
 describe('namedChanges [PB-16]', () => {
-  it('contains the first three changes of each page with values, and only the keys of the others', () => {
+  it('keeps the values of the first three changes of each page, and only the keys of the others', () => {
     const changes = [1, 2, 3, 4].map((nth) => aChange(`returnReasons.reason.${nth}`, nth));
     const other = aChange('settings.portalActive', false);
     expect(namedChanges([...changes, other])).toEqual([
@@ -16,7 +16,7 @@ describe('namedChanges [PB-16]', () => {
     ]);
   });
 
-  it('omits long values, and many that are long together', () => {
+  it('omits a value over 4,000 characters, and values beyond about 16,000 characters in total', () => {
     expect(namedChanges([long('settings.a', 4001)])).toEqual([{ type: 'COMPANY', key: 'settings.a' }]);
     const prefixes = ['settings.', 'returnReasons.', 'refunds.', 'theme.', 'carriers.', 'payments.', 'consumerText.'];
     const changes = prefixes.flatMap((prefix) => [1, 2, 3].map((nth) => long(`${prefix}${nth}`, 3900)));
@@ -26,7 +26,7 @@ describe('namedChanges [PB-16]', () => {
     expect(JSON.stringify(named).length).toBeLessThan(20_000);
   });
 
-  it('is idempotent', () => {
+  it('returns the same list if it is applied to its own result', () => {
     const changes = [1, 2, 3].flatMap((nth) => [long(`settings.${nth}`, 3990), long(`returnReasons.${nth}`, 3990)]);
     expect(namedChanges(namedChanges(changes))).toEqual(namedChanges(changes));
   });

@@ -7,7 +7,7 @@ const changes = [aChange('returnReasons.enabled', true), aChange('settings.porta
 const leaves = (filter: PublishFilter) => isLeft(filter, publish, changes);
 
 describe('publishFilter [PB-16]', () => {
-  it('without criteria matches every publish', () => {
+  it('matches every publish if there are no criteria', () => {
     expect(leaves({})).toBe(true);
   });
 
@@ -28,11 +28,11 @@ describe('publishFilter [PB-16]', () => {
     expect(leaves(filter)).toBe(isFitting);
   });
 
-  it('finds no text in a publish without a note', () => {
+  it('does not match a publish without a note if a text is searched', () => {
     expect(isLeft({ words: 'sale' }, { ...publish, note: undefined }, changes)).toBe(false);
   });
 
-  it('searches each word once', () => {
+  it('searches a repeated word only once, ignoring case', () => {
     expect(searchedWords(' Sale  sale SPRING ')).toEqual(['sale', 'spring']);
   });
 });

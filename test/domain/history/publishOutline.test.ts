@@ -19,8 +19,8 @@ const add = (code: string) => saveReason(aReturnReasons(), aReason({ code, descr
 const outlineOf = (changes: readonly PendingChange[]) =>
   publishOutline(changeSubjects.describers, { named: namedChanges(changes), changeCount: changes.length }, context);
 
-describe('outlineOf a publish [PB-16]', () => {
-  it('names entries by their texts, page by page, with those added and removed', () => {
+describe('outlineOf the changes of a publish [PB-16]', () => {
+  it('lists the changed entries of each page with their text, and whether they were added or removed', () => {
     const portal = editField(settingsFields, configuration, 'portalActive', false);
     const changes = [portal, add('A'), removeReason(aReturnReasons(), 'MIND')];
     expect(outlineOf(changes)).toMatchObject({
@@ -39,14 +39,14 @@ describe('outlineOf a publish [PB-16]', () => {
     });
   });
 
-  it('counts further changes: beyond three per page, or known only by key', () => {
+  it('lists at most three entries per page, and counts further changes and changes known only by key', () => {
     const [page] = outlineOf(['A', 'B', 'C', 'D', 'E'].map(add)).pages;
     expect(page?.names.map(({ label }) => label)).toEqual(['Because of A', 'Because of B']);
     expect(page?.more).toBe(3);
     expect(outlineOf(['A', 'B', 'C'].map(add)).pages[0]).toMatchObject({ names: { length: 3 }, more: 0 });
   });
 
-  it('names an entry once for several changes, and only the page if nothing is known of it', () => {
+  it('lists an entry once even if it has several changes, and only its page if its value is unknown', () => {
     const long = `data:image/png;base64,${'A'.repeat(5000)}`;
     const logo = editPart(configuration, { kind: 'logo' }, long);
     const address = { type: 'WAREHOUSE_BINDINGS', key: 'warehouses.bindings.gone' } as const;
@@ -55,7 +55,7 @@ describe('outlineOf a publish [PB-16]', () => {
     expect(outlineOf([add('A'), add('A')]).pages[0]).toMatchObject({ names: { length: 1 }, more: 0 });
   });
 
-  it('names two texts of one screen separately, as well as an address and its bindings', () => {
+  it('lists two texts of one screen separately, and an address separately from its store bindings', () => {
     const textOf = (field: string) =>
       editPart(
         configuration,
@@ -74,14 +74,14 @@ describe('outlineOf a publish [PB-16]', () => {
     ]);
   });
 
-  it('counts changes of unknown pages, and those that are not listed', () => {
+  it('counts changes of unknown pages, and changes beyond the first 100', () => {
     const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
     expect(outlineOf([unknown])).toEqual({ pages: [], others: 1 });
     const many = Array.from({ length: 130 }, (_, nth) => add(`R${nth}`));
     expect(outlineOf(many)).toMatchObject({ pages: [{ more: 98 }], others: 30 });
   });
 
-  it('contains the values of only the first changes of each page', () => {
+  it('returns the same result after namedChanges, which keeps only the first values of each page', () => {
     const named = namedChanges([add('A'), add('B'), add('C'), add('D')]);
     expect(named.map((change) => 'value' in change)).toEqual([true, true, true, false]);
     expect(namedChanges(named)).toEqual(named);

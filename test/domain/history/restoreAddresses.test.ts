@@ -12,7 +12,7 @@ const withAddresses = (...warehousesConfig: readonly Warehouse[]): CompanyConfig
 const named = (locationId: string, more: Partial<Warehouse> = {}): Warehouse =>
   aWarehouse({ locationId, locationName: `Depot ${locationId}`, ...more });
 
-/** Some of four addresses in any order. The first is the default. */
+/** Some of four addresses in any order, of which the first is the default. */
 const configurations = fc
   .tuple(fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 }), fc.array(fc.boolean(), { minLength: 4 }))
   .map(([ids, flags]) =>
@@ -27,12 +27,12 @@ const configurations = fc
     ),
   );
 
-describe('restoring earlier return addresses', () => {
-  it('leads to them byte for byte, for any published and pending changes [PB-16]', () => {
+describe('restoring return addresses of an earlier revision', () => {
+  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(configurations, 5);
   });
 
-  it('puts a removed address back at its position, without an order change [PB-16]', () => {
+  it('restores a removed address at its old position without an order change [PB-16]', () => {
     const earlier = withAddresses(named('a', { default: true }), named('b'), named('c'));
     const later = withAddresses(named('a', { default: true }), named('c'));
     const changes = changesBetween(later, earlier);
@@ -40,7 +40,7 @@ describe('restoring earlier return addresses', () => {
     expect(withChanges(later, changes)).toEqual(earlier);
   });
 
-  it('describes an order by the names of the addresses, if nothing else differs [PB-16]', () => {
+  it('describes an order change by the names of the addresses [PB-16]', () => {
     const [before, after] = [withAddresses(named('a'), named('b')), withAddresses(named('b'), named('a'))];
     const [order, ...others] = changesBetween(before, after);
     expect(others).toEqual([]);

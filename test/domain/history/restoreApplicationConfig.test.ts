@@ -2,8 +2,8 @@ import { describe, it } from 'vitest';
 import { expectRestored } from '../../support/samples/restoring.ts';
 import { anyConfiguration } from '../application-config/configurations.ts';
 
-describe('restoring an earlier application configuration', () => {
-  it('leads to it byte for byte, for any published and pending changes [PB-16]', () => {
+describe('restoring an application configuration of an earlier revision', () => {
+  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(anyConfiguration, 11);
   });
 });

@@ -26,15 +26,15 @@ const reasons: fc.Arbitrary<ReturnReasons> = fc.record(
   { requiredKeys: ['enabled', 'reasons'] },
 );
 
-describe('restoring an earlier revision of return reasons', () => {
-  it('leads to it byte for byte, for any published and pending changes [PB-16]', () => {
+describe('restoring return reasons of an earlier revision', () => {
+  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(
       reasons.map((each) => aCompanyConfiguration({}, each)),
       16,
     );
   });
 
-  it('restores the payment type with them [PB-16] [PY-1]', () => {
+  it('also restores the payment type, which depends on the reasons [PB-16] [PY-1]', () => {
     expectRestored(
       reasons.map((each) => {
         const configuration = aCompanyConfiguration({}, each);

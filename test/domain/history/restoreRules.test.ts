@@ -8,7 +8,7 @@ import { anyRule } from '../rules/arbitraryRules.ts';
 import { aRule, documentOf, withRules } from '../rules/aRule.ts';
 import { changesBetween, describeChange, withChanges } from '../../support/changes.ts';
 
-/** Some of the same rules in each revision, in any order and with other content. */
+/** Some of the same rules in each revision, in any order and with different content. */
 const configurations: fc.Arbitrary<CompanyConfiguration> = fc
   .tuple(fc.tuple(anyRule(), anyRule(), anyRule(), anyRule()), fc.shuffledSubarray([0, 1, 2, 3]))
   .map(([rules, chosen]) =>
@@ -20,12 +20,12 @@ const configurations: fc.Arbitrary<CompanyConfiguration> = fc
     }),
   );
 
-describe('restoring an earlier revision of return rules', () => {
-  it('leads to it byte for byte, for any published and pending changes [PB-16]', () => {
+describe('restoring return rules of an earlier revision', () => {
+  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(configurations, 3);
   });
 
-  it('restores archived rules and archives those added since [PB-16]', () => {
+  it('restores rules archived since then, and archives rules added since then [PB-16]', () => {
     const earlier = withRules(aRule('r1'), aRule('r2'));
     const later = withRules(aRule('r2', { enabled: false }), aRule('r3'));
     const changes = changesBetween(later, earlier);
@@ -37,7 +37,7 @@ describe('restoring an earlier revision of return rules', () => {
     expect(withChanges(later, changes).rulesConfig?.map(({ ruleId }) => ruleId)).toEqual(['r1', 'r2']);
   });
 
-  it('makes an order change only if positions do not follow, described by the names of the rules [PB-16]', () => {
+  it('creates an order change only if the order differs, and describes it by the names of the rules [PB-16]', () => {
     const [before, after] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
     const [order, ...others] = changesBetween(before, after);
     expect(others).toEqual([]);

@@ -16,19 +16,19 @@ const configurations = fc
   .tuple(fc.shuffledSubarray(['KIOSKS', 'LOCKERS', 'SHOPS']), fc.array(fc.boolean(), { minLength: 3 }))
   .map(([ids, flags]) => withShops(...ids.map((id, nth) => [id, flags[nth] === true] as const)));
 
-describe('restoring an earlier choice of store networks', () => {
-  it('leads to it byte for byte, for any published and pending changes [PB-16]', () => {
+describe('restoring store networks of an earlier revision', () => {
+  it('results in exactly that revision, for any published and pending changes [PB-16]', () => {
     expectRestored(configurations, 7);
   });
 
-  it('removes every trace of a network that was first chosen later [PB-16]', () => {
+  it('removes a network that was first chosen after that revision, without leaving an entry [PB-16]', () => {
     const [earlier, later] = [withShops(['LOCKERS', true]), withShops(['LOCKERS', true], ['KIOSKS', true])];
     const changes = changesBetween(later, earlier);
     expect(changes.map(({ key, value }) => [key, value])).toEqual([['storeNetworks.network.KIOSKS', false]]);
     expect(withChanges(later, changes)).toEqual(earlier);
   });
 
-  it('describes the listed networks by name, if nothing else differs [PB-16]', () => {
+  it('describes the names of the listed networks if only the list differs [PB-16]', () => {
     const [before, after] = [withShops(['KIOSKS', false]), withShops()];
     const [list] = changesBetween(before, after);
     expect(list && describeChange(list, { before, after })).toMatchObject({

@@ -5,26 +5,26 @@ import { aConfiguration } from './aConfiguration.ts';
 
 const published = aConfiguration();
 
-it('portalShape connects countries by carriers to addresses, and leaves an unserved country unconnected [LG-4] [CR-4] [WH-1]', () => {
+it('portalShape connects countries to carriers and carriers to return addresses, but not a country without a carrier [LG-4] [CR-4] [WH-1]', () => {
   const shape = portalShape(published, published);
   expect(shape.countries).toEqual([
     { id: 'AU', state: 'published' },
     { id: 'NZ', state: 'unserved' },
   ]);
   expect(shape.fetched).toEqual([{ from: 'AU', to: 'POST', isPending: false }]);
-  // No rule sends returns to the spare address.
+  // The address "spare" is missing because no rule sends returns there.
   expect(shape.addresses).toEqual([{ id: 'main', state: 'published', isDefault: true }]);
   expect(shape.delivered).toEqual([{ from: 'POST', to: 'main', isPending: false }]);
 });
 
-it('portalShape starts with the home country, whether it is enabled or not, because returns always come from it', () => {
+it('portalShape lists the home country first even if it is not enabled, because returns always come from it', () => {
   const countriesOf = (homeCountryCode: string) =>
     portalShape(published, { ...published, international: { homeCountryCode } }).countries.map(({ id }) => id);
   expect(countriesOf('NZ')).toEqual(['NZ', 'AU']);
   expect(countriesOf('FR')).toEqual(['FR', 'AU', 'NZ']);
 });
 
-it('portalShape marks what the pending changes add [PC-1]', () => {
+it('portalShape marks carriers and connections that exist only in the pending changes [PC-1]', () => {
   const pending = withCarriers(published, [
     { carrierCompanyId: 'POST', enabled: true, default: true },
     { carrierCompanyId: 'DPD', enabled: true, default: false },
@@ -41,7 +41,7 @@ it('portalShape marks what the pending changes add [PC-1]', () => {
   ]);
 });
 
-it('portalShape includes the address of a rule only while the rule is enabled [RL-2]', () => {
+it('portalShape includes the address of an address rule only if the rule is enabled [RL-2]', () => {
   const rule = (enabled: boolean) => ({
     ruleId: '1',
     ruleType: 'RETURN_ADDRESS' as const,
@@ -59,7 +59,7 @@ it('portalShape includes the address of a rule only while the rule is enabled [R
   expect(addresses(true)).toEqual(['main', 'spare']);
 });
 
-describe('a default address in a country that carriers do not serve', () => {
+describe('portalShape with a default address abroad', () => {
   const withAddress = (country: string, dpd: boolean) =>
     withCarriers(
       {
@@ -73,14 +73,14 @@ describe('a default address in a country that carriers do not serve', () => {
       ],
     );
 
-  it('is connected only from the carriers that deliver there [WH-7]', () => {
+  it('connects the address only to carriers that deliver to its country [WH-7]', () => {
     const shape = portalShape(published, withAddress('DE', true));
     expect(shape.delivered.map(({ from }) => from)).toEqual(['DPD']);
     expect(shape.fetched.map(({ from, to }) => `${from} ${to}`)).toEqual(['AU DPD', 'NZ DPD']);
     expect(shape.carriers.map(({ id, state }) => `${id} ${state}`)).toEqual(['POST unserved', 'DPD pending']);
   });
 
-  it('is marked, with carrier and country, if none delivers there [WH-7]', () => {
+  it('marks the address, its carriers and its countries as unserved if no carrier delivers to it [WH-7]', () => {
     const shape = portalShape(published, withAddress('DE', false));
     expect([...shape.countries, ...shape.carriers, ...shape.addresses].map(({ state }) => state)).toEqual([
       'unserved',

@@ -18,19 +18,19 @@ const ready: CompanyConfiguration = {
 };
 
 describe('readinessOf', () => {
-  it('lists every step if nothing is set, and only the first publish if everything is [CF-2]', () => {
+  it('lists every step for an empty configuration, and no step after the first publish of a complete configuration [CF-2]', () => {
     const empty: CompanyConfiguration = { ...aConfiguration(), warehousesConfig: [], products: {} };
     expect(openSteps(empty)).toEqual(['logo', 'colours', 'address', 'carrier', 'reasons', 'links', 'published']);
     expect(openSteps(ready)).toEqual(['published']);
     expect(openSteps(ready, { ...around, isPublished: true })).toEqual([]);
   });
 
-  it('requires an enabled default address, not just any address [WH-1]', () => {
+  it('requires an enabled default address [WH-1]', () => {
     const disabled = ready.warehousesConfig?.map((each) => ({ ...each, enabled: false }));
     expect(openSteps({ ...ready, warehousesConfig: disabled })).toContain('address');
   });
 
-  it('requires a default address that the default carrier delivers to [WH-7] [CR-4]', () => {
+  it('requires that the default carrier delivers to the default address [WH-7] [CR-4]', () => {
     const [warehouse] = ready.warehousesConfig ?? [];
     const berlin = { ...ready, warehousesConfig: [{ ...warehouse!, place: { address: { country: 'DE' } } }] };
     const [address] = readinessOf(berlin, around).filter(({ step }) => step === 'address');
@@ -38,7 +38,7 @@ describe('readinessOf', () => {
     expect(openSteps(berlin)).toEqual(['address', 'carrier', 'published']);
   });
 
-  it('accepts the owner’s links [BN-3]', () => {
+  it('accepts the owner’s footer links instead of the merchant’s [BN-3]', () => {
     const ownerLinks = { privacyPolicyUrl: 'https://o.example/p', termsAndConditionsUrl: 'https://o.example/t' };
     const [links] = readinessOf({ ...ready, features: {} }, { ...around, ownerLinks }).filter(
       ({ step }) => step === 'links',
@@ -58,7 +58,7 @@ describe('readinessOf', () => {
     expect(languages).toEqual({ step: 'languages', isDone: false, borrowing: ['fr'] });
   });
 
-  it('requires readable colours, and returns the lowest contrast otherwise [CT-3]', () => {
+  it('requires readable colours, and returns the lowest contrast of unreadable colours [CT-3]', () => {
     const config = { theme: { primaryColor: '#ffee88' } };
     const [colours] = readinessOf({ ...ready, applicationConfig: { config } }, around).filter(
       ({ step }) => step === 'colours',
@@ -66,7 +66,7 @@ describe('readinessOf', () => {
     expect(colours).toMatchObject({ isDone: false, ratio: expect.closeTo(1.17, 1) });
   });
 
-  it('links an open step to the setting that completes it [CF-2]', () => {
+  it('links each open step to the setting that completes it [CF-2]', () => {
     const config = {
       theme: { alternateTextColor: '#ffffff', publicAreaBackgroundColor: '#fefefe' },
       languages: { offered: ['en', 'fr'], default: 'en' },

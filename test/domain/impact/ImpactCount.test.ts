@@ -31,7 +31,7 @@ function count(
 }
 
 describe('ImpactCount', () => {
-  it("equals the evaluator's decision for each order, counted in parts [RL-9]", () => {
+  it('finds exactly the orders whose decision the rule evaluator changes, when it counts in several parts [RL-9]', () => {
     const rules = makeWorkload(1).rules(200);
     const edited = rules.slice(3).map((each, nth) => {
       if (each.ruleType === 'RETURN_WINDOWS') return { ...each, eventData: { days: nth, from: 'purchaseDate' } };
@@ -52,7 +52,7 @@ describe('ImpactCount', () => {
     expect(counted.summary.changedOrders).toBe(expected.length);
   });
 
-  it('separates longer from shorter windows, with the value of goods and the responsible rule [RL-9]', () => {
+  it('counts longer and shorter return windows separately, with the value of the goods and the responsible rule [RL-9]', () => {
     const dear = days('dear', 60, {
       priority: 2,
       conditions: [{ fact: 'price', operator: 'greaterThan', value: 500 }],
@@ -73,7 +73,7 @@ describe('ImpactCount', () => {
     ]);
   });
 
-  it('adds up fees by currency for returnable orders, and names an archived rule [RL-9]', () => {
+  it('adds up fees by currency, only of returnable orders, and reports an archived rule as removed [RL-9]', () => {
     const noTents = rule('tents', {
       ruleType: 'NON_RETURNABLE_ITEM',
       eventData: { isNotReturnable: true },
@@ -90,7 +90,7 @@ describe('ImpactCount', () => {
     expect(archived.rules).toMatchObject([{ ruleId: 'tents', state: 'removed', orders: 1 }]);
   });
 
-  it('attributes an unneeded address to the returnless rule [RL-9]', () => {
+  it('attributes an address that is no longer needed to the rule for returnless items [RL-9]', () => {
     const address = rule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'main' } } as never);
     const keep = rule('keep', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } } as never);
     const { summary } = count([order('1', { price: 20 })], [address], [address, keep]);
@@ -99,7 +99,7 @@ describe('ImpactCount', () => {
     expect(summary.rules).toMatchObject([{ ruleId: 'keep', orders: 1 }]);
   });
 
-  it('finds changed orders by kind, rule, and part of number, name or SKU [RL-9]', () => {
+  it('finds changed orders by rule type, rule, and part of their number, item name or SKU [RL-9]', () => {
     const counted = count(
       [order('A-1', { sku: 'LMP-1' }), order('A-2', { itemName: 'Tent' })],
       [days('all', 30), fee('fee', 5, 'EUR')],
@@ -110,7 +110,7 @@ describe('ImpactCount', () => {
     expect([...counted.find({ type: 'REFUND_FEES' })]).toEqual([]);
   });
 
-  it('marks decisions as moot if nothing is sent back, also without a deciding rule [RL-9]', () => {
+  it('marks an address decision as moot if the item is not sent back [RL-9]', () => {
     const keep = rule('keep', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } } as never);
     const { summary } = count([order('1', {})], [], [keep]);
     const addresses = summary.flows.filter(({ type }) => type === 'RETURN_ADDRESS');
@@ -120,7 +120,7 @@ describe('ImpactCount', () => {
     expect(summary.rules).toMatchObject([{ ruleId: 'keep', orders: 1 }]);
   });
 
-  it('counts an order that is no longer returnable once, for any other decisions [RL-9]', () => {
+  it('counts an order that is no longer returnable once, regardless of other changed decisions [RL-9]', () => {
     const forbid = rule('no', { ruleType: 'NON_RETURNABLE_ITEM', eventData: { isNotReturnable: true } } as never);
     const address = rule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'main' } } as never);
     const published = [days('all', 30), address];
@@ -131,7 +131,7 @@ describe('ImpactCount', () => {
     expect(longer).toMatchObject({ changedOrders: 0, window: { longer: { orders: 0 } } });
   });
 
-  it('cannot show the effect of a changed rule that matches no order [RL-9]', () => {
+  it('reports that its result is not meaningful if a changed rule matches no order [RL-9]', () => {
     const boats = days('boats', 90, { conditions: [{ fact: 'categories', operator: 'fullMatch', value: ['Boats'] }] });
     expect(count([order('1', {})], [days('all', 30)], [days('all', 30), boats]).summary.isTelling).toBe(false);
     expect(count([order('1', {})], [days('all', 30)], [days('all', 30)]).summary.isTelling).toBe(true);

@@ -6,7 +6,7 @@ import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 
-/** Effect of a rule on an item; `moot` if the item is not sent back. */
+/** Effect of a rule on an item. `moot` means that the item is not sent back. */
 type Effect = ReturnRule['eventData'] | 'moot' | undefined;
 
 /**

@@ -6,7 +6,7 @@ const flow = (before: number, after: number, orders: number) =>
 const endOf = ({ start, size }: FlowBar): number => start + size;
 
 describe('flowPicture [RL-9]', () => {
-  it('fills its height with bars in proportion to their orders, largest first, with gaps', () => {
+  it('fills the height with bars proportional to their orders, largest first, with gaps between them', () => {
     const { before, after } = flowPicture([flow(0, 0, 60), flow(0, 1, 20), flow(1, 1, 20)], 110, 10);
     expect(before).toEqual([
       { effect: 0, orders: 80, start: 0, size: 80 },
@@ -19,7 +19,7 @@ describe('flowPicture [RL-9]', () => {
     expect(endOf(after[1]!)).toBe(110);
   });
 
-  it('connects bars by bands that fill them on both sides without overlapping', () => {
+  it('connects the bars by bands that fill each bar without overlapping', () => {
     const flows = [flow(0, 0, 5), flow(0, 1, 3), flow(1, 0, 2), flow(1, 1, 7), flow(2, 0, 1)];
     const { before, after, bands } = flowPicture(flows, 200, 12);
     for (const [side, bars] of [
@@ -40,7 +40,7 @@ describe('flowPicture [RL-9]', () => {
       }
   });
 
-  it('combines all but the largest five, last, without losing an order', () => {
+  it('combines all bars except the largest five into a last bar that contains their orders', () => {
     const flows = Array.from({ length: 9 }, (_, nth) => flow(nth, 0, 10 - nth));
     const { before, after, bands } = flowPicture(flows, 300, 10);
     expect(before.map(({ effect }) => effect)).toEqual([0, 1, 2, 3, 4, OTHERS]);
@@ -49,7 +49,7 @@ describe('flowPicture [RL-9]', () => {
     expect(bands.reduce((sum, { orders }) => sum + orders, 0)).toBe(54);
   });
 
-  it('is empty if nothing is decided', () => {
+  it('returns no bars and bands if there are no decisions', () => {
     expect(flowPicture([], 100, 10)).toEqual({ before: [], after: [], bands: [] });
   });
 });

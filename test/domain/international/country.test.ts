@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { countriesIn, type CountryNames } from '../../../src/domain/international/country.ts';
 
-/** The officially assigned codes of ISO 3166-1. */
+/** The officially assigned two-letter codes of ISO 3166-1. */
 const CODES =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG
   CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM
@@ -19,7 +19,7 @@ const world: CountryNames = {
 };
 
 describe('countriesIn', () => {
-  it('contains each country once, by two letters, with a name in each language [PC-7]', () => {
+  it('contains each country once, with a two-letter code and a name in each language [PC-7]', () => {
     for (const language of languages) {
       const countries = countriesIn(world, language);
       expect(countries).toHaveLength(249);
@@ -31,12 +31,12 @@ describe('countriesIn', () => {
   it.each([
     ['en', ['Åland Islands', 'Austria', 'Zambia']],
     ['fr', ['Autriche', 'Îles Åland', 'Zambie']],
-  ])('sorts by the order of %s [LG-4] [PC-7]', (language, expected) => {
+  ])('sorts country names by the rules of the language %s [LG-4] [PC-7]', (language, expected) => {
     const names = countriesIn({ ...world, codes: ['ZM', 'AX', 'AT'] }, language).map(({ name }) => name);
     expect(names).toEqual(expected);
   });
 
-  it('shows the code of a country without a name, and no duplicates [PC-7]', () => {
+  it('uses the code of a country that has no name, and returns no duplicates [PC-7]', () => {
     const nameless: CountryNames = { codes: ['QZ', 'QA', 'QZ'], nameOf: () => undefined };
     expect(countriesIn(nameless, 'en')).toEqual([
       { code: 'QA', name: 'QA' },

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { countryCodes, isCountryCode } from '../../../src/domain/international/countryCodes.ts';
 
 describe('countryCodes', () => {
-  it('are those of ISO 3166-1 and that of Kosovo [WH-1] [PC-7]', () => {
+  it('contains the codes of ISO 3166-1 and XK for Kosovo [WH-1] [PC-7]', () => {
     const published = (isoCodes as readonly (readonly string[])[]).map(([alpha2]) => alpha2);
     expect(new Set(countryCodes)).toEqual(new Set([...published, 'XK']));
     expect(countryCodes).toHaveLength(250);
   });
 
-  it('contain no code that only Intl knows', () => {
+  it('contains no code that is known only to Intl', () => {
     expect(['AU', 'SS'].every(isCountryCode)).toBe(true);
     expect(['UK', 'ZZ', 'EU', 'au', ''].some(isCountryCode)).toBe(false);
   });

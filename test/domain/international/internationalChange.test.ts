@@ -21,7 +21,7 @@ const countries = fc.dictionary(code, fc.boolean());
 const chosen = fc.array(code).map((codes) => new Set(codes));
 
 describe('internationalChange', () => {
-  it('lists code and value per country with the specification’s value id [PC-7]', () => {
+  it('contains a code and a value per country, and the value id of the specification [PC-7]', () => {
     expect(change).toEqual({
       type: 'COMPANY',
       key: 'international.countriesEnabled',
@@ -40,11 +40,11 @@ describe('internationalChange', () => {
     });
   });
 
-  it('shows which countries it enables and disables [PC-7] [PC-10]', () => {
+  it('describes which countries the change enables and disables [PC-7] [PC-10]', () => {
     expect(switchedCountries(change)).toEqual({ on: ['JP', 'NZ'], off: ['FR'] });
   });
 
-  it('leaves exactly the chosen countries enabled [PC-7]', () => {
+  it('enables exactly the chosen countries when it is applied [PC-7]', () => {
     fc.assert(
       fc.property(countries, chosen, (before, codes) => {
         const after = countriesAfter(internationalChange(before, codes) as InternationalChange) ?? {};
@@ -54,7 +54,7 @@ describe('internationalChange', () => {
     );
   });
 
-  it('is removed once the countries equal the original, after any edits [PC-3] [PC-7]', () => {
+  it('is removed once the countries equal the original countries, after any edits [PC-3] [PC-7]', () => {
     fc.assert(
       fc.property(countries, fc.array(chosen, { maxLength: 4 }), (before, ways) => {
         const original = new Set(Object.keys(before).filter((each) => before[each]));
@@ -74,7 +74,7 @@ describe('internationalChange', () => {
     ['an undefined entry', { value: [{ code: 'AU', value: true }, null] }],
     ['an entry without a code', { value: [{ value: true }] }],
     ['an entry without a switch', { originalValue: [{ code: 'AU', value: 'yes' }] }],
-  ])('is invalid with %s [PC-7]', (_, other) => {
+  ])('is rejected if it has %s [PC-7]', (_, other) => {
     expect(isInternationalChange(change)).toBe(true);
     expect(isInternationalChange({ ...change, ...other } as InternationalChange)).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('problems of international returns', () => {
     [{ AU: true, NZ: true }, ['AU'], 'AU', false],
     [{}, ['NZ'], undefined, true],
   ])(
-    'with %j published and %j pending at home in %s require pricing tiers: %s [VL-requiredForInternational]',
+    'of published %j and pending %j with home country %s include missing pricing tiers: %s [VL-requiredForInternational]',
     (before, codes, home, asked) => {
       const countriesEnabled = before as Readonly<Record<string, boolean>>;
       const pendingChanges = changesOf(internationalChange(countriesEnabled, new Set(codes)));
@@ -101,7 +101,7 @@ describe('problems of international returns', () => {
   );
 });
 
-it('internationalChange requires a country if none is left from which customers can return', () => {
+it('internationalChange cannot be published if customers can return from no country', () => {
   const withCountries = (countriesEnabled: Readonly<Record<string, boolean>>) =>
     withProduct(aCompanyConfiguration(), { enabled: true, countriesEnabled });
   const problems = (before: Readonly<Record<string, boolean>>, after: Readonly<Record<string, boolean>>) =>

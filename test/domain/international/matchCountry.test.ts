@@ -17,11 +17,11 @@ describe('findCountries', () => {
     ['duitsland', 'en', 'DE'],
     ['ألمانيا', 'ja', 'DE'],
     ['united king', 'en', 'GB'],
-  ])('finds for %s in the language %s the expected country first [LG-4]', (query, language, code) => {
+  ])('lists for the query %s in the language %s the country %s first [LG-4]', (query, language, code) => {
     expect(findCountries(query, countryNames, languages, language)[0]).toBe(code);
   });
 
-  it("finds parts of names in the user's language, names that begin with them first", () => {
+  it('finds parts of names in the user’s language, and lists names that begin with the query first', () => {
     const found = findCountries('nor', countryNames, languages, 'en');
     expect(found[0]).toBe('NO');
     expect(found).toContain('KP');
@@ -38,6 +38,6 @@ it.each([
   ['Filipinas', 'PH'],
   ['Atlantis', undefined],
   ['xx', undefined],
-])('similarCountry suggests for the mistyped name %s the country %s', (typed, code) => {
+])('similarCountry suggests for the misspelled name %s the country %s', (typed, code) => {
   expect(similarCountry(typed, countryNames, languages)).toBe(code);
 });

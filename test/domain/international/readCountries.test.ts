@@ -38,12 +38,12 @@ describe('readCountries', () => {
     expect(read(text)).toEqual({ codes, unknown: [] });
   });
 
-  it('lists unknown names as written, each once, and reads the others', () => {
+  it('returns unknown names as they were entered, without duplicates, and reads the other names', () => {
     expect(read('Atlantis, FR\nAtlantis\n<b>x</b>')).toEqual({ codes: ['FR'], unknown: ['Atlantis', '<b>x</b>'] });
     expect(read(' ,;\n ')).toEqual({ codes: [], unknown: [] });
   });
 
-  it('does not read flags and continents next to names as codes [PC-7]', () => {
+  it('does not read flags or continents next to country names as country codes [PC-7]', () => {
     expect(read('Germany\tyes\nSweden\tno\nFrance\tyes')).toEqual({
       codes: ['DE', 'SE', 'FR'],
       unknown: ['yes', 'no'],
@@ -52,7 +52,7 @@ describe('readCountries', () => {
     expect(read('NO, SE').codes).toEqual(['NO', 'SE']);
   });
 
-  it('does not read a name inverted at a comma as another country [PC-7]', () => {
+  it('does not read a name such as "Congo, Republic of" as another country [PC-7]', () => {
     expect(read('Ireland, Northern').codes).toEqual(['GB']);
     expect(read('Guinea, Republic of the East')).toEqual({ codes: [], unknown: ['Guinea, Republic of the East'] });
     expect(read('Germany (FR)')).toEqual({ codes: [], unknown: ['Germany (FR)'] });

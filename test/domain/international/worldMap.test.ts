@@ -14,17 +14,17 @@ const lines = (text: string) =>
     .split('\n')
     .map((line) => line.trim());
 
-it('the map and the parts of the world equal the data they are generated from', () => {
+it('the generated map and list of continents equal the data from which they are generated', () => {
   expect(lines(worldShapes)).toEqual(lines(madeShapes(countryCodes)));
   expect(lines(worldPartTable)).toEqual(lines(madeParts(countryCodes)));
 });
 
-it('every country belongs to one part of the world', () => {
+it('every country belongs to exactly one continent', () => {
   const all = worldParts.flatMap(({ codes }) => codes);
   expect(all.toSorted()).toEqual([...countryCodes].toSorted());
 });
 
-it('every country is on the map, except those without an outline in its data', () => {
+it('every country is on the map, except countries without an outline in the source data', () => {
   const drawn = new Set(lines(worldShapes).map((line) => line.slice(0, 2)));
   const missing = countryCodes.filter((code) => !drawn.has(code));
   expect(missing.join(' ')).toBe('AQ BQ BV CC CX GF GI GP MQ RE SJ TK TV UM YT');

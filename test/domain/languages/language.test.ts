@@ -12,20 +12,20 @@ import {
 } from '../../../src/domain/languages/language.ts';
 import { startLanguage } from '../../../src/domain/languages/startLanguage.ts';
 
-describe('languages', () => {
-  it('use the bundle jp for Japanese and their own code otherwise [LG-1]', () => {
+describe('supported languages', () => {
+  it('have text bundles named by their language code, except jp for Japanese [LG-1]', () => {
     expect(bundleLocaleOf('ja')).toBe('jp');
     const others = languages.filter((language) => language !== 'ja');
     expect(others.map(bundleLocaleOf)).toEqual(others);
   });
 
-  it('are laid out from right to left if they are written so [LG-1]', () => {
+  it('are laid out from right to left if their script requires it [LG-1]', () => {
     const written = (language: Language): string | undefined => new Intl.Locale(language).maximize().script;
     for (const language of languages) expect(directionOf(language)).toBe(written(language) === 'Arab' ? 'rtl' : 'ltr');
     expect(directionOf('ar')).toBe('rtl');
   });
 
-  it('are shown with the name that their speakers use [LG-1] [BN-3]', () => {
+  it('are shown with their own name, such as "Français" [LG-1] [BN-3]', () => {
     for (const language of languages)
       expect(ownNameOf(language).toLowerCase()).toBe(
         new Intl.DisplayNames(language, { type: 'language' }).of(language)?.toLowerCase(),
@@ -36,7 +36,7 @@ describe('languages', () => {
     expect(DEFAULT_LANGUAGE).toBe('en');
   });
 
-  it('prefer the first tag whose language the product supports', () => {
+  it('are matched in the order of the browser’s languages, ignoring the region', () => {
     expect(preferredLanguage(['de-DE', 'FR-ca', 'en'])).toBe('fr');
     expect(preferredLanguage(['ja-JP'])).toBe('ja');
     expect(preferredLanguage(['jp', 'de', ''])).toBeUndefined();
@@ -49,7 +49,7 @@ describe('choiceOfLanguages', () => {
     [undefined, 'en', languages],
     [['nl', 'en'], 'en', ['en', 'nl']],
     [['nl', 'en'], 'ja', ['en', 'ja', 'nl']],
-  ] as const)('for an owner who offers %j and a reader of %s is %j [LG-1] [BN-3]', (offered, present, choice) => {
+  ] as const)('for an owner that offers %j and a user of %s is %j [LG-1] [BN-3]', (offered, present, choice) => {
     expect(choiceOfLanguages(offered, present)).toEqual(choice);
   });
 });
@@ -57,7 +57,7 @@ describe('choiceOfLanguages', () => {
 describe('startLanguage', () => {
   const hints = { chosen: 'nl', accepted: ['de', 'fr-CA'], ownerDefault: 'ja', environmentDefault: 'es' };
 
-  it('is the strongest hint: own choice, browser, environment, owner, then English [LG-1]', () => {
+  it('uses the user’s choice, otherwise the browser, the environment, the owner, and finally English [LG-1]', () => {
     expect(startLanguage(hints)).toBe('nl');
     expect(startLanguage({ ...hints, chosen: undefined })).toBe('fr');
     expect(startLanguage({ ...hints, chosen: undefined, accepted: [] })).toBe('es');
@@ -65,7 +65,7 @@ describe('startLanguage', () => {
     expect(startLanguage({})).toBe('en');
   });
 
-  it('skips hints with unsupported languages [LG-1]', () => {
+  it('skips unsupported languages [LG-1]', () => {
     expect(startLanguage({ ...hints, chosen: 'jp' })).toBe('fr');
     expect(startLanguage({ accepted: ['de'], ownerDefault: 'tlh', environmentDefault: 'es' })).toBe('es');
     expect(startLanguage({ accepted: ['de'], ownerDefault: 'nl', environmentDefault: 'constructor' })).toBe('nl');

@@ -7,7 +7,7 @@ const sorted = (language: string, names: readonly string[]): readonly string[] =
   names.toSorted(nameOrder(language, (name) => name));
 
 describe('nameOrder', () => {
-  it('is that of the reader’s language [LG-4]', () => {
+  it('sorts names by the rules of the user’s language [LG-4]', () => {
     expect(sorted('en', ['Zebra', 'Ärlig', 'apple', 'Émile', 'Eve'])).toEqual([
       'apple',
       'Ärlig',
@@ -25,7 +25,7 @@ describe('nameOrder', () => {
     ]);
   });
 
-  it('is the only place in the code that compares names by locale [LG-4]', () => {
+  it('contains the only locale comparison of names in the code [LG-4]', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
     const comparing = files.filter((path) =>
       /Intl\.Collator|localeCompare/.test(readFileSync(join('src', path), 'utf8')),

@@ -17,16 +17,16 @@ describe('portalStateOf', () => {
     [{ ...live, portalActive: false }, 'paused'],
     [live, 'live'],
     [{ ...live, hasPublished: false }, 'live'],
-  ])('of %o is %s', (company, state) => {
+  ])('for %o is %s', (company, state) => {
     expect(portalStateOf(company)).toBe(state);
   });
 
   it.each([
     [null, 'setting-up'],
     ['2026-09-01T10:00:00.000Z', 'paused'],
-    // From a service that does not report the date.
+    // A service that does not report the date of the last publish.
     [undefined, 'paused'],
-  ])('of a company whose portal is off, last published at %s, is %s', (lastPublishedAt, state) => {
+  ])('for an inactive portal last published at %s is %s', (lastPublishedAt, state) => {
     expect(publishedPortalState(aCompanyConfiguration({ portalActive: false, lastPublishedAt }))).toBe(state);
   });
 

@@ -15,13 +15,13 @@ const group = (more: Partial<NavigationPage> = {}): NavigationPage => ({
 const openAt = (pathname: string, page: NavigationPage, toggled?: ReadonlyMap<string, boolean>) =>
   classicNavigation([page], pathname, toggled).map((item) => item.kind === 'group' && item.isOpen);
 
-describe('isSelected', () => {
+describe('the classic navigation', () => {
   it.each([
     ['/return-reasons', '/ACME/return-reasons'],
     ['/return-reasons', '/merchants/ACME/return-reasons/'],
     ['return-reasons', '/ACME/return-reasons/SIZE'],
     ['/rules/simulator', '/ACME/rules/simulator'],
-  ])('matches the URL %s and the path %s, which contains it [NV-5]', (url, path) => {
+  ])('selects the entry with the URL %s on the path %s [NV-5]', (url, path) => {
     expect(isSelected(url, path)).toBe(true);
   });
 
@@ -31,11 +31,11 @@ describe('isSelected', () => {
     ['/rules/simulator', '/ACME/rules'],
     ['', '/ACME/rules'],
     ['/', '/'],
-  ])('does not match the URL %j and the path %s [NV-5]', (url, path) => {
+  ])('does not select the entry with the URL %j on the path %s [NV-5]', (url, path) => {
     expect(isSelected(url, path)).toBe(false);
   });
 
-  it('returns links and groups of links [NV-5]', () => {
+  it('consists of links and groups of links [NV-5]', () => {
     expect(classicNavigation([link, group()], '/ACME/return-reasons')).toEqual([
       { kind: 'link', page: link, isSelected: true },
       {
@@ -48,8 +48,8 @@ describe('isSelected', () => {
   });
 });
 
-describe('a group of the classic navigation', () => {
-  it('is open if it contains the selected page or is open by default, and closed otherwise [NV-5]', () => {
+describe('a group of links in the classic navigation', () => {
+  it('is open at first if it contains the selected page or is open by default [NV-5]', () => {
     expect(openAt('/ACME/rules/simulator', group())).toEqual([true]);
     const apart = [
       { title: 'Reasons', url: '/return-reasons' },
@@ -60,7 +60,7 @@ describe('a group of the classic navigation', () => {
     expect(openAt('/ACME/overview', group())).toEqual([false]);
   });
 
-  it("keeps the user's toggle over any default, until toggled back [NV-5]", () => {
+  it('follows the user’s last toggle instead of its default [NV-5]', () => {
     const opened = withGroupToggled(new Map(), 'Rules', false);
     expect(openAt('/ACME/overview', group(), opened)).toEqual([true]);
     const closed = withGroupToggled(opened, 'Rules', true);

@@ -9,7 +9,7 @@ const page = (path: string, more: object = {}) => ({
   ...more,
 });
 
-it('withHiddenPages hides the pages that the owner lists, except Home and the pages of admins [RT-6]', () => {
+it('withHiddenPages removes the pages listed by the owner, except Home and admin pages [RT-6]', () => {
   const pages = [
     page('/overview', { isHome: true }),
     page('/wording'),

@@ -13,7 +13,7 @@ const all = {
 } as const;
 
 describe('navigationFacts', () => {
-  it('are false if the configuration has no value or a false one [NV-2]', () => {
+  it('are all false if the configuration sets nothing [NV-2]', () => {
     const none = Object.values(navigationFacts(aCompanyConfiguration(), view));
     expect(new Set(none)).toEqual(new Set([false]));
     const refunds = { enabled: false };
@@ -23,7 +23,7 @@ describe('navigationFacts', () => {
     });
   });
 
-  it('are true if they apply in the configuration and the view [NV-2] [NV-3]', () => {
+  it('are all true if the configuration and the view set all of them [NV-2] [NV-3]', () => {
     const every = navigationFacts(aCompanyConfiguration(all), { isReviewing: true, canManageUsers: true });
     expect(new Set(Object.values(every))).toEqual(new Set([true]));
   });
@@ -35,7 +35,7 @@ describe('navigationFacts', () => {
     ['canCreateOrdersDirectly', 'canCreateOrdersDirectly'],
     ['inStoreReturns', 'inStoreReturnsEnabled'],
     ['refunds', 'refundsEnabled'],
-  ] as const)('derive from %s only the fact %s [NV-2]', (setting, fact) => {
+  ] as const)('sets for the configured %s only the fact %s [NV-2]', (setting, fact) => {
     const facts = navigationFacts(aCompanyConfiguration({ [setting]: all[setting] }), view);
     expect(Object.entries(facts).flatMap(([name, holds]) => (holds ? [name] : []))).toEqual([fact]);
   });

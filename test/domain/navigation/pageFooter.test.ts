@@ -12,18 +12,18 @@ const merchant = {
 const content = { version: '2.1.0', multipleLanguageSupport: true, merchantLinks: merchant, ownerLinks: owner };
 
 describe('footerLinks', () => {
-  it('are the merchant’s own privacy policy and terms [BN-3]', () => {
+  it('returns the merchant’s own links to its privacy policy and its terms [BN-3]', () => {
     expect(footerLinks(merchant, owner)).toEqual(merchant);
   });
 
   it.each([undefined, {}, { privacyPolicyUrl: undefined, termsAndConditionsUrl: '' }, { privacyPolicyUrl: '  ' }])(
-    'are the owner’s if the merchant’s are %j [BN-3]',
+    'returns the owner’s links if the merchant’s links are %j [BN-3]',
     (links) => {
       expect(footerLinks(links, owner)).toEqual(owner);
     },
   );
 
-  it('use each link separately, and omit one that neither has [BN-3]', () => {
+  it('chooses each link separately, and omits a link that neither the merchant nor the owner set [BN-3]', () => {
     expect(footerLinks({ termsAndConditionsUrl: merchant.termsAndConditionsUrl }, owner)).toEqual({
       privacyPolicyUrl: owner.privacyPolicyUrl,
       termsAndConditionsUrl: merchant.termsAndConditionsUrl,
@@ -31,7 +31,7 @@ describe('footerLinks', () => {
     expect(footerLinks(undefined, {})).toEqual({});
   });
 
-  it("pageFooter shows version and carrier logo by the page's flags, and languages if there are several [BN-3]", () => {
+  it('pageFooter returns version, logo and language menu only if the flags of the page allow each [BN-3]', () => {
     expect(pageFooter({ version: true, carrierLogo: true }, content)).toEqual({
       version: '2.1.0',
       hasCarrierLogo: true,

@@ -16,16 +16,16 @@ describe('placeOf', () => {
     ['/NORTHWIND//', { kind: 'company', companyId: NORTHWIND, page: '', isCanonical: true }],
     ['/NORTHWIND/carriers//', { kind: 'company', companyId: NORTHWIND, page: '/carriers', isCanonical: true }],
     ['/NORTHWIND/a/b', { kind: 'company', companyId: NORTHWIND, page: '/a/b', isCanonical: true }],
-  ])('is a merchant’s page under its id: %s [RT-1]', (path, place) => {
+  ])('returns a merchant’s page for a path that starts with the merchant’s id: %s [RT-1]', (path, place) => {
     expect(placeOf(path)).toEqual(place);
   });
 
-  it('keeps the rest encoded, because a slash in a parameter is not a separator [RT-8]', () => {
+  it('does not decode the path after the id, because an encoded slash does not separate segments [RT-8]', () => {
     expect(placeOf('/northwind/history/a%2Fb%20c')).toMatchObject({ companyId: NORTHWIND, page: '/history/a%2Fb%20c' });
     expect(placeOf('/merchants/NORTHWIND/x%2Fy')).toMatchObject({ merchantId: NORTHWIND, page: '/x%2Fy' });
   });
 
-  it('requests a correction if the id is in lower case [RT-1]', () => {
+  it('returns isCanonical false if the company id is in lower case [RT-1]', () => {
     expect(placeOf('/northwind/return-reasons')).toMatchObject({ companyId: NORTHWIND, isCanonical: false });
     expect(placeOf('/merchants/northwind/return-reasons')).toMatchObject({ merchantId: NORTHWIND, isCanonical: false });
   });
@@ -38,11 +38,11 @@ describe('placeOf', () => {
     '/merchants/new',
     '/configuration/branding',
     '/activity',
-  ])('is an admin page without a prefix: %s [RT-2, RT-3]', (path) => {
+  ])('returns an admin page for a path without a company id: %s', (path) => {
     expect(placeOf(path)).toEqual({ kind: 'admin', page: path });
   });
 
-  it('is review mode under /merchants and the merchant’s id [RT-2]', () => {
+  it('returns a page in review mode for a path that starts with /merchants and a merchant’s id [RT-2]', () => {
     expect(placeOf('/merchants/NORTHWIND/return-reasons')).toEqual({
       kind: 'review',
       merchantId: NORTHWIND,
@@ -51,19 +51,19 @@ describe('placeOf', () => {
     });
   });
 
-  it('is never a company’s page if the environment says admin [RT-3]', () => {
+  it('returns no company page on the site for admins [RT-3]', () => {
     expect(placeOf('/NORTHWIND/return-reasons', true)).toEqual({ kind: 'admin', page: '/NORTHWIND/return-reasons' });
     expect(placeOf('/merchants/NORTHWIND/return-reasons', true)).toMatchObject({ kind: 'review' });
   });
 
   it.each(['/straße/x', '/%E0%A4%A', '/a b/return-reasons', '/merchants/ﬁnch/return-reasons'])(
-    'is nowhere if no id can be read: %s [RT-3]',
+    'returns "nowhere" if the company id in the path is invalid: %s [RT-3]',
     (path) => {
       expect(placeOf(path)).toEqual({ kind: 'nowhere' });
     },
   );
 
-  it('restores the place from its own prefix, for staff and for a reviewing admin [RT-1, RT-2]', () => {
+  it('returns the original place for a path made by companyPrefix, in and outside review mode', () => {
     const ids = fc.stringMatching(/^[A-Z0-9_-]{1,64}$/).filter((id) => !['NEW', 'OVERVIEW'].includes(id));
     const pages = fc.stringMatching(/^\/[a-z][a-z-]{0,20}$/);
     fc.assert(
@@ -78,7 +78,7 @@ describe('placeOf', () => {
     );
   });
 
-  it('never throws, for any path', () => {
+  it('never throws, whatever the path contains', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void placeOf(`/${text}`)));
   });
 });

@@ -13,7 +13,7 @@ describe('rankMatches', () => {
     expect(labels('regles', ['Motifs de retour', 'Règles'])).toEqual(['Règles']);
   });
 
-  it('ranks labels that begin with the query first', () => {
+  it('returns labels that begin with the query before other matches', () => {
     expect(labels('re', ['More', 'In-store returns', 'Return form'])).toEqual([
       'Return form',
       'In-store returns',
@@ -21,11 +21,11 @@ describe('rankMatches', () => {
     ]);
   });
 
-  it('matches keywords next to the label', () => {
+  it('matches keywords of an entry in addition to its label', () => {
     expect(rankMatches([{ label: 'Dark', keywords: ['Appearance'] }, { label: 'Home' }], 'appear')).toHaveLength(1);
   });
 
-  it('returns everything for an empty query', () => {
+  it('returns all entries for an empty query', () => {
     expect(labels('', ['Home', 'Users'])).toEqual(['Home', 'Users']);
   });
 });

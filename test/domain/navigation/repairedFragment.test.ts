@@ -8,7 +8,7 @@ describe('repairedFragment', () => {
     ['/%23set-password=abc', '/#set-password=abc'],
     ['/ACME%23set-password%3Dabc', '/ACME#set-password=abc'],
     ['/login?a=b%23set-password=abc', '/login?a=b#set-password=abc'],
-  ])('turns %s into %s', (address, repaired) => {
+  ])('decodes an encoded fragment sign: %s becomes %s', (address, repaired) => {
     expect(repairedFragment(address)).toBe(repaired);
   });
 
@@ -18,7 +18,7 @@ describe('repairedFragment', () => {
     '/ACME/settings%23x',
     '//evil.example%23set-password=x',
     '/\\evil.example%23set-password=x',
-  ])('leaves %s unchanged', (address) => {
+  ])('returns undefined for %s, which needs no repair or is unsafe', (address) => {
     expect(repairedFragment(address)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const staff: Viewer = { role: 'merchant', isReviewing: false };
 const admin: Viewer = { role: 'admin', isReviewing: false };
 const reviewer: Viewer = { role: 'admin', isReviewing: true };
 
-/** Everything that the flags decide about a page. */
+/** Everything on a page that depends on the flags of its route. */
 const drawn = (flags: RouteFlags, layout: NavigationLayout, viewer: Viewer) => ({
   ...shellOf(flags, layout, viewer),
   isListed: isListed(flags, viewer.isReviewing),
@@ -21,7 +21,7 @@ const drawn = (flags: RouteFlags, layout: NavigationLayout, viewer: Viewer) => (
 });
 
 describe('shellOf', () => {
-  it('is header, navigation and footer with all parts by default [RT-6] [SH-2]', () => {
+  it('returns header, navigation and footer with all their parts by default [RT-6] [SH-2]', () => {
     expect(drawn(defaultRouteFlags, 'classic', staff)).toEqual({
       layout: 'classic',
       header: 'full',
@@ -33,7 +33,7 @@ describe('shellOf', () => {
     });
   });
 
-  it('has no header if the navigation is in the sidebar [SH-3]', () => {
+  it('returns no header if the navigation is in the sidebar [SH-3]', () => {
     expect(shellOf(defaultRouteFlags, 'sidebar', staff)).toMatchObject({ layout: 'sidebar', header: 'none' });
   });
 
@@ -81,7 +81,7 @@ describe('shellOf', () => {
     expect(unchanged).not.toMatchObject(difference);
   });
 
-  it('hides a page without the review mode flag only in review mode [NV-6]', () => {
+  it('isReachable and isListed hide a page without the review mode flag only in review mode [NV-6]', () => {
     const flags = { ...defaultRouteFlags, showInReviewMode: false };
     expect([isReachable(flags, false), isListed(flags, false)]).toEqual([true, true]);
     expect([isReachable(flags, true), isListed(flags, true)]).toEqual([false, false]);
@@ -101,7 +101,7 @@ describe('showsPublishButton', () => {
     ['admin', false, false, true, true],
     ['admin', false, false, false, false],
   ] as const)(
-    'for %s, reviewing %s, with flag %s and admin flag %s is %s [PB-12]',
+    'for role %s, in review mode %s, with flag %s and admin flag %s is %s [PB-12]',
     (role, isReviewing, showPublishButton, showPublishButtonAdminMode, shown) => {
       const flags = { showPublishButton, showPublishButtonAdminMode };
       expect(showsPublishButton(flags, { role, isReviewing })).toBe(shown);
@@ -110,18 +110,21 @@ describe('showsPublishButton', () => {
 });
 
 describe('navigationLayout', () => {
-  it.each(['2', 'v2', 'V2', '2.1', ' 2 ', '3', '10', 'v2.0.1'])('is the sidebar for version %j [SH-5]', (version) => {
-    expect(navigationLayout({ version })).toBe('sidebar');
-  });
+  it.each(['2', 'v2', 'V2', '2.1', ' 2 ', '3', '10', 'v2.0.1'])(
+    'returns "sidebar" for version %j of the navigation [SH-5]',
+    (version) => {
+      expect(navigationLayout({ version })).toBe('sidebar');
+    },
+  );
 
   it.each([undefined, '', '1', 'v1', '1.2', '0', '20x', 'two', '12a', '-2', 'vv2'])(
-    'is classic for version %j [SH-5]',
+    'returns "classic" for version %j of the navigation [SH-5]',
     (version) => {
       expect(navigationLayout({ version, newNavigation: false })).toBe('classic');
     },
   );
 
-  it('is the sidebar by the environment’s flag and for the demo merchant, for any version [SH-5]', () => {
+  it('returns "sidebar" for any version if the environment’s flag is set or the merchant is a demo [SH-5]', () => {
     expect(navigationLayout({ version: '1', newNavigation: true })).toBe('sidebar');
     expect(navigationLayout({ version: '1', isDemoMerchant: true })).toBe('sidebar');
   });

@@ -24,7 +24,7 @@ const everyPage = () => true;
 const titles = (feature: NavigationFeature, given = facts(), isShown: (page: NavigationPage) => boolean = everyPage) =>
   visibleSections(feature, given, isShown).map((section) => section.pages.map((each) => each.title));
 
-describe('a navigation condition', () => {
+describe('the navigation condition', () => {
   it.each([
     ['processingEnabled', { processingEnabled: true }],
     ['isIntegrated', { isIntegrated: true }],
@@ -33,7 +33,7 @@ describe('a navigation condition', () => {
     ['canEnableInStoreReturns', { inStoreReturnsEnabled: true }],
     ['hasRefundsEnabled', { refundsEnabled: true }],
     ['canManageUsers', { canManageUsers: true }],
-  ] as const)('%s is true only with its own fact [NV-2]', (condition, fact) => {
+  ] as const)('%s is true if and only if its own fact is true [NV-2]', (condition, fact) => {
     expect(holds(condition, facts())).toBe(false);
     expect(holds(condition, facts(fact))).toBe(true);
     const allOthers = Object.fromEntries(Object.keys(facts()).map((name) => [name, !(name in fact)]));
@@ -43,13 +43,13 @@ describe('a navigation condition', () => {
   it.each([
     ['hiddenInReviewMode', { isReviewing: true }],
     ['isNonIntegrated', { isIntegrated: true }],
-  ] as const)('%s is true until its fact is [NV-2]', (condition, fact) => {
+  ] as const)('%s is false if and only if its fact is true [NV-2]', (condition, fact) => {
     expect(holds(condition, facts())).toBe(true);
     expect(holds(condition, facts(fact))).toBe(false);
   });
 
   it.each([undefined, 'somethingNew', 'constructor', '__proto__'])(
-    '%s is unknown, so it is true [NV-2]',
+    '%s is unknown to this release, so the page is visible [NV-2]',
     (condition) => {
       expect(holds(condition, facts())).toBe(true);
     },
@@ -57,12 +57,12 @@ describe('a navigation condition', () => {
 });
 
 describe('visibleSections', () => {
-  it('returns one untitled section if the feature lists pages [NV-1]', () => {
+  it('returns a single untitled section if the navigation lists pages without sections [NV-1]', () => {
     expect(titles({ pages: [page('a'), page('b', { subItems: [page('c')] })] })).toEqual([['a', 'b']]);
     expect(titles({})).toEqual([[]]);
   });
 
-  it('keeps sections with their titles, placement and sub-pages [NV-1]', () => {
+  it('returns sections with their titles, placement and sub-pages [NV-1]', () => {
     const feature: NavigationFeature = {
       sections: [{ title: 'top', pages: [page('a', { icon: 'box', subItems: [page('b')] })], placement: 'bottom' }],
     };
@@ -79,7 +79,7 @@ describe('visibleSections', () => {
     expect(titles(feature, facts({ portalActive: true }))).toEqual([['a', 'b']]);
   });
 
-  it('drops a filtered section once it is empty, and no other [NV-4]', () => {
+  it('omits a section without visible pages only if the section is marked as filtered [NV-4]', () => {
     const hidden = page('a', { condition: 'portalActive' });
     const feature = (withFilters: boolean): NavigationFeature => ({ sections: [{ pages: [hidden], withFilters }] });
     expect(titles(feature(true))).toEqual([]);
@@ -87,12 +87,12 @@ describe('visibleSections', () => {
     expect(titles(feature(true), facts({ portalActive: true }))).toEqual([['a']]);
   });
 
-  it('omits pages that are marked hidden or that the client does not have [NV-1]', () => {
+  it('omits pages that are marked as hidden or unknown to the client [NV-1]', () => {
     const feature: NavigationFeature = { pages: [page('a', { showRoute: false }), page('b'), page('c')] };
     expect(titles(feature, facts(), ({ title }) => title !== 'c')).toEqual([['b']]);
   });
 
-  it('omits a group without visible pages, or makes it a single page if its own URL is one [NV-5]', () => {
+  it('omits a group without visible pages, but returns it as a page if its own URL is visible [NV-5]', () => {
     const group = (title: string, more: Partial<NavigationPage> = {}) =>
       page(title, { subItems: [page('gone'), page('lost')], ...more });
     const shown = (each: NavigationPage) => each.subItems !== undefined || each.url === '/rules';

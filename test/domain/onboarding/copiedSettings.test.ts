@@ -44,7 +44,7 @@ describe('withCopiedSettings', () => {
   let count = 0;
   const copied = withCopiedSettings(first, other, () => `mine-${(count += 1)}`);
 
-  it('copies reasons, form, rules, refunds, and number and pattern settings [OB-1]', () => {
+  it('copies reasons, return form, rules, refunds, and number and pattern settings of the other merchant [OB-1]', () => {
     expect(copied).toEqual({
       ...first,
       refunds: { enabled: true, restockingFeePercent: 5 },
@@ -66,7 +66,7 @@ describe('withCopiedSettings', () => {
     });
   });
 
-  it('copies no users, addresses, carriers, accounts, links, texts or theme', () => {
+  it('copies no users, addresses, carriers, accounts, links, texts or theme of the other merchant', () => {
     expect(JSON.stringify(copied)).not.toMatch(/theirs|other|Somebody else|DPD|#000000|Call us/);
   });
 

@@ -7,7 +7,7 @@ const allowed: AllowedRoles = { admin: ['owner'], merchant: ['viewer', 'manager'
 const about = { userId: 'u1', allowed };
 
 describe('firstPersonOf', () => {
-  it('invites the contact, with the first role that can invite others [OB-1]', () => {
+  it('invites the merchant’s contact, with the first role that can invite other users [OB-1]', () => {
     expect(firstPersonOf(contact, [], about)).toEqual({
       userId: 'u1',
       name: 'Ada Lovelace',
@@ -19,7 +19,7 @@ describe('firstPersonOf', () => {
     });
   });
 
-  it('invites no one if a user exists, if no mail would be delivered, or if no role can invite others', () => {
+  it('invites nobody if a user exists, the contact has no mail address, or no role can invite users', () => {
     const there = firstPersonOf(contact, [], about);
     expect(there && firstPersonOf(contact, [there], about)).toBeUndefined();
     expect(firstPersonOf({ ...contact, login: 'ada' }, [], about)).toBeUndefined();

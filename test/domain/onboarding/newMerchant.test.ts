@@ -5,7 +5,7 @@ import { anOnboarding } from '../../support/samples/builders.ts';
 
 const { productSettings } = anOnboarding();
 
-/** Empty lists are stored explicitly, so that a later revision can be restored byte for byte. */
+/** Empty lists are stored explicitly because a revision must be restored byte for byte. */
 const NOTHING_YET = {
   warehousesConfig: [],
   rulesConfig: [],
@@ -14,8 +14,8 @@ const NOTHING_YET = {
   inStoreReturns: { enabled: false },
 };
 
-describe('the first configuration of a merchant', () => {
-  it("contains the owner's template for new merchants, without login and accounts [OB-1]", () => {
+describe('newMerchantConfiguration', () => {
+  it('contains the owner’s settings for new merchants, but no login and accounts [OB-1]', () => {
     const template = {
       carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' },
       features: { navigation: { pages: [] } },
@@ -40,7 +40,7 @@ describe('the first configuration of a merchant', () => {
     });
   });
 
-  it('is integrated if its onboarding says so, and has a trimmed contact name [OB-1]', () => {
+  it('takes over whether the merchant is integrated, and trims the contact name [OB-1]', () => {
     const template = { carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' } };
     const integrated = { ...productSettings, isIntegratedMerchant: true };
     expect(
@@ -57,7 +57,7 @@ describe('tradingNameOf', () => {
     [{ companyName: 'Acme' }, 'acme'],
     [{ tradingName: '', companyName: ' ' }, undefined],
     [{}, undefined],
-  ])('compares without case, accents and outer spaces: %j [SG-2]', (applicant, name) => {
+  ])('returns the name of %j in lower case, without accents and outer spaces [SG-2]', (applicant, name) => {
     expect(tradingNameOf({ applicant: { contactName: '', ...applicant } })).toBe(name);
   });
 });

@@ -26,14 +26,14 @@ const signup = signupChange(
   signupPayload('NEWCO', 'RETURNS_PORTAL', { firstName: 'Ada', lastName: 'Lovelace', tradingName: 'Newco' }),
 );
 
-describe('a new merchant as pending changes', () => {
-  it('does not change the owner’s own configuration [OB-1]', () => {
+describe('the pending changes for a new merchant', () => {
+  it('do not affect the owner’s own configuration [OB-1]', () => {
     expect([onboarding, signup].every((change) => owns(change))).toBe(true);
     expect(withChanges(owner, [onboarding, signup])).toEqual(owner);
     expect(changesBetween(owner, { ...owner, name: 'Another' })).toEqual([]);
   });
 
-  it('is final once published, because an undo cannot delete a company [PB-16]', () => {
+  it('can be discarded before a publish, but not undone after it, because a company cannot be deleted [PB-16]', () => {
     expect([onboarding.key, signup.key]).toEqual(['onboarding.NEWCO', 'signup.NEWCO']);
     expect(discardEdits(owner, changesOf(onboarding), onboarding)).toEqual([{ ...onboarding, value: undefined }]);
     expect(problemsOf({ before: owner, after: owner })).toEqual([]);
@@ -44,7 +44,7 @@ describe('a new merchant as pending changes', () => {
     expect(rest).toEqual([]);
   });
 
-  it('shows whose settings it copies [OB-1] [PC-10]', () => {
+  it('describe from which merchant the settings are copied [OB-1] [PC-10]', () => {
     const copied = onboardingChange({ ...anOnboarding({ companyId: 'NEWCO' }), copyFrom: 'NORTHWIND' });
     expect(describeChange(copied, { before: owner, after: owner })?.fields.at(-1)).toEqual({
       field: 'onboarding.fields.copyFrom',
@@ -53,7 +53,7 @@ describe('a new merchant as pending changes', () => {
     });
   });
 
-  it('is described without accounts and keys [PC-10] [TL-9]', () => {
+  it('are described without account numbers and keys [PC-10] [TL-9]', () => {
     const context = { before: owner, after: owner };
     const said = [describeChange(onboarding, context), describeChange(signup, context)];
     expect(said).toMatchObject([
@@ -95,7 +95,7 @@ describe('a new merchant as pending changes', () => {
     expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
   });
 
-  it('is not accepted in another form', () => {
+  it('are rejected in a malformed form', () => {
     expect(owns({ ...onboarding, type: 'SIGNUP' })).toBe(false);
     expect(owns({ ...onboarding, key: 'onboarding.OTHER' })).toBe(false);
     expect(owns({ ...onboarding, value: { companyId: 'NEWCO' } })).toBe(false);

@@ -30,21 +30,21 @@ const accounts = { 1: accountsOf(1), 2: accountsOf(2), 3: accountsOf(3), 4: acco
 const notATier = [0, 5, 1.5, -1, Number.NaN, Number.POSITIVE_INFINITY];
 
 describe('onboardingPayload', () => {
-  it('contains the company and its product, charged to the accounts of its tier [OB-1] [OB-2]', () => {
+  it('contains the company and its product with the charge accounts of its pricing tier [OB-1] [OB-2]', () => {
     expect(onboardingPayload(company, product, accounts)).toStrictEqual({
       ok: true,
       value: { ...company, productSettings: { ...product, ...accountsOf(2) } },
     });
   });
 
-  it('contains speed and bcc only if they are given [OB-1]', () => {
+  it('contains returns speed and bcc addresses only if they are set [OB-1]', () => {
     const sent = onboardingPayload(company, product, accounts, { returnsSpeedType: 'EXPRESS', bcc: ['a@b.example'] });
     expect(sent).toMatchObject({ value: { returns: { returnsSpeedType: 'EXPRESS' }, bcc: ['a@b.example'] } });
     const bare = onboardingPayload(company, product, accounts, { returnsSpeedType: '', bcc: [] });
     expect(bare).toStrictEqual(onboardingPayload(company, product, accounts));
   });
 
-  it.each(notATier)('refuses the pricing tier %d [OB-2]', (pricingTier) => {
+  it.each(notATier)('rejects the unknown pricing tier %d [OB-2]', (pricingTier) => {
     expect(onboardingPayload(company, { ...product, pricingTier }, accounts)).toEqual({
       ok: false,
       error: { kind: 'pricing-tier-unknown' },
@@ -52,13 +52,13 @@ describe('onboardingPayload', () => {
   });
 });
 
-describe('pricing tiers', () => {
-  it.each([1, 2, 3, 4])('%i selects its own charge accounts [OB-2]', (tier) => {
+describe('pricing tier', () => {
+  it.each([1, 2, 3, 4])('%i has its own charge accounts [OB-2]', (tier) => {
     expect(isPricingTier(tier)).toBe(true);
     expect(chargeAccountsOf(tier, accounts)).toEqual({ ok: true, value: accountsOf(tier) });
   });
 
-  it.each([...notATier, undefined, '2', null])('%j is unknown and selects none [OB-2]', (value) => {
+  it.each([...notATier, undefined, '2', null])('%j is unknown, so it has no charge accounts [OB-2]', (value) => {
     expect(isPricingTier(value)).toBe(false);
     expect(chargeAccountsOf(value as number, accounts)).toEqual({ ok: false, error: { kind: 'pricing-tier-unknown' } });
   });

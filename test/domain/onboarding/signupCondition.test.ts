@@ -10,7 +10,7 @@ describe('merchant signup', () => {
     [true, '', false],
     [false, undefined, false],
     [undefined, undefined, false],
-  ])('that may be skipped (%s), for the customers %j, is skipped: %s [PB-10]', (can, customers, skipped) => {
+  ])('with the skip flag %s and the listed customers %j is skipped: %s [PB-10]', (can, customers, skipped) => {
     expect(isSignupSkipped({ canSkipPreRegistration: can, customersToUse: customers })).toBe(skipped);
   });
 
@@ -20,7 +20,7 @@ describe('merchant signup', () => {
     ['Request with the same trading name', 'constants.apiErrors.default'],
     ['', 'constants.apiErrors.default'],
     [undefined, 'constants.apiErrors.default'],
-  ])('that failed with %j shows %s [PB-11] [SG-2]', (message, key) => {
+  ])('shows for the failure %j the text %s [PB-11] [SG-2]', (message, key) => {
     expect(signupFailureKey(message)).toBe(key);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 
 describe('signupPayload', () => {
-  it('contains organisation, product and applicant, without fields that only the form needs [SG-1]', () => {
+  it('contains organisation, product and applicant, without fields that only the form uses [SG-1]', () => {
     const payload = signupPayload('ACME', 'RETURNS_PORTAL', {
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -26,7 +26,7 @@ describe('signupPayload', () => {
     [{ firstName: '  ', lastName: 'Lovelace' }, 'Lovelace'],
     [{ firstName: 'Ada', lastName: 'King', contactName: 'Someone else' }, 'Ada King'],
     [{}, ''],
-  ])('makes from %j the contact %j [SG-1]', (applicant, contactName) => {
+  ])('combines the names %j to the contact name %j [SG-1]', (applicant, contactName) => {
     expect(signupPayload('ACME', 'RETURNS_PORTAL', applicant).applicant).toEqual({ contactName });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessColumns } from '../../../src/domain/orders/orderFields.ts';
 
 describe('guessColumns', () => {
-  it('recognises columns of orders by the names that shops use, in each language [RL-9]', () => {
+  it('recognizes order columns by the usual names of shop systems, in each language [RL-9]', () => {
     expect(
       guessColumns(['Name', 'Created at', 'Lineitem name', 'Lineitem price', 'Lineitem sku', 'Shipping Province']),
     ).toEqual({

@@ -15,7 +15,7 @@ describe('readPrice', () => {
     ['1e3', '.', undefined],
     ['1.2.3', '.', undefined],
     ['', '.', undefined],
-  ] as const)('reads %s with the decimal separator %s [RL-7]', (typed, decimal, price) => {
+  ] as const)('reads %s with the decimal separator "%s" as %s [RL-7]', (typed, decimal, price) => {
     expect(readPrice(typed, decimal)).toBe(price);
   });
 });

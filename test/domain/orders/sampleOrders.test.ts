@@ -5,8 +5,8 @@ import { aRule } from '../rules/aRule.ts';
 
 const today = '2026-11-21';
 
-describe('sample orders [RL-7] [RL-9]', () => {
-  it('are the same for the same request, and a longer list starts with a shorter one', () => {
+describe('sampleOrders [RL-7] [RL-9]', () => {
+  it('returns the same orders for the same request, and starts a longer list with the shorter list', () => {
     const rules = [aRule('tasmania', { conditions: [{ fact: 'area', operator: 'fullMatch', value: ['TAS'] }] })];
     const orders = sampleOrders({ count: 200, today, rules });
     expect(sampleOrders({ count: 200, today, rules })).toEqual(orders);
@@ -14,7 +14,7 @@ describe('sample orders [RL-7] [RL-9]', () => {
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(200);
   });
 
-  it('match each rule with a category, a tag, an article or an area', () => {
+  it('includes orders that match the categories, tags, articles and areas of the rules', () => {
     const facts = ['categories', 'tags', 'sku', 'area'] as const;
     const rules = facts.map((fact) =>
       aRule(fact, { conditions: [{ fact, operator: 'fullMatch', value: [`a ${fact} of this shop`] }] }),
@@ -24,7 +24,7 @@ describe('sample orders [RL-7] [RL-9]', () => {
     expect(met.size).toBe(facts.length);
   });
 
-  it('have real dates until today, and prices in the currency', () => {
+  it('returns valid dates until today, and prices scaled to the currency', () => {
     const orders = sampleOrders({ count: 500, today, rules: [], priceFactor: 100 });
     for (const { purchaseDate, price } of orders) {
       expect(purchaseDate! <= today && purchaseDate! > '2026-05-01').toBe(true);

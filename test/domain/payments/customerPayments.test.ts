@@ -24,7 +24,7 @@ const holding = (product: ProductConfiguration) => ({
 const paymentTypeIn = (configuration: Parameters<typeof productOf>[0]) =>
   productOf(configuration).customerPayments?.paymentType;
 
-/** Stored product after a product is written over another one. */
+/** Product as stored after a client wrote `product` over `present`. */
 function written(present: ProductConfiguration, product: ProductConfiguration) {
   const decided = updateProducts(compileRe2Pattern).decide(
     { products: { RETURNS_PORTAL: present } },
@@ -35,8 +35,8 @@ function written(present: ProductConfiguration, product: ProductConfiguration) {
   return decided.value.document.products['RETURNS_PORTAL'];
 }
 
-describe('the published payment type', () => {
-  it('follows from the reasons with pending changes applied [PY-1]', () => {
+describe('the payment type of a product', () => {
+  it('is derived from the return reasons including pending changes [PY-1]', () => {
     const published = holding(aProduct());
     const free = withChanges(published, [saveReason(bothPay, aReason({ code: 'MIND' }))]);
     expect(paymentTypeIn(free)).toBe('MERCHANT_PAID');
@@ -46,7 +46,7 @@ describe('the published payment type', () => {
     expect(paymentTypeIn(withChanges(published, [order]))).toBe('BOTH_PAID');
   });
 
-  it('keeps other payment settings, and is absent without any', () => {
+  it('is set without changing other payment settings, and only if the product has payment settings', () => {
     const payments = { isEnabled: false, paymentType: 'MERCHANT_PAID', provider: 'cards' };
     expect(withPaymentType(aProduct({ customerPayments: payments })).customerPayments).toEqual({
       isEnabled: false,
@@ -60,7 +60,7 @@ describe('the published payment type', () => {
     );
   });
 
-  it('is also derived by the service, for any written value [PY-1]', () => {
+  it('is derived by the service too, which ignores the written payment type [PY-1]', () => {
     const stated = { isEnabled: true, paymentType: 'MERCHANT_PAID' };
     expect(written(aProduct(), aProduct({ customerPayments: stated }))?.customerPayments).toEqual({
       isEnabled: true,
@@ -73,13 +73,13 @@ describe('the published payment type', () => {
     );
   });
 
-  it('of an earlier release is unchanged until reasons or payments are written', () => {
+  it('is not changed by a write that concerns neither reasons nor payments', () => {
     const earlier = aProduct({ customerPayments: { isEnabled: true } });
     const form = { ...earlier, returnFormFields: { orderId: true } };
     expect(written(earlier, form)).toEqual(form);
   });
 
-  it('is the same on the page, on the service and after a publish [PY-1]', () => {
+  it('is the same on the page and on the service [PY-1]', () => {
     const published = holding(aProduct());
     const page = withChanges(published, [saveReason(bothPay, paying('SIZE')), saveReason(bothPay, paying('DAMAGED'))]);
     const service = written(productOf(published), productOf(page));

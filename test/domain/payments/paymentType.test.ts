@@ -5,16 +5,16 @@ import { paymentTypeOf } from '../../../src/domain/payments/customerPayments.ts'
 const reasons = (...paid: boolean[]) => paid.map((paymentRequired) => ({ paymentRequired }));
 
 describe('paymentTypeOf', () => {
-  it('is the merchant if no reason requires payment, also without reasons [PY-1]', () => {
+  it('returns MERCHANT_PAID if no reason requires payment by the customer, or if there are no reasons [PY-1]', () => {
     expect(paymentTypeOf([])).toBe('MERCHANT_PAID');
     expect(paymentTypeOf(reasons(false, false))).toBe('MERCHANT_PAID');
   });
 
-  it('is the customer if every reason requires payment [PY-1]', () => {
+  it('returns CONSUMER_PAID if every reason requires payment by the customer [PY-1]', () => {
     expect(paymentTypeOf(reasons(true, true))).toBe('CONSUMER_PAID');
   });
 
-  it('is both otherwise, in any order [PY-1]', () => {
+  it('returns BOTH_PAID if only some reasons require payment by the customer [PY-1]', () => {
     expect(paymentTypeOf(reasons(true, false))).toBe('BOTH_PAID');
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1 }), (paid) => {

@@ -19,8 +19,8 @@ const published = dispositionLists.reduce(
 );
 const after = writePart(published, part('attributes'), sampleDispositions.attributes.slice(1));
 
-describe('dispositions with a rule that refers to a missing entry', () => {
-  it('block a publish, and are refused by the service [DM-2]', () => {
+describe('dispositions with a rule that refers to a deleted entry', () => {
+  it('cannot be published, and are refused by the service [DM-2]', () => {
     expect(dispositionsProblems({ before: published, after })).toEqual([
       { problem: 'changes.problems.dispositionUnknown', isBlocking: true, setting: configKey(part('rules')) },
     ]);
@@ -30,7 +30,7 @@ describe('dispositions with a rule that refers to a missing entry', () => {
     });
   });
 
-  it('block nothing if the reference was missing before [DM-2]', () => {
+  it('can be published if the same reference was already broken before [DM-2]', () => {
     const more = writePart(after, part('actions'), sampleDispositions.actions.toReversed());
     expect(dispositionsProblems({ before: after, after: more })).toEqual([]);
     expect(dispositionsRefusal(after, more)).toBeUndefined();
@@ -38,15 +38,15 @@ describe('dispositions with a rule that refers to a missing entry', () => {
   });
 });
 
-describe('dispositions of a configuration', () => {
-  it('are read as written, without invalid entries [DM-2]', () => {
+describe('dispositions in a configuration', () => {
+  it('are read as they were written, except for invalid entries [DM-2]', () => {
     expect(dispositionsIn(published)).toEqual(sampleDispositions);
     const odd = writePart(published, part('rules'), [{ id: 'w1' }, null, sampleDispositions.rules[1]]);
     expect(dispositionsIn(odd).rules).toEqual([sampleDispositions.rules[1]]);
     expect(dispositionsIn(writePart(published, part('rules'), 'none')).rules).toEqual([]);
   });
 
-  it('are described entry by entry, a rule as a sentence with the names of its version [PC-10] [DM-2]', () => {
+  it('are described entry by entry, and a rule is described as a sentence [PC-10] [DM-2]', () => {
     const rules = sampleDispositions.rules;
     const value = [rules[1], { ...rules[0]!, active: false, elseActionId: 'd9' }, rules[2], rules[3]];
     const described = describeChange(
@@ -154,13 +154,13 @@ describe('a written list of dispositions', () => {
     expect(invalid(list, value)).toEqual([{ pointer, reason: message, message }]);
   });
 
-  it('may keep published entries that its dialog would refuse now [DM-2]', () => {
+  it('may keep a published entry that the dialog would no longer accept [DM-2]', () => {
     const held = writePart(published, part('rules'), [lone, second]);
     const next = writePart(published, part('rules'), [lone, second, ...others]);
     expect(dispositionsSubject.invalid?.([held], next)).toEqual([]);
   });
 
-  it('may remain unchanged even if invalid [DM-2]', () => {
+  it('may contain an invalid entry that was already stored [DM-2]', () => {
     const odd = writePart(published, part('rules'), [{ id: 'w1' }]);
     expect(dispositionsSubject.invalid?.([published, odd], odd)).toEqual([]);
     expect(invalid('rules', sampleDispositions.rules.toReversed())).toEqual([]);

@@ -19,12 +19,12 @@ describe('logo crop [PB-17]', () => {
     ['on a transparent background', CLEAR],
     ['on white', WHITE],
     ['on the near-white background of a photograph', [247, 250, 246, 255] as const],
-  ])('finds the drawn part %s, with a small margin', (_, ground) => {
+  ])('finds the area of the drawing %s, with a small margin', (_, ground) => {
     const picture = drawnPixels(200, 100, ground, { x: 50, y: 40, width: 100, height: 20, colour: NAVY });
     expect(contentArea(picture)).toEqual({ x: 46, y: 36, width: 108, height: 28 });
   });
 
-  it('uses the complete picture if nothing is drawn, and never exceeds it', () => {
+  it('uses the complete picture if the picture is empty, and never exceeds the picture', () => {
     expect(contentArea(drawnPixels(30, 20, WHITE))).toEqual({ x: 0, y: 0, width: 30, height: 20 });
     const full = drawnPixels(30, 20, CLEAR, { x: 0, y: 1, width: 30, height: 19, colour: NAVY });
     expect(contentArea(full)).toEqual({ x: 0, y: 0, width: 30, height: 20 });
@@ -45,7 +45,7 @@ describe('logo crop [PB-17]', () => {
     ),
   );
 
-  it('fits an area of a given shape into the picture, containing the drawn part if possible', () => {
+  it('fits a crop area of a given aspect ratio into the picture, around the drawing if possible', () => {
     fc.assert(
       fc.property(placed, fc.constantFrom(5, 7, 1, 0.5), ({ picture, content }, aspect) => {
         const area = areaOfShape(picture, content, aspect);
@@ -60,19 +60,19 @@ describe('logo crop [PB-17]', () => {
     );
   });
 
-  it('cuts most of a square logo in the shape of a header', () => {
+  it('cannot contain a square logo completely if the header is wide', () => {
     const sign = { x: 0, y: 0, width: 500, height: 500 };
     expect(holdsArea(areaOfShape(sign, sign, 5), sign)).toBe(false);
   });
 
-  it('keeps at most the size that the densest screen needs, and never enlarges', () => {
+  it('scales a large logo down to the size that the densest screens need, and never enlarges a logo', () => {
     expect(storedSize({ width: 1840, height: 368 })).toEqual({ width: 900, height: 180 });
     expect(storedSize({ width: 200, height: 40 })).toEqual({ width: 200, height: 40 });
     expect(storedSize({ width: 2000, height: 2000 })).toEqual({ width: 180, height: 180 });
     expect(storedSize({ width: 90_000, height: 1 })).toEqual({ width: 900, height: 1 });
   });
 
-  it('scales a logo to its box, and reports it as sharp, soft or small there [SH-6]', () => {
+  it('scales a logo to fit its box, and rates it there as sharp, soft or small [SH-6]', () => {
     const { medium } = logoBoxes;
     expect(sizeInBox({ width: 600, height: 60 }, medium)).toEqual({ width: 300, height: 30 });
     expect(sizeInBox({ width: 100, height: 20 }, medium)).toEqual({ width: 100, height: 20 });

@@ -11,7 +11,7 @@ const problemOf = (bytes: Uint8Array) => {
 };
 
 describe('logoFileKind [PB-17]', () => {
-  it('detects a picture by its content, with any file name', async () => {
+  it('recognizes a bitmap picture by its content', async () => {
     expect(logoFileKind(await orange().webp().toBuffer())).toMatchObject({
       kind: 'picture',
       header: { format: 'webp' },
@@ -24,11 +24,11 @@ describe('logoFileKind [PB-17]', () => {
     `\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG}`,
     '<x:svg xmlns:x="http://www.w3.org/2000/svg"/>',
     '<!DOCTYPE svg>\n<SVG></SVG>',
-  ])('detects a drawing in %j', (text) => {
+  ])('recognizes an SVG drawing in %j', (text) => {
     expect(logoFileKind(bytesOf(text)).kind).toBe('drawing');
   });
 
-  it('rejects a drawing longer than a pending logo may be', () => {
+  it('rejects an SVG drawing that is too long to be stored as a pending logo', () => {
     const largest = bytesOf(SVG.replace('/>', `>${' '.repeat(MAX_DRAWING - SVG.length - 5)}</svg>`));
     expect(largest.length).toBeLessThanOrEqual(MAX_DRAWING);
     expect(logoFileKind(largest).kind).toBe('drawing');

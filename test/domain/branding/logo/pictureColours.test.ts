@@ -11,7 +11,7 @@ const BLACK: Rgba = [0, 0, 0, 255];
 const square = (colour: Rgba, x: number, width = 20) => ({ x, y: 0, width, height: 50, colour });
 
 describe('pictureColours [CT-5]', () => {
-  it('counts visible pixels, and edge pixels with the colour they belong to', () => {
+  it('returns the share of each colour, ignoring transparent pixels and adding edge pixels to a similar colour', () => {
     const logo = drawnPixels(
       100,
       50,
@@ -27,7 +27,7 @@ describe('pictureColours [CT-5]', () => {
     ]);
   });
 
-  it('is empty for an invisible picture', () => {
+  it('returns no colours for a transparent picture', () => {
     expect(pictureColours(drawnPixels(10, 10, CLEAR))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('pictureColours [CT-5]', () => {
 describe('logoContrast [CT-5]', () => {
   const white = pictureColours(drawnPixels(10, 10, WHITE));
 
-  it('reports white on white, and suggests the nearest background with enough contrast', () => {
+  it('reports a white logo on white as hard to read, and suggests the nearest background with enough contrast', () => {
     const contrast = logoContrast(white, '#ffffff');
     expect(contrast).toMatchObject({ ratio: 1, verdict: 'hard-to-read', suggestions: [{ field: 'logoBackground' }] });
     const [suggestion] = contrast?.suggestions ?? [];
@@ -66,13 +66,13 @@ describe('logoContrast [CT-5]', () => {
     expect(logoContrast(white, suggestion?.colour ?? '')?.verdict).toBe('passes');
   });
 
-  it('uses the colour with the highest contrast, unless its share is tiny', () => {
+  it('rates the colour with the highest contrast, unless that covers only a tiny share of the logo', () => {
     const logo = (width: number) => pictureColours(drawnPixels(100, 50, WHITE, square(NAVY, 0, width)));
     expect(logoContrast(logo(10), '#ffffff')?.verdict).toBe('passes');
     expect(logoContrast(logo(2), '#ffffff')?.verdict).toBe('hard-to-read');
   });
 
-  it('is undefined before the colours are known', () => {
+  it('returns undefined if the colours of the logo are not known yet', () => {
     expect(logoContrast([], '#ffffff')).toBeUndefined();
   });
 });

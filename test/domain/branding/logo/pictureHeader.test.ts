@@ -18,11 +18,11 @@ describe('pictureHeader [PB-17]', () => {
     ['webp', () => orange(300, 60).removeAlpha().webp().toBuffer()],
     ['webp', () => orange(300, 60).webp({ lossless: true }).toBuffer()],
     ['webp', () => orange(300, 60).webp({ alphaQuality: 50 }).toBuffer()],
-  ] as const)('contains the size of a still %s', async (format, make) => {
+  ] as const)('reads the size of a still %s', async (format, make) => {
     expect(pictureHeader(await make())).toEqual({ format, width: 300, height: 60, isAnimated: false });
   });
 
-  it('detects an animation', async () => {
+  it('reports whether a picture is animated', async () => {
     expect(pictureHeader(animatedPng())).toMatchObject({ format: 'png', isAnimated: true });
     expect(pictureHeader(await animatedWebp())).toMatchObject({
       format: 'webp',
@@ -32,17 +32,17 @@ describe('pictureHeader [PB-17]', () => {
     });
   });
 
-  it('reads the claimed size of a decompression bomb without unpacking it', () => {
+  it('reads the size claimed by a decompression bomb without decompressing it', () => {
     expect(pictureHeader(claimedPng(60_000, 60_000))).toMatchObject({ width: 60_000, height: 60_000 });
   });
 
-  it('is undefined for other formats and truncated headers', async () => {
+  it('returns undefined for other formats and truncated headers', async () => {
     expect(pictureHeader(await orange().gif().toBuffer())).toBeUndefined();
     const files = [await orange().png().toBuffer(), await orange().jpeg().toBuffer(), await orange().webp().toBuffer()];
     for (const file of files) expect(pictureHeader(file.subarray(0, 16))).toBeUndefined();
   });
 
-  it('terminates without an error for any bytes', () => {
+  it('returns without an error for arbitrary bytes', () => {
     const heads = fc.constantFrom(
       [137, 80, 78, 71, 13, 10, 26, 10],
       [0xff, 0xd8, 0xff],

@@ -30,7 +30,7 @@ describe('the account form of a carrier', () => {
     },
   );
 
-  it('reads numbers with the digits and dashes of other keyboards [CR-6]', () => {
+  it('accepts full-width digits and typographic dashes as ordinary digits and dashes [CR-6]', () => {
     expect(
       accountProblems('SINGAPORE_POST', { accountNumber: '１２３４５６７A', phoneNumber: '6123\u2013456' }),
     ).toEqual([]);
@@ -38,16 +38,16 @@ describe('the account form of a carrier', () => {
     expect(accountProblems('USPS', { accountNumber: 'ｘ'.repeat(31) })).toHaveLength(1);
   });
 
-  it('has only the nine fields that are tested here [CR-6]', () => {
+  it('contains only the nine fields that this file tests [CR-6]', () => {
     expect(fields).toHaveLength(9);
   });
 
-  it.each(fields)('shows an example of $rule that has its length and characters [CR-6]', (field) => {
+  it.each(fields)('has for the field $rule an example that satisfies the rule [CR-6]', (field) => {
     expect(field.lengths).toContain(field.example.length);
     expect(field.example).toMatch(shapes[field.characters]);
   });
 
-  it('lists each field once, hides keys and codes, and has at least one field [CR-6]', () => {
+  it('contains each field once and at least one required field, and marks keys and codes as secret [CR-6]', () => {
     for (const form of Object.values(accountForms)) {
       expect(new Set(form.map(({ name }) => name)).size).toBe(form.length);
       expect(form.some(({ isRequired }) => isRequired)).toBe(true);
@@ -58,21 +58,21 @@ describe('the account form of a carrier', () => {
     ]);
   });
 
-  it.each(['YAMATO', '', 'constructor'])('is empty for %j, which needs no account [CR-6]', (carrier) => {
+  it.each(['YAMATO', '', 'constructor'])('is empty for %j, a carrier that needs no account [CR-6]', (carrier) => {
     expect(accountFieldsOf(carrier)).toEqual([]);
     expect(accountProblems(carrier, {})).toEqual([]);
   });
 });
 
 describe('accountProblems', () => {
-  it('reports exactly the required fields if nothing was entered [CR-6]', () => {
+  it('reports every required field if the form is empty [CR-6]', () => {
     expect(accountProblems('AUSTRALIA_POST', { merchantLocationId: '  ' })).toEqual([
       { kind: 'required', field: 'chargeAccount' },
       { kind: 'required', field: 'merchantLocationId' },
     ]);
   });
 
-  it('checks each field by its own rule, without surrounding spaces [CR-6]', () => {
+  it('validates each field by its own rule, ignoring surrounding spaces [CR-6]', () => {
     const values = { chargeAccount: ' 123456 ', merchantLocationId: 'AB12', businessNumber: '1234567890' };
     expect(accountProblems('AUSTRALIA_POST', values)).toEqual([
       { kind: 'malformed', field: 'merchantLocationId', messageKey: 'validation.merchantLocationIdAUError' },
@@ -80,12 +80,12 @@ describe('accountProblems', () => {
     ]);
   });
 
-  it.each(Object.entries(accountForms))('accepts the examples of the form of %s [CR-6]', (carrier, form) => {
+  it.each(Object.entries(accountForms))('accepts the example values of the form of %s [CR-6]', (carrier, form) => {
     const values = Object.fromEntries(form.map(({ name, example }) => [name, example]));
     expect(accountProblems(carrier, values)).toEqual([]);
   });
 
-  it.each(fields)('refuses by $rule a value with a character too many or too few [CR-6]', (field) => {
+  it.each(fields)('rejects a value of $rule that has a wrong length [CR-6]', (field) => {
     const longest = Math.max(...field.lengths);
     for (const length of Array.from({ length: longest + 2 }, (_, index) => index + 1)) {
       const value = (field.example.repeat(2) + field.example).slice(0, length);

@@ -26,8 +26,8 @@ const base = aCompanyConfiguration({
 const problemsBetween = (before: readonly Carrier[], after: readonly Carrier[]) =>
   problemsOf({ before: withCarriers(base, before), after: withCarriers(base, after) });
 
-describe('account secrets', () => {
-  it('are masked in every account, and nothing else is [CR-6]', () => {
+describe('secrets of carrier accounts', () => {
+  it('are masked in every response, and no other field is masked [CR-6]', () => {
     const told = {
       changes: [{ value: usps(SECRET), valueId: 'USPS' }],
       products: { P: { carriers: [usps(SECRET), dpd] } },
@@ -42,24 +42,27 @@ describe('account secrets', () => {
     });
   });
 
-  it.each(Object.values(accountForms).flat())('never equal the mask: $rule [CR-6]', ({ rule }) => {
-    expect(validate(rule, SECRET_MASK)).toBeDefined();
-  });
+  it.each(Object.values(accountForms).flat())(
+    'can never equal the mask, because the rule $rule rejects it [CR-6]',
+    ({ rule }) => {
+      expect(validate(rule, SECRET_MASK)).toBeDefined();
+    },
+  );
 
-  it('are unchanged if a mask is written, and replaced otherwise [CR-6]', () => {
+  it('keep the stored value if the mask is written, and are replaced by any other value [CR-6]', () => {
     expect(withStoredSecrets([usps(SECRET_MASK), dpd], [usps(SECRET)])).toEqual([usps(SECRET), dpd]);
     expect(withStoredSecrets([usps('new')], [usps(SECRET)])).toEqual([usps('new')]);
     expect(withStoredSecrets([usps(SECRET_MASK)], [dpd])).toEqual([usps(SECRET_MASK)]);
   });
 
-  it('are requested if a mask is written without a stored secret [CR-6]', () => {
+  it('are reported as required if the mask is written but no secret is stored [CR-6]', () => {
     const required = [{ kind: 'required', field: 'accountNumber' }];
     expect(accountProblems('USPS', { accountNumber: SECRET_MASK }, { accountNumber: SECRET_MASK })).toEqual([]);
     expect(accountProblems('USPS', { accountNumber: SECRET_MASK })).toEqual(required);
     expect(accountProblems('DPD', { accountNumber: SECRET_MASK })).toEqual(required);
   });
 
-  it('are never stored in the browser: a typed secret is emptied, a mask is kept [CR-6] [PC-9]', () => {
+  it('are never stored in the browser: a typed secret is replaced by an empty text [CR-6] [PC-9]', () => {
     expect(withoutTypedSecrets(usps(SECRET))).toEqual(usps(''));
     expect(withoutTypedSecrets(usps(SECRET_MASK))).toEqual(usps(SECRET_MASK));
     expect(withoutTypedSecrets(dpd)).toEqual(dpd);
@@ -67,14 +70,14 @@ describe('account secrets', () => {
   });
 });
 
-describe('a pending carrier change with a secret', () => {
-  it('warns that the secret is not stored until it is published, and blocks nothing [CR-6] [PC-9]', () => {
+describe('a pending carrier change with a typed secret', () => {
+  it('causes a warning that the secret is not stored before the publish [CR-6] [PC-9]', () => {
     expect(problemsBetween([usps(SECRET_MASK)], [usps(SECRET)])).toEqual([
       { problem: 'changes.problems.carrierSecretUnkept', isBlocking: false, code: 'USPS' },
     ]);
   });
 
-  it('keeps the current secret when restored, and requests it if there is none [CR-6] [PB-16]', () => {
+  it('uses the stored secret when a revision is restored, and requires a new one if none is stored [CR-6] [PB-16]', () => {
     const disabled = { ...usps(SECRET_MASK), default: false, enabled: false };
     const preferred = { ...dpd, default: true };
     expect(problemsBetween([usps(SECRET_MASK), dpd], [disabled, preferred])).toEqual([]);
@@ -91,7 +94,7 @@ describe('a pending carrier change with a secret', () => {
     });
   });
 
-  it('is described as replaced, without the secret [CR-6] [PC-7]', () => {
+  it('is described as "replaced", without showing the secret [CR-6] [PC-7]', () => {
     const before = withCarriers(base, [usps(SECRET_MASK)]);
     const [change] = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
     const description = change && describeChange(change, { before, after: before });
@@ -104,7 +107,7 @@ describe('a pending carrier change with a secret', () => {
     ]);
   });
 
-  it('is masked in the page after the publish if the service masks it [CR-6]', () => {
+  it('is masked on the page after the publish if the service masks secrets [CR-6]', () => {
     const before = withCarriers(base, [usps(SECRET_MASK)]);
     const changes = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
     const after = rebaseAfterPublish(before, changes, new Map(), {}, true);
@@ -116,7 +119,7 @@ describe('a pending carrier change with a secret', () => {
   });
 });
 
-describe('a recorded change of a carrier', () => {
+describe('a carrier change in the history', () => {
   const change = (value: Carrier, originalValue?: Carrier): PendingChange => ({
     type: 'COMPANY_CARRIER_CONFIG',
     key: 'carriers.carrier.USPS',
@@ -129,14 +132,14 @@ describe('a recorded change of a carrier', () => {
     ['the same as before', change({ ...usps(SECRET), enabled: false }, usps(SECRET)), 0],
     ['kept', change({ ...usps(SECRET_MASK), enabled: false }, usps(SECRET_MASK)), 0],
     ['of a new carrier, as shown by the revisions', change(usps(SECRET)), 0],
-  ])('contains only whether the secret was replaced; here it is %s [CR-6] [PB-16]', (_, made, expected) => {
+  ])('contains no secret, only whether the secret was replaced (%s) [CR-6] [PB-16]', (_, made, expected) => {
     const recorded = recordedChange(made);
     expect(JSON.stringify(recorded)).not.toContain(SECRET);
     expect([newSecretIn(recorded)].filter((change) => change !== undefined)).toHaveLength(expected);
     expect(recordedChange(recorded)).toEqual(recorded);
   });
 
-  it('is listed if only its secret was replaced [CR-6] [PB-16]', () => {
+  it('is listed even if only the secret was replaced [CR-6] [PB-16]', () => {
     const [told] = otherChanges([recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK)))]);
     const context = { before: base, after: base };
     expect(told && describeChange(told, context)).toMatchObject({

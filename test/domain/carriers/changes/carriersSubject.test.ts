@@ -65,14 +65,14 @@ const edited = fc.tuple(carriers, carriers).map(([before, wanted]) => {
 });
 
 describe('changes of carriers', () => {
-  it('restore an earlier revision byte for byte, for any published and pending changes [PB-16]', () => {
+  it('restore any earlier revision byte for byte [PB-16]', () => {
     expectRestored(
       carriers.map((list) => withCarriers(base, list)),
       17,
     );
   });
 
-  it('produce exactly the wanted carriers, and read back as their values [PC-1]', () => {
+  it('produce exactly the edited list of carriers, and each change reads back as its value [PC-1]', () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const from = withCarriers(base, before);
@@ -88,7 +88,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('restore the published carriers and their order when undone [PB-16]', () => {
+  it('restore the published carriers and their order when all are undone [PB-16]', () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const from = withCarriers(base, before);
@@ -105,7 +105,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('are discarded one by one, without changing the others [PC-5]', () => {
+  it('can be discarded one at a time without affecting the other changes [PC-5]', () => {
     fc.assert(
       fc.property(edited, ({ before, after }) => {
         const from = withCarriers(base, before);
@@ -124,7 +124,7 @@ describe('changes of carriers', () => {
     );
   });
 
-  it('do not exist if nothing differs, and are removed when the edit is reverted [PC-3]', () => {
+  it('are not created if nothing differs, and are removed when the user reverts the edit [PC-3]', () => {
     expect(changesTo(published)).toEqual([]);
     const added = addCarrier(published, 'USPS', settings);
     const present = applyStep(none, stepForEdits(none, carrierChanges(published, published, added)));
@@ -132,7 +132,7 @@ describe('changes of carriers', () => {
     expect(applyStep(present, stepForEdits(present, back)).size).toBe(0);
   });
 
-  it('keep unknown fields of the carrier, the product and the company [CF-2]', () => {
+  it('do not remove unknown fields of the carrier, the product or the company [CF-2]', () => {
     const known = {
       ...configuration,
       carriersConfig: [{ carrierCompanyId: 'POST', since: 2020 }, { carrierCompanyId: 'DPD' }],
@@ -150,7 +150,7 @@ describe('changes of carriers', () => {
     ]);
   });
 
-  it('describe which carrier became the default, with the owner’s name for it [CR-4] [PC-10]', () => {
+  it('describe which carrier became the default, using the owner’s names of the carriers [CR-4] [PC-10]', () => {
     const [change] = changesTo(makeDefaultCarrier(published, 'DPD'));
     expect(change && describeChange(change, context([change]))).toEqual({
       title: 'changes.titles.carrierDefault',
@@ -160,7 +160,7 @@ describe('changes of carriers', () => {
     });
   });
 
-  it("describe a carrier's state and account, without secrets [CR-6] [PC-10]", () => {
+  it('describe the state and the account of a carrier, without its secrets [CR-6] [PC-10]', () => {
     const describeAll = (next: readonly Carrier[], from = published) =>
       changesTo(next, from).map((change) => describeChange(change, context([change])));
     const pending = aDifference(undefined, 'changes.values.carrierPending');
@@ -193,7 +193,7 @@ describe('changes of carriers', () => {
       [...published, carrier('USPS', { account: { accountNumber: '5' } })],
       true,
     ],
-  ])('warn: %s [CR-6] [CR-7]', (problem, next, isBlocking) => {
+  ])('cause the problem %s [CR-6] [CR-7]', (problem, next, isBlocking) => {
     expect(problemsOf(context(changesTo(next)))).toMatchObject([{ problem, isBlocking }]);
   });
 
@@ -205,7 +205,7 @@ describe('changes of carriers', () => {
     { key: 'carriers.default', value: 'DPD' },
     { key: 'carriers.default', value: { carrierCompanyId: 'DPD' }, originalValue: [] },
     { key: 'carriers.order', value: ['DPD'], originalValue: undefined },
-  ])('are not accepted in another form: %j', (change) => {
+  ])('are rejected in a malformed form: %j', (change) => {
     expect(owns({ type: 'COMPANY_CARRIER_CONFIG', ...change })).toBe(false);
   });
 });

@@ -60,7 +60,7 @@ function configurationOf(
 }
 
 describe('carrierUse', () => {
-  it('lists the portal’s countries where it collects, home country first, and those only it serves [CR-7]', () => {
+  it('lists the portal’s countries in which the carrier collects, and those that only this carrier serves [CR-7]', () => {
     const configuration = configurationOf([carrier('DPD'), carrier('BPOST'), carrier('AUSTRALIA_POST')]);
     expect(carrierUse(configuration, 'DPD')).toMatchObject({ countries: ['AU', 'BE', 'NZ'], onlyThere: ['NZ'] });
     expect(carrierUse(configuration, 'BPOST')).toMatchObject({ countries: ['BE'], onlyThere: [] });
@@ -68,7 +68,7 @@ describe('carrierUse', () => {
     expect(carrierUse(without, 'BPOST').onlyThere).toEqual(['BE']);
   });
 
-  it('lists the rules that assign items to it, not those that exclude items', () => {
+  it('lists the rules that assign items to the carrier, not the rules that exclude items', () => {
     const configuration = configurationOf([carrier('DPD')], {
       rules: [
         carrierRule('Kayaks', 'DPD'),
@@ -81,7 +81,7 @@ describe('carrierUse', () => {
     expect(carrierUse(configuration, 'DPD').rules.map(({ name }) => name)).toEqual(['Kayaks']);
   });
 
-  it('lists the enabled addresses in the countries where it collects', () => {
+  it('lists the enabled return addresses in countries where the carrier collects', () => {
     const configuration = configurationOf([carrier('DPD')]);
     expect(carrierUse(configuration, 'AUSTRALIA_POST').addresses).toEqual(['w1']);
     expect(carrierUse(configuration, 'BPOST').addresses).toEqual([]);
@@ -94,17 +94,17 @@ describe('a carrier that cannot deliver', () => {
   const of = (more: Partial<CompanyConfiguration>, is: Partial<Carrier> = { default: true }) =>
     carrierUse(configurationOf([carrier('AUSTRALIA_POST', is)], { more }), 'AUSTRALIA_POST').delivery;
 
-  it('is the default carrier if it does not deliver to the default address, even if it delivers to others [WH-7] [CR-4]', () => {
+  it('is a default carrier that does not deliver to the default return address, even if it delivers to others [WH-7] [CR-4]', () => {
     expect(of({ warehousesConfig: [sydney, berlin] })).toEqual({ isPossible: false, refused: 'w2' });
     expect(of({ warehousesConfig: [{ ...sydney, default: true }] })).toEqual({ isPossible: true });
   });
 
-  it('is any other carrier that delivers to no enabled address [WH-7]', () => {
+  it('is a non-default carrier that delivers to no enabled return address [WH-7]', () => {
     expect(of({ warehousesConfig: [sydney, berlin] }, {})).toEqual({ isPossible: true });
     expect(of({ warehousesConfig: [berlin] }, {})).toEqual({ isPossible: false });
   });
 
-  it('has an open step for the return address', () => {
+  it('leaves the setup step "address" open', () => {
     const one = carrier('AUSTRALIA_POST', { default: true });
     const configuration = configurationOf([one], { more: { warehousesConfig: [sydney, berlin] } });
     const steps = setupSteps(one, carrierUse(configuration, 'AUSTRALIA_POST'), false);
@@ -146,7 +146,7 @@ describe('carrier setup steps', () => {
       ['account true', 'confirmation false', 'address false', 'use false'],
     ],
     ['a carrier without an account form has no account step', carrier('YAMATO'), {}, ['address true', 'use false']],
-  ] as const)('%s [CR-1] [CR-6]', (_, of, options, steps) => {
+  ] as const)('are complete as expected: %s [CR-1] [CR-6]', (_, of, options, steps) => {
     expect(stepsOf(of, options)).toEqual(steps);
   });
 });
@@ -157,7 +157,7 @@ describe('carrier cards', () => {
       ({ carrierCompanyId, state, change }) => `${carrierCompanyId} ${state} ${change}`,
     );
 
-  it('show carriers that are set up, with pending changes, then those that can be added [CR-4] [CR-5] [CR-7]', () => {
+  it('show the carriers that are set up, including pending changes, before those that can be added [CR-4] [CR-5] [CR-7]', () => {
     const dpd = carrier('DPD', { default: true });
     expect(cardsOf([dpd, carrier('BPOST')], [{ ...dpd, enabled: false }])).toEqual([
       'DPD disabled changed',
@@ -166,13 +166,13 @@ describe('carrier cards', () => {
     ]);
   });
 
-  it('offer no second carrier if only one is allowed [CR-7]', () => {
+  it('offer no second carrier if the company may have only one [CR-7]', () => {
     const one = { carriers: { multiCarrierEnabled: false } };
     expect(cardsOf([], [carrier('DPD')], one)).toEqual(['DPD enabled added']);
     expect(cardsOf([], [], one)).toHaveLength(3);
   });
 
-  it('show a carrier that waits for confirmation [CR-1]', () => {
+  it('show a carrier that awaits confirmation as pending [CR-1]', () => {
     const waiting = { carriers: { multiCarrierEnabled: true, carriersWithPendingStatus: ['DPD'] } };
     expect(cardsOf([], [carrier('DPD', { enabled: false })], waiting)[0]).toBe('DPD pending added');
   });

@@ -10,30 +10,30 @@ const draft: Draft = { ...content, revision: '"d1"' };
 const fresh = { now: 1000, id: '2' };
 
 describe('decideDraft', () => {
-  it('replaces the draft that was read, with a new revision [PC-9]', () => {
+  it('replaces the stored draft with a new revision if the caller read the current revision [PC-9]', () => {
     const kept = ok({ draft: { ...content, revision: '"d2"' }, editedAt: 1000 });
     expect(decideDraft(draft, { ifMatch: '"d1"', content }, fresh)).toEqual(kept);
     expect(decideDraft(noDraft, { ifMatch: '"d0"', content }, fresh)).toEqual(kept);
   });
 
-  it('never replaces another draft [PC-9]', () => {
+  it('rejects a write with `stale-draft` if the caller read another revision [PC-9]', () => {
     const stale = err({ kind: 'stale-draft' });
     expect(decideDraft(draft, { ifMatch: '"d0"', content }, fresh)).toEqual(stale);
     expect(decideDraft(draft, { ifMatch: '"d2"', content: undefined }, fresh)).toEqual(stale);
   });
 
-  it('deletes the draft if no changes are pending [PC-9]', () => {
+  it('deletes the draft if the caller sends no changes [PC-9]', () => {
     expect(decideDraft(draft, { ifMatch: '"d1"', content: undefined }, fresh)).toEqual(ok(undefined));
   });
 
-  it('rejects content that could not be published [PC-9]', () => {
+  it('rejects a draft with content that could not be published [PC-9]', () => {
     const unstorable = { ...content, changes: [aChange('a', 'no\0text')] };
     expect(decideDraft(draft, { ifMatch: '"d1"', content: unstorable }, fresh)).toMatchObject({
       error: { kind: 'invalid', errors: [{ pointer: '/changes/0/value' }] },
     });
   });
 
-  it('keeps a draft for 30 days after the last edit [PC-9]', () => {
+  it('returns no draft 30 days after the last edit [PC-9]', () => {
     const kept = { draft, editedAt: 1000 };
     expect(presentDraft(kept, 1000 + DRAFT_LIFE - 1)).toBe(draft);
     expect(presentDraft(kept, 1000 + DRAFT_LIFE)).toBe(noDraft);

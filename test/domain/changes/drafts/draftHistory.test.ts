@@ -13,7 +13,7 @@ import { readHistory, writeHistory } from '../../../../src/domain/changes/drafts
 import type { PendingChange, PendingChanges } from '../../../../src/domain/changes/pendingChange.ts';
 import { aChange, changesOf } from '../../../support/samples/builders.ts';
 
-/** A user's changes and history, as in the store. */
+/** Pending changes and undo history of a user, as in the store. */
 class Work {
   present: PendingChanges = new Map();
   history: ChangeHistory = emptyHistory;
@@ -34,7 +34,7 @@ class Work {
     this.history = walked.history;
   }
 
-  /** Content that the service returns for what was sent to it. */
+  /** Draft content after it was sent to the service and read back. */
   kept(longest?: number): DraftContent {
     const changes = [...this.present.values()];
     return throughJson({ changes, history: writeHistory(changes, this.history, longest) });
@@ -60,8 +60,8 @@ const anyAct = fc.oneof(
   fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const, 'discard' as const, 'elsewhere' as const) }),
 );
 
-describe('the undo history of a draft', () => {
-  it('is read as written, after any edits, undos and external changes [PC-8] [PC-9]', () => {
+describe('the undo history in a draft', () => {
+  it('is read back as it was written, after any edits, undos and external changes [PC-8] [PC-9]', () => {
     let told = 0;
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), (acts) => {
@@ -71,9 +71,9 @@ describe('the undo history of a draft', () => {
           else if (act.kind === 'undo') work.walk(undoStep);
           else if (act.kind === 'redo') work.walk(redoStep);
           else if (act.kind === 'discard') work.make(stepForDiscard(work.present));
-          // A change by another tab does not match any step of this one.
+          // Another tab replaced all changes, so no step of this tab matches them.
           else work.present = changesOf(aChange('a', ['x'], ['c']));
-          // A step is written each time as long as it is in the history.
+          // A step is stored with the same length each time it is written.
           const kept = work.kept();
           told += lengthOf(kept.history) < lengthOf(work.history) ? 1 : 0;
           expect(readHistory(kept)).toEqual(throughJson(work.history));
@@ -83,7 +83,7 @@ describe('the undo history of a draft', () => {
     expect(told).toBeGreaterThan(10);
   });
 
-  it('needs as much space for a move among 1,000 entries as among ten [PC-8]', () => {
+  it('takes about the same space for moves in a list of 1,000 entries as in a list of ten [PC-8]', () => {
     const lengths = [10, 1000].map((size) => {
       const work = new Work();
       for (let nth = 0; nth < 50; nth += 1) {
@@ -99,7 +99,7 @@ describe('the undo history of a draft', () => {
     expect(lengths[1]).toBeLessThan(50 * 250);
   });
 
-  it('stores a picture once, not in both values of a step [PC-8]', () => {
+  it('stores the picture of a step once, not in both its old and its new value [PC-8]', () => {
     const work = new Work();
     const pictures = ['1', '2', '3'].map((digit) => `data:image/png;base64,${digit.repeat(10_000)}`);
     for (const picture of pictures) work.edit(aChange('logo', picture, ''));
@@ -107,7 +107,7 @@ describe('the undo history of a draft', () => {
     expect(readHistory(work.kept())).toEqual(throughJson(work.history));
   });
 
-  it('keeps the newest steps that fit, with those to be undone next first [PC-8]', () => {
+  it('keeps only the newest steps if the space is limited, steps to undo before steps to redo [PC-8]', () => {
     const work = new Work();
     for (const value of [1, 2, 3, 4]) work.edit(aChange('a', value, 0));
     work.walk(undoStep);
@@ -136,7 +136,7 @@ describe('the undo history of a draft', () => {
       'an old value that refers to itself',
       { key: 'a', after: change({ isThere: true }), before: change({ isThere: true }) },
     ],
-  ])('skips a step with %s, and continues [PC-8]', (_, entry) => {
+  ])('ignores a step with %s, and reads the other steps [PC-8]', (_, entry) => {
     const good = [{ key: 'c', after: change({ key: 'c', value: 2 }), before: undefined }];
     const draft = { changes: [change({ value: 7 })], history: { done: [good, [entry]], undone: [[entry]] } };
     expect(readHistory(draft)).toEqual({ done: [good], undone: [] });

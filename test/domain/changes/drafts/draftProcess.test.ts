@@ -24,7 +24,7 @@ const mine = aChange('SIZE', 'Mine');
 const reworded = aChange('SIZE', 'Reworded');
 const OTHER = aChange('MIND', 'Other').key;
 
-/** One tab: shows content and keeps the effects of the latest event. */
+/** One browser tab with its content, and the effects of the latest event. */
 class Tab {
   process: DraftProcess = newDraftProcess;
   content: TabContent = { changes: new Map(), history: emptyHistory, note: '', conflicts: [] };
@@ -66,8 +66,8 @@ const failed: DraftEvent = { kind: 'failed', reason: 'temporary' };
 const stored = (revision: string): DraftEvent => ({ kind: 'stored', revision });
 const announced = (revision: string): DraftEvent => ({ kind: 'announced', revision });
 
-describe('an edit', () => {
-  it('is archived at once and sent after half a second, which later edits do not extend [PC-8] [PC-9]', () => {
+describe('an unsent edit', () => {
+  it('is stored in the browser at once and sent after half a second, which later edits do not extend [PC-8] [PC-9]', () => {
     const tab = opened().edit(mine);
     expect(tab.effects).toEqual([{ kind: 'archive' }, { kind: 'wait', milliseconds: 500 }]);
     expect(tab.edit(reworded).kinds).toEqual(['archive']);
@@ -75,13 +75,13 @@ describe('an edit', () => {
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
   });
 
-  it('is sent at once if no change is left, because a draft must not outlive its publish [PC-9]', () => {
+  it('is sent at once if no change is left, because a draft must not exist longer than its publish needs [PC-9]', () => {
     const tab = opened(aDraft('"d1"', mine));
     tab.content = { ...tab.content, changes: new Map() };
     expect(tab.take({ kind: 'edited' }).effect('wait')).toEqual({ kind: 'wait', milliseconds: 0 });
   });
 
-  it('that is made during a request is sent after its response, and no second request runs [PC-9]', () => {
+  it('is sent after the response of the request in flight, so that no two requests run at the same time [PC-9]', () => {
     const tab = opened().edit(mine).take(due);
     expect(tab.edit(aChange('MIND', 'A')).kinds).toEqual(['archive']);
     expect(tab.take(flush).effects).toEqual([]);
@@ -91,7 +91,7 @@ describe('an edit', () => {
   });
 });
 
-describe('a failed request', () => {
+describe('a failed draft request', () => {
   it('is repeated with the same key and content, after a delay that doubles up to a minute [PC-9] [PB-14]', () => {
     const tab = opened().edit(mine).take(due);
     const sending = tab.effect('write')?.sending;
@@ -107,20 +107,20 @@ describe('a failed request', () => {
     expect(tab.effect('wait')).toEqual({ kind: 'wait', milliseconds: 700 });
   });
 
-  it('is repeated once the browser is online, and leaves an idle tab alone [PC-9]', () => {
+  it('is repeated when the browser is online again, while a tab without a failed request sends nothing [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(failed);
     expect(tab.effect('end-flush')).toEqual({ kind: 'end-flush', isStored: false });
     expect(tab.take({ kind: 'back-online' }).kinds).toEqual(['write']);
     expect(opened().take({ kind: 'back-online' }).effects).toEqual([]);
   });
 
-  it('that may have been stored is a second base of the unsent rows [PC-9]', () => {
+  it('leaves two possible bases for the unsent rows, because the service may have stored its content [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(failed);
     tab.edit(reworded);
     expect(unsentOf(tab.process, tab.content).rows).toMatchObject([{ change: reworded, bases: [undefined, mine] }]);
   });
 
-  it('is not repeated before the next edit if the content was refused or the access ended [PC-9]', () => {
+  it('is repeated only after the next edit if the content was refused or the user lost access [PC-9]', () => {
     for (const reason of ['refused', 'ended'] as const) {
       const tab = opened().edit(mine).take(due);
       expect(tab.take({ kind: 'failed', reason }).kinds).toEqual(['archive', 'end-flush']);
@@ -131,10 +131,10 @@ describe('a failed request', () => {
   });
 });
 
-describe('a draft stored elsewhere', () => {
+describe('a draft that another tab or device stored', () => {
   const theirs = aChange('MIND', 'Theirs');
 
-  it('is merged with the unsent edits after a 412, and the result is sent [PC-9]', () => {
+  it('is merged with the unsent edits after a 412 response, and the result is sent [PC-9]', () => {
     const tab = opened()
       .edit(mine)
       .take(due)
@@ -144,11 +144,11 @@ describe('a draft stored elsewhere', () => {
     expect(tab.effect('write')?.sending).toMatchObject({ revision: '"d7"' });
   });
 
-  it('is read once it is announced, or after the request in flight [PC-9]', () => {
+  it('is read as soon as it is announced, or after the request in flight [PC-9]', () => {
     const tab = opened();
     expect(tab.take(announced('"d7"')).kinds).toEqual(['read']);
     expect(tab.take(announced('"d8"')).effects).toEqual([]);
-    // The second draft may be newer than the one read.
+    // Draft d8 was announced during the read of d7, so it may be newer.
     expect(tab.take({ kind: 'received', draft: aDraft('"d7"', theirs) }).kinds).toEqual(['show', 'archive', 'read']);
     expect(tab.take({ kind: 'received', draft: aDraft('"d8"', theirs) }).kinds).toEqual([
       'show',
@@ -158,34 +158,34 @@ describe('a draft stored elsewhere', () => {
     expect(tab.take(announced('"d7"')).effects).toEqual([]);
   });
 
-  it('is read only after an unanswered request is repeated, because that may have created it [PC-9]', () => {
+  it('is read only after an unanswered write is repeated, because that write may have created it [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(failed);
     expect(tab.take(announced('"d1"')).kinds).toEqual(['write']);
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
   });
 
-  it('is read again after a failed read [PC-9]', () => {
+  it('is read again if the first read failed [PC-9]', () => {
     const tab = opened().take(announced('"d7"')).take(failed);
     expect(tab.take(due).kinds).toEqual(['read']);
   });
 
-  it('is not read if its revision was stored here, except that of an empty draft, which can recur [PC-9]', () => {
+  it('is not read if this tab stored the announced revision, unless the draft is empty, because that revision can recur [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(stored('"d1"'));
     tab.edit(reworded).take(due).take(stored('"d2"'));
     expect(tab.take(announced('"d1"')).effects).toEqual([]);
     expect(tab.take(announced(noDraft.revision)).kinds).toEqual(['read']);
   });
 
-  it('reads the company again if a change disappeared without an edit here [PC-9] [PB-15]', () => {
+  it('causes the company to be read again if a change is missing in it, because that was probably published [PC-9] [PB-15]', () => {
     const tab = opened(aDraft('"d1"', mine)).take(announced('"d2"'));
     expect(tab.take({ kind: 'received', draft: aDraft('"d2"') }).kinds).toContain('refetch-company');
   });
 });
 
-describe('opening a company', () => {
+describe('the draft process when a company is opened', () => {
   const rows = [{ key: mine.key, change: mine, bases: [undefined] }];
 
-  it('merges unsent rows of an earlier visit with the draft [PC-8] [PC-9]', () => {
+  it('merges the unsent rows of an earlier visit with the draft [PC-8] [PC-9]', () => {
     const draft = aDraft('"d1"', aChange('MIND', 'Theirs'));
     const tab = new Tab().take({ kind: 'opened', draft, unsent: { rows, note: 'Mine' } });
     expect(tab.effects).toMatchObject([{ kind: 'show', isFirst: true, content: { note: 'Mine' } }]);
@@ -193,7 +193,7 @@ describe('opening a company', () => {
     expect(tab.take({ kind: 'edited' }).effect('wait')).toEqual({ kind: 'wait', milliseconds: 500 });
   });
 
-  it('shows them and reads the draft before anything is sent if it was not read in time [PC-9]', () => {
+  it('shows unsent rows at once if the draft was not read in time, and reads the draft before it sends anything [PC-9]', () => {
     const tab = new Tab().take({ kind: 'opened', draft: undefined, unsent: { rows } });
     expect(tab.kinds).toEqual(['show', 'read']);
     expect(tab.edit(aChange('MIND', 'A')).kinds).toEqual(['archive']);
@@ -202,10 +202,10 @@ describe('opening a company', () => {
   });
 });
 
-describe('leaving a company', () => {
+describe('the draft process when a company is left', () => {
   const left: DraftEvent = { kind: 'left' };
 
-  it('ends the requests, unless a flush waits for them [AU-7] [AU-8]', () => {
+  it('sends nothing after the request in flight, unless a caller waits for a flush [AU-7] [AU-8]', () => {
     const tab = opened().edit(mine).take(due).edit(aChange('MIND', 'A')).take(left);
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'end-flush']);
     expect(tab.effect('end-flush')).toEqual({ kind: 'end-flush', isStored: false });
@@ -215,7 +215,7 @@ describe('leaving a company', () => {
     expect(awaited.take(stored('"d2"')).effect('end-flush')).toEqual({ kind: 'end-flush', isStored: true });
   });
 
-  it('merges no later draft and schedules no retry [AU-8]', () => {
+  it('merges no received draft and repeats no failed request [AU-8]', () => {
     const tab = opened().edit(mine).take(due).take(left);
     expect(tab.take({ kind: 'received', draft: aDraft('"d7"') }).kinds).toEqual(['end-flush']);
     expect(opened().edit(mine).take(due).take(left).take(failed).kinds).toEqual(['end-flush']);

@@ -40,7 +40,7 @@ describe('mergeDraft', () => {
     expect(merge(base, mine, theirs)).toEqual({ changes: merged, conflicts: [] });
   });
 
-  it('reports keys that both changed differently, and keeps the local value [PC-9]', () => {
+  it('reports a conflict for a key that both drafts changed differently, and keeps the local value [PC-9]', () => {
     expect(merge([a(1)], [a(2)], [a(3), b(1)])).toEqual({
       changes: [a(2), b(1)],
       conflicts: [{ mine: a(2), theirs: a(3) }],
@@ -48,12 +48,12 @@ describe('mergeDraft', () => {
     expect(merge([], [a(2)], [a(3)]).conflicts).toHaveLength(1);
   });
 
-  it('reports no conflict with its own request that was never answered [PC-9]', () => {
+  it('reports no conflict with content that this tab sent without receiving a response [PC-9]', () => {
     expect(merge([], [a(2)], [a(1)], [a(1)])).toEqual({ changes: [a(2)], conflicts: [] });
     expect(merge([a(0.5)], [a(2)], [a(0.5)], [a(1)])).toEqual({ changes: [a(2)], conflicts: [] });
   });
 
-  it('merges list orders, and drops one that equals the published order [PC-3] [PC-9]', () => {
+  it('merges two list orders, and drops the result if it equals the published order [PC-3] [PC-9]', () => {
     const order = (...codes: readonly string[]) => aChange('returnReasons.order', codes, ['A', 'B', 'C', 'D']);
     expect(merge([], [order('B', 'A', 'C', 'D')], [order('A', 'B', 'D', 'C')])).toEqual({
       changes: [order('B', 'A', 'D', 'C')],
@@ -71,7 +71,7 @@ describe('mergeDraft', () => {
     .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), value)
     .map((values) => Object.entries(values).map(([key, each]) => aChange(key, each, 0)));
 
-  it('loses no edit of either draft, for any base [PC-9]', () => {
+  it('keeps every edit of both drafts, for any base [PC-9]', () => {
     fc.assert(
       fc.property(side, side, side, (base, mine, theirs) => {
         const { changes, conflicts } = merge(base, mine, theirs);
@@ -96,13 +96,13 @@ describe('mergeHistories', () => {
     stepBetween(changesOf(...before), changesOf(...after));
   const [first, second, third] = [step([], [a(1)]), step([a(1)], [a(1), b(2)]), step([a(1)], [a(3)])];
 
-  it('puts steps of another device before the local steps since then [PC-8] [PC-9]', () => {
+  it('inserts the new steps of another device before the newer local steps [PC-8] [PC-9]', () => {
     const synced = recordStep(emptyHistory, first);
     const merged = mergeHistories(synced, recordStep(synced, second), recordStep(synced, third), []);
     expect(merged).toEqual({ done: [first, third, second], undone: [] });
   });
 
-  it('does not redo what was undone here, and keeps a step made twice [PC-8]', () => {
+  it('does not restore a step undone locally, and keeps both of two equal local steps [PC-8]', () => {
     const synced = { done: [first, second], undone: [] };
     const mine = { done: [first], undone: [second] };
     expect(mergeHistories(synced, mine, synced, [])).toEqual(mine);
@@ -116,12 +116,12 @@ describe('mergeHistories', () => {
     ]);
   });
 
-  it('uses the other history if nothing was done here [PC-8]', () => {
+  it('returns the history of the other device if there are no local steps [PC-8]', () => {
     const theirs = { done: [first], undone: [second] };
     expect(mergeHistories(emptyHistory, emptyHistory, theirs, [])).toEqual(theirs);
   });
 
-  it("undoes a conflict to the other device's value first [PC-8] [PC-9]", () => {
+  it('adds a step for each conflict, so that one undo applies the value of the other device [PC-8] [PC-9]', () => {
     const { done } = mergeHistories(emptyHistory, emptyHistory, emptyHistory, [{ mine: a(2), theirs: a(3) }]);
     expect(done).toEqual([[{ key: 'a', before: a(3), after: a(2) }]]);
     expect(applyStep(changesOf(a(3)), done[0] ?? [])).toEqual(changesOf(a(2)));

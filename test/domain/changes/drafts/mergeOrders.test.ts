@@ -32,11 +32,14 @@ describe('mergeOrders', () => {
     // One side moved an entry between two that the other side swapped, or moved the first of its entries down.
     ['abcde', 'acbde', 'abecd', 'acbed', true],
     ['abcde', 'abced', 'dabce', 'abced', true],
-  ])('from %s, mine %s and theirs %s makes %s [PC-9]', (base, mine, theirs, order, isConflict) => {
-    expect(merged(base, mine, theirs)).toEqual([order, isConflict]);
-  });
+  ])(
+    'merges from %s the orders %s (local) and %s (stored elsewhere) into %s [PC-9]',
+    (base, mine, theirs, order, isConflict) => {
+      expect(merged(base, mine, theirs)).toEqual([order, isConflict]);
+    },
+  );
 
-  it('swaps exactly the pairs that either order swapped; on a conflict the local order wins [PC-9]', () => {
+  it('reverses each pair of entries that one of the orders reversed, and prefers the local order in a conflict [PC-9]', () => {
     const all = [...'abcdefgh'];
     const id = fc.constantFrom(...all);
     const move = fc.tuple(id, fc.nat(all.length - 1));
@@ -60,13 +63,13 @@ describe('mergeOrders', () => {
     );
   });
 
-  it('contains each entry once, even if one order lists it twice', () => {
+  it('contains each entry once, even if an order lists it twice', () => {
     expect(merged('abc', 'bca', 'caab')[0]).toBe('cba');
   });
 
   const ids = fc.shuffledSubarray([...'abcdefgh']);
 
-  it('contains every entry that neither removed, and equals one order if the other is unchanged [PC-9]', () => {
+  it('contains every entry that no order removed, and equals the changed order if only one order changed [PC-9]', () => {
     fc.assert(
       fc.property(ids, ids, ids, (base, mine, theirs) => {
         const { order } = mergeOrders(base, mine, theirs);

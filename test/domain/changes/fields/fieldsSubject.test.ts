@@ -67,8 +67,8 @@ const made = (base: CompanyConfiguration, ...changes: readonly PendingChange[]) 
 const described = (change: PendingChange, context: Partial<ChangeContext> = {}) =>
   describeSample(parsed(change), { before: empty, after: empty, ...context });
 
-describe('a page of single fields', () => {
-  it('changes one field by its own key and leaves the others [PC-3]', () => {
+describe('fieldsSubject', () => {
+  it('changes one field by its own key, without affecting other fields [PC-3]', () => {
     const published = holding({ heading: 'Return', other: 1 });
     const change = editField(set, published, 'asksOrder', true);
     expect(change).toEqual({ type: 'COMPANY', key: 'sample.asksOrder', value: true, originalValue: undefined });
@@ -78,14 +78,14 @@ describe('a page of single fields', () => {
     expect(readField(set, published, 'pattern')).toBeUndefined();
   });
 
-  it('removes an emptied value, and records that become empty [PC-3]', () => {
+  it('removes an emptied value, and objects that become empty by that [PC-3]', () => {
     const published = holding({ patterns: { order: '^A' } }, { hooks: ['https://a.example'] });
     const changes = [editField(set, published, 'pattern', ''), editField(set, published, 'hooks', [])];
     expect(changes.map(({ value }) => value)).toEqual([REMOVED, REMOVED]);
     expect(made(published, ...changes)).toEqual(empty);
   });
 
-  it('makes no change if an empty value already means the same [PC-3]', () => {
+  it('creates no change if the unset field already means the same as the new value [PC-3]', () => {
     expect(editField(set, empty, 'asksOrder', false).value).toBeUndefined();
     expect(editField(set, empty, 'heading', '').value).toBeUndefined();
     expect(editField(set, holding({ asksOrder: true }), 'asksOrder', false).value).toBe(false);
@@ -98,16 +98,16 @@ describe('a page of single fields', () => {
     ['a malformed value', aChange('sample.heading', 5)],
     ['no value', aChange('sample.heading', undefined, 'x')],
     ['a value beyond its limits', aChange('sample.dueDays', -1)],
-  ])('accepts no change with %s', (_, change) => {
+  ])('rejects a change with %s', (_, change) => {
     expect(subject.parse(change)).toBeUndefined();
   });
 
-  it('can change a field whose published value is no longer valid', () => {
+  it('can change a field whose published value is invalid', () => {
     const published = holding(undefined, { limits: { dueDays: 'soon' } });
     const change = editField(set, published, 'dueDays', 14);
     expect(made(published, change)).toEqual(holding(undefined, { limits: { dueDays: 14 } }));
     expect(described(change)).toMatchObject({ act: 'changed', fields: [{ before: { kind: 'nothing' } }] });
-    // The invalid value is not restored, because it would be refused.
+    // The invalid value is not restored because the service would refuse it.
     expect(subject.difference(made(published, change), published)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('a page of single fields', () => {
     .map(({ form, ...more }) => holding(form && Object.keys(form).length > 0 ? form : undefined, more))
     .map((configuration) => ({ limits: {}, ...configuration }));
 
-  it('finds changes that lead from one configuration to the other and back [PB-16]', () => {
+  it('finds the changes that transform one configuration into another, and can undo each [PB-16]', () => {
     fc.assert(
       fc.property(configurations, configurations, (from, to) => {
         const changes = subject.difference(from, to);
@@ -145,7 +145,7 @@ describe('a page of single fields', () => {
     );
   });
 
-  it('describes its fields by their type', () => {
+  it('describes the change of a field according to the type of the field', () => {
     const published = holding({ heading: 'Return' }, { limits: { dueDays: 14 } });
     expect(described(editField(set, published, 'asksOrder', true))).toEqual({
       title: 'sample.asksOrder',

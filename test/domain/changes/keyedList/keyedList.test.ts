@@ -5,7 +5,7 @@ import type { PendingChange } from '../../../../src/domain/changes/pendingChange
 import { isRemoval, REMOVED, type Removal } from '../../../../src/domain/changes/removal.ts';
 import { isRecord } from '../../../../src/domain/shared/shapes.ts';
 
-/** An entry whose note has its own key, so a change of the entry neither contains nor affects it. */
+/** An entry whose note has a key of its own, so changes of the entry do not affect the note. */
 type Shelf = { readonly id: string; readonly label: string; readonly note: string };
 type Labelled = { readonly id: string; readonly label: string; readonly note?: string };
 type Kept = Removal & { readonly note: string };
@@ -31,14 +31,14 @@ const listWith = (placesAdded: boolean) =>
     placesAdded,
   });
 const lists = [
-  ['that places what is added', listWith(true)],
-  ['whose order alone tells places', listWith(false)],
+  ['with an anchor in each added entry', listWith(true)],
+  ['with positions only in the order change', listWith(false)],
 ] as const;
 const list = listWith(true);
 
 const shelf = (id: string, label = id, note = `note of ${id}`): Shelf => ({ id, label, note });
 const shelves = (...ids: readonly string[]): readonly Shelf[] => ids.map((id) => shelf(id));
-/** The note depends only on the id, because another key changes it. */
+/** The note depends only on the id, because a change of the entry cannot change the note. */
 const anyList = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom('Red', 'Blue', '')), {
     selector: ([id]) => id,
@@ -61,8 +61,8 @@ const made = (of: KeyedList<Shelf, Labelled>, from: readonly Shelf[], ...changes
   of.apply(from, parsed(of, changes));
 const options = { numRuns: Number(process.env['RUNS'] ?? 300), seed: 5 };
 
-describe.each(lists)('a list %s', (_, of) => {
-  it('is transformed from any state to any other by its changes [PB-16]', () => {
+describe.each(lists)('KeyedList %s', (_, of) => {
+  it('finds the changes that transform any list into any other [PB-16]', () => {
     fc.assert(
       fc.property(anyList, anyList, (from, to) => {
         const changes = of.difference(from, to);
@@ -75,7 +75,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('reads after a change as the change says, with all other entries unchanged [PC-1]', () => {
+  it('saves one entry without affecting other entries [PC-1]', () => {
     fc.assert(
       fc.property(anyList, fc.constantFrom(...'abcdefgh'), fc.string(), (from, id, label) => {
         const change = of.save(from, shelf(id, label));
@@ -88,7 +88,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('restores a removed entry at its position with all its fields [PB-16]', () => {
+  it('restores a removed entry at its old position with all its fields [PB-16]', () => {
     fc.assert(
       fc.property(filledList, fc.nat(), (from, place) => {
         const { id } = from[place % from.length] as Shelf;
@@ -102,7 +102,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('undoes every change of an entry to its previous value [PC-5]', () => {
+  it('can undo every change of an entry [PC-5]', () => {
     fc.assert(
       fc.property(anyList, anyList, (from, to) => {
         const changes = parsed(of, of.difference(from, to));
@@ -120,7 +120,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('has an order change only if the other changes do not result in that order [PB-16]', () => {
+  it('creates an order change only if the other changes do not already result in the new order [PB-16]', () => {
     fc.assert(
       fc.property(anyList, anyList, (from, to) => {
         const changes = of.difference(from, to);
@@ -133,7 +133,7 @@ describe.each(lists)('a list %s', (_, of) => {
     );
   });
 
-  it('is in the order of the published changes, in whatever order the service returned its entries [PB-5]', () => {
+  it('sorts the entries returned by the service into the order that was published [PB-5]', () => {
     fc.assert(
       fc.property(anyList, anyList, fc.infiniteStream(fc.nat()), (from, to, random) => {
         const shuffled = to
@@ -147,10 +147,10 @@ describe.each(lists)('a list %s', (_, of) => {
   });
 });
 
-describe('the changes of a list', () => {
+describe('a change in KeyedList', () => {
   const abc = shelves('a', 'b', 'c');
 
-  it('insert before their anchor, the first given first, or at the end if the anchor is missing', () => {
+  it('inserts new entries before their anchor in the given order, or at the end if the anchor is missing', () => {
     const [x, y, z] = ['x', 'y', 'z'].map((id) => list.save(abc, shelf(id))) as [
       PendingChange,
       PendingChange,
@@ -160,11 +160,11 @@ describe('the changes of a list', () => {
     expect(list.ids(added)).toEqual(['a', 'x', 'y', 'b', 'c', 'z']);
   });
 
-  it('sort entries by the given order, and put the others at the end', () => {
+  it('sorts entries by the given order, and puts entries missing in that order at the end', () => {
     expect(list.ids(made(list, abc, list.arrange(abc, ['c', 'gone', 'a'])))).toEqual(['c', 'a', 'b']);
   });
 
-  it('contain a new entry completely, and of a published one only their own fields', () => {
+  it('contains all fields of a new entry, but only the fields with the same key of a published entry', () => {
     expect(list.save(abc, shelf('d')).value).toEqual({ id: 'd', label: 'd', note: 'note of d' });
     expect(list.save(abc, shelf('a', 'A', 'other'))).toEqual({
       type: 'RULES',
@@ -175,7 +175,7 @@ describe('the changes of a list', () => {
     expect(made(list, abc, list.save(abc, shelf('a', 'A', 'other')))[0]).toEqual(shelf('a', 'A'));
   });
 
-  it('contain no removal of an entry that was never published [PC-3]', () => {
+  it('contains nothing if it removes an entry that was never published [PC-3]', () => {
     expect(list.remove(abc, 'new')).toEqual({
       type: 'RULES',
       key: 'shelves.shelf.new',
@@ -184,7 +184,7 @@ describe('the changes of a list', () => {
     });
   });
 
-  it('undo a new entry by removing it', () => {
+  it('removes the new entry when it is undone', () => {
     const [added] = parsed(list, [list.save(abc, shelf('d'))]);
     expect(list.valueToUndo(added!)).toEqual({ removed: true, note: 'note of d' });
   });
@@ -204,7 +204,7 @@ describe('the changes of a list', () => {
     expect(list.parse(change)).toBeUndefined();
   });
 
-  it('do not restore an entry that is no longer valid', () => {
+  it('is not created for an invalid entry of an earlier revision', () => {
     const odd = [{ ...shelf('x'), label: 5 } as unknown as Shelf, ...abc];
     expect(list.difference(abc, odd).filter(({ key }) => key === 'shelves.shelf.x')).toEqual([]);
   });

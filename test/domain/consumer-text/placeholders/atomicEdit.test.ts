@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/consumer-text/placeholders/atomicEdit.ts';
 import { placeholderRanges, type TextRange } from '../../../../src/domain/consumer-text/placeholders/placeholders.ts';
 
-/** Texts with placeholders among text of both directions, emoji and braces that are not placeholders. */
+/** Texts with placeholders, left-to-right and right-to-left text, emoji and braces that are not placeholders. */
 const anyText = fc
   .array(fc.constantFrom('{{orderId}}', '{{date}}', '{{', '}}', '{', ' ', ', ', 'word', 'إرجاع', '返品', '👩‍👩‍👧', 'a'), {
     maxLength: 8,
@@ -29,7 +29,7 @@ const textWithSelection = anyText.chain((text) =>
 );
 
 /**
- * Range that a text field replaces by itself: the selection, the nearest character, or the nearest word with
+ * Range that a text field would replace by default: the selection, the nearest character, or the nearest word with
  * punctuation.
  */
 function ownRange(text: string, { start, end }: TextRange, edit: AtomicEdit): TextRange {
@@ -52,7 +52,7 @@ const wordsOf = (text: string): string =>
   placeholderRanges(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text);
 
 describe('atomicRange', () => {
-  it('covers placeholders completely or not at all, and otherwise only what the field would change [CT-1]', () => {
+  it('extends the edited range to complete placeholders, and is otherwise the range the text field would edit [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, anyEdit, ({ text, selection }, edit) => {
         const own = ownRange(text, selection, edit);
@@ -77,13 +77,13 @@ describe('atomicRange', () => {
     expect(taken && [taken.start, taken.end]).toEqual(range);
   });
 
-  it('inserts after a placeholder instead of inside it', () => {
+  it('moves an insertion inside a placeholder to the end of the placeholder', () => {
     expect(atomicRange('{{b}}', { start: 2, end: 2 }, { kind: 'insert', text: 'x' })).toEqual({ start: 5, end: 5 });
   });
 });
 
-describe('a text of 5,000 characters', () => {
-  it('with emoji, mixed directions and broken braces can be edited like any other [CT-1]', () => {
+describe('a long text with 100 placeholders', () => {
+  it('can contain emoji, mixed directions and broken braces and is edited like a short text [CT-1]', () => {
     const text = '{{a}} 👩‍👩‍👧 إرجاع \u2067{{b}\u2069 {{ c }} '.repeat(150).slice(0, 5000);
     expect(placeholderRanges(text).length).toBeGreaterThan(100);
     expect(
@@ -98,7 +98,7 @@ describe('a text of 5,000 characters', () => {
 });
 
 describe('settledRange', () => {
-  it('never ends inside a placeholder [CT-1]', () => {
+  it('never starts or ends inside a placeholder [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, fc.option(fc.tuple(fc.nat(60), fc.nat(60)), { nil: undefined }), (given, from) => {
         const before = from && { start: Math.min(...from), end: Math.max(...from) };
@@ -110,7 +110,7 @@ describe('settledRange', () => {
     );
   });
 
-  it('moves over a placeholder from either side, and to the nearer end if set inside', () => {
+  it('moves the caret over a complete placeholder, and to the nearer end after a click inside a placeholder', () => {
     const at = (place: number, from?: number) =>
       settledRange(
         'a {{bc}} d',
@@ -123,7 +123,7 @@ describe('settledRange', () => {
     expect(at(7)).toEqual({ start: 8, end: 8 });
   });
 
-  it('grows and shrinks by complete placeholders', () => {
+  it('extends and reduces the selection by complete placeholders', () => {
     const text = '{{b}} c';
     expect(settledRange(text, { start: 0, end: 1 }, { start: 0, end: 0 })).toEqual({ start: 0, end: 5 });
     expect(settledRange(text, { start: 0, end: 4 }, { start: 0, end: 5 })).toEqual({ start: 0, end: 0 });
@@ -131,7 +131,7 @@ describe('settledRange', () => {
 });
 
 describe('repairedEdit', () => {
-  it('keeps each placeholder completely or removes it, and keeps what was typed [CT-1]', () => {
+  it('keeps or removes each placeholder completely, and never loses typed text [CT-1]', () => {
     fc.assert(
       fc.property(textWithSelection, fc.constantFrom('', 'X', '返'), ({ text, selection }, put) => {
         fc.pre(!/[{}]/.test(wordsOf(text)));
@@ -148,7 +148,7 @@ describe('repairedEdit', () => {
     ['a {{b}} c', 'a {{xb}} c', 'a {{b}}x c', 8],
     ['a {{b}} c', 'a {{b} c', 'a  c', 2],
     ['a {{b}} c', 'a {{b', 'a ', 2],
-  ])('corrects %j, %j to %j', (before, after, text, caret) => {
+  ])('corrects the edit from %j to %j by returning %j', (before, after, text, caret) => {
     expect(repairedEdit(before, after)).toEqual({ text, caret });
   });
 
@@ -156,7 +156,7 @@ describe('repairedEdit', () => {
     ['a {{b}}', 'a '],
     ['{{{b}}', '{{b}}'],
     ['a', 'a {{b'],
-  ])('leaves %j and %j unchanged', (before, after) => {
+  ])('accepts the edit from %j to %j', (before, after) => {
     expect(repairedEdit(before, after)).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ const sectioned: NavigationFeature = {
   ],
 };
 const outline = outlineOf(sectioned);
-/** The outline in one line: sections in capitals, sub-pages in brackets. */
+/** Outline in one line, with sections in capitals and sub-pages in parentheses. */
 const told = (of: NavigationOutline): string =>
   rowsOf(of)
     .map((row) => {
@@ -40,20 +40,20 @@ const told = (of: NavigationOutline): string =>
     .join(' ');
 const at = (name: string): string => `page:/${name}`;
 
-describe('the outline of a navigation [NV-1]', () => {
-  it('converts back to the same navigation, with and without sections, with unknown fields', () => {
+describe('outlineOf a navigation [NV-1]', () => {
+  it('converts a navigation with or without sections to an outline that converts back without loss', () => {
     const flat = { version: '1', pages: [page('a', 'a1'), { ...page('b'), note: 'own' }] } as NavigationFeature;
     expect(navigationOf(outlineOf(flat))).toEqual(flat);
     expect(navigationOf(outline)).toEqual(sectioned);
   });
 
-  it('has a unique id per row, also for a page that is listed twice', () => {
+  it('gives each row a unique id, even if a page is listed twice', () => {
     const rows = rowsOf(outlineOf({ pages: [page('a'), page('a', 'a'), { title: 'Group', url: '', subItems: [] }] }));
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 });
 
-describe('a dragged row', () => {
+describe('moveNode', () => {
   it.each([
     ['a', 'b', 'after', 'FIRST b (a) (b1) (b2) LAST c'],
     ['a', 'b1', 'after', 'FIRST b (b1) (a) (b2) LAST c'],
@@ -61,11 +61,11 @@ describe('a dragged row', () => {
     ['c', 'a', 'before', 'FIRST c a b (b1) (b2) LAST'],
     ['b', 'c', 'after', 'FIRST a LAST c b (b1) (b2)'],
     ['b1', 'a', 'before', 'FIRST b1 a b (b2) LAST c'],
-  ] as const)('%s is dropped at the target: %s, %s', (id, target, position, expected) => {
+  ] as const)('moves the row %s to the target %s (position: %s): %s', (id, target, position, expected) => {
     expect(told(moveNode(outline, at(id), { id: at(target), position }))).toBe(expected);
   });
 
-  it("is moved into a section by dropping it on the section's head", () => {
+  it('moves a page into a section if it is dropped on the section’s header', () => {
     expect(told(moveNode(outline, at('a'), { id: 'section:Last', position: 'after' }))).toBe(
       'FIRST b (b1) (b2) LAST a c',
     );
@@ -74,26 +74,26 @@ describe('a dragged row', () => {
     );
   });
 
-  it('that is a section moves with its pages, and past whole sections', () => {
+  it('moves a section with its pages to a place between other sections', () => {
     const last = moveNode(outline, 'section:First', { id: at('c'), position: 'after' });
     expect(told(last)).toBe('LAST c FIRST a b (b1) (b2)');
     expect(told(moveNode(last, 'section:First', { id: 'section:Last', position: 'before' }))).toBe(told(outline));
   });
 
-  it('does not move onto itself, its own sub-pages or a missing row', () => {
+  it('changes nothing if a row is dropped on itself, on its own sub-page or on a missing row', () => {
     expect(moveNode(outline, at('b'), { id: at('b1'), position: 'after' })).toBe(outline);
     expect(moveNode(outline, 'section:First', { id: at('a'), position: 'after' })).toBe(outline);
     expect(moveNode(outline, at('a'), { id: at('nowhere'), position: 'after' })).toBe(outline);
   });
 
-  it('never becomes deeper than the navigation allows', () => {
+  it('places a page that has sub-pages next to the target instead of below its parent', () => {
     const more = outlineOf({ pages: [page('a', 'a1'), page('b', 'b1')] });
     expect(told(moveNode(more, at('a'), { id: at('b1'), position: 'after' }))).toBe('b (b1) a (a1)');
   });
 });
 
-describe('a row moved by keys or by its menu', () => {
-  it('moves past its neighbour with its sub-pages, and on into the next section', () => {
+describe('stepNode, indentNode and outdentNode', () => {
+  it('moves a page with its sub-pages past its neighbour, then into the next section', () => {
     const down = stepNode(outline, at('a'), 1);
     expect(told(down)).toBe('FIRST b (b1) (b2) a LAST c');
     const further = stepNode(down, at('a'), 1);
@@ -102,19 +102,19 @@ describe('a row moved by keys or by its menu', () => {
     expect(told(stepNode(down, at('a'), -1))).toBe(told(outline));
   });
 
-  it('does not move at the ends', () => {
+  it('changes nothing if the row is already at the end of its list', () => {
     expect(stepNode(outline, at('a'), -1)).toBe(outline);
     expect(stepNode(outline, at('c'), 1)).toBe(outline);
     expect(stepNode(outline, at('b1'), -1)).toBe(outline);
     expect(stepNode(outline, 'section:Last', 1)).toBe(outline);
   });
 
-  it('moves among sub-pages, and among sections', () => {
+  it('moves a sub-page among the sub-pages, and a section among the sections', () => {
     expect(told(stepNode(outline, at('b2'), -1))).toBe('FIRST a b (b2) (b1) LAST c');
     expect(told(stepNode(outline, 'section:Last', -1))).toBe('LAST c FIRST a b (b1) (b2)');
   });
 
-  it('becomes a sub-page of the page before it, and a page again', () => {
+  it('make a page a sub-page of the previous page, and a sub-page a page', () => {
     const into = indentNode(moveNode(outline, at('c'), { id: 'section:Last', position: 'before' }), at('c'));
     expect(told(into)).toBe('FIRST a b (b1) (b2) (c) LAST');
     expect(told(outdentNode(into, at('b1')))).toBe('FIRST a b (b2) (c) b1 LAST');
@@ -123,8 +123,8 @@ describe('a row moved by keys or by its menu', () => {
   });
 });
 
-describe('the rows of a navigation', () => {
-  it('can be changed, added and removed', () => {
+describe('rows of a navigation', () => {
+  it('can be changed, added and removed one by one', () => {
     expect(told(changeEntry(outline, at('b1'), (entry) => ({ ...entry, title: 'x' })))).toBe(
       'FIRST a b (x) (b2) LAST c',
     );
@@ -137,7 +137,7 @@ describe('the rows of a navigation', () => {
     ]);
   });
 
-  it('exist exactly once after any moves', () => {
+  it('still exist exactly once after any moves', () => {
     const ids = rowsOf(outline).map(({ id }) => id);
     const anyId = fc.constantFrom(...ids);
     const anyMove = fc.oneof(

@@ -12,7 +12,7 @@ const published = {
 };
 
 describe('navigationRows', () => {
-  it('mark what is new, changed and moved', () => {
+  it('marks new, changed and moved rows', () => {
     const after = {
       sections: [
         { title: 'First', pages: [page('c'), page('a'), { ...page('b'), icon: 'tag', subItems: [page('b2')] }] },
@@ -33,12 +33,12 @@ describe('navigationRows', () => {
     ]);
   });
 
-  it('mark the second listing of a page', () => {
+  it('marks a row whose page is already listed above', () => {
     const rows = navigationRows({}, outlineOf({ pages: [page('a'), page('b'), page('a')] }));
     expect(rows.map(({ isListedTwice }) => isListedTwice)).toEqual([false, false, true]);
   });
 
-  it('allow exactly the moves that the edits make', () => {
+  it('allows exactly the moves that change the outline', () => {
     const outline = outlineOf(published);
     for (const row of navigationRows(published, outline)) {
       expect([row.id, row.canMoveUp]).toEqual([row.id, stepNode(outline, row.id, -1) !== outline]);
@@ -48,7 +48,7 @@ describe('navigationRows', () => {
     }
   });
 
-  it('have the length of the stored navigation, for any length', () => {
+  it('has as many rows as the navigation has pages, for any number of pages', () => {
     const many = { pages: Array.from({ length: 1000 }, (_, place) => page(`p${place}`)) };
     expect(navigationRows(many, outlineOf(many))).toHaveLength(1000);
   });

@@ -22,8 +22,8 @@ function pendingOf(draft: MerchantDraft, drafted: Parameters<typeof changesOfDra
   return { merchant, changes: changes.value };
 }
 
-describe('the changes of a merchant draft', () => {
-  it('are an onboarding and a signup, without the omitted fields of the applicant [OB-1] [SG-1]', () => {
+describe('the pending changes created from a merchant draft', () => {
+  it('are an onboarding and a signup, which contains only some fields of the applicant [OB-1] [SG-1]', () => {
     const { merchant } = pendingOf(aMerchantDraft({ bcc: ['a@b.example'], returnsSpeedType: 'Express' }));
     expect(merchant.onboarding).toEqual({
       companyId: 'NEWCO',
@@ -63,11 +63,11 @@ describe('the changes of a merchant draft', () => {
     expect(validateOnboarding(merchant.onboarding, 'AUSTRALIA_POST')).toBeUndefined();
   });
 
-  it('do not exist without one of the four tiers [OB-2]', () => {
+  it('are not created without a valid pricing tier [OB-2]', () => {
     expect(changesOfDraft(aMerchantDraft({ pricingTier: '0' }), by).ok).toBe(false);
   });
 
-  it('read back as the draft they were made from', () => {
+  it('convert back to the draft from which they were created', () => {
     const draft = aMerchantDraft({
       firstName: 'Mary',
       lastName: 'Ann van Dyk',
@@ -77,7 +77,7 @@ describe('the changes of a merchant draft', () => {
     expect(draftOf(pendingOf(draft).merchant)).toEqual(draft);
   });
 
-  it('contain full-width characters in their normal form [VL-classes]', () => {
+  it('contain full-width characters in their ASCII form [VL-classes]', () => {
     const typed = aMerchantDraft({ companyId: 'ｎｅｗｃｏ', phoneNumber: '０３－１２３４', lastNameKana: 'ﾔﾏﾀﾞ' });
     expect(tidyDraft(typed)).toMatchObject({ companyId: 'NEWCO', phoneNumber: '03-1234', lastNameKana: 'ヤマダ' });
   });
@@ -88,13 +88,13 @@ describe('the changes of a merchant draft', () => {
     '03ー1234ー5678',
     '０３−１２３４−５６７８',
     '03ｰ1234ｰ5678',
-  ])('have the phone number %j with plain hyphens [VL-mobileNumber]', (phoneNumber) => {
+  ])('contain the phone number %j with ASCII digits and hyphens [VL-mobileNumber]', (phoneNumber) => {
     expect(tidyDraft(aMerchantDraft({ phoneNumber })).phoneNumber).toBe('03-1234-5678');
     const field = draftFields({ carrier: 'YAMATO', isSignupSkipped: true }).find(({ name }) => name === 'phoneNumber');
     expect(field?.check(phoneNumber)).toBeUndefined();
   });
 
-  it('keep their request id while the onboarding is unchanged, so that it runs once [PB-11]', () => {
+  it('keep their request id if the onboarding does not change, so that the service runs it once [PB-11]', () => {
     const { merchant: before } = pendingOf(aMerchantDraft());
     const renamed = pendingOf(aMerchantDraft({ tradingName: 'Other' }), { ...by, requestId: 'request-2', before });
     const moved = pendingOf(aMerchantDraft({ locationId: 'CD2' }), { ...by, requestId: 'request-2', before });
@@ -102,7 +102,7 @@ describe('the changes of a merchant draft', () => {
     expect(moved.merchant.onboarding.requestId).toBe('request-2');
   });
 
-  it('omit the charge key from what the browser stores [PC-9]', () => {
+  it('are stored in the browser without the charge account key [PC-9]', () => {
     const [onboarding] = pendingOf(aMerchantDraft()).changes;
     const parsed = parseNewMerchant(onboarding);
     if (!parsed) throw new Error('not read');
@@ -110,25 +110,25 @@ describe('the changes of a merchant draft', () => {
   });
 });
 
-describe('a new merchant', () => {
+describe('the draft of a new merchant', () => {
   const { merchant } = pendingOf(aMerchantDraft({ isIntegratedMerchant: true, bcc: ['a@b.example'] }));
 
-  it('starts with a template, and keeps what was typed', () => {
+  it('takes the settings of a template, and does not lose typed values', () => {
     const draft = withTemplate(aMerchantDraft({ isIntegratedMerchant: true }), 'international');
     expect(draft).toEqual(aMerchantDraft({ paperlessOptionEnabled: true, returnsPortalInternational: true }));
   });
 
-  it('starts as a copy of another merchant, except its identity', () => {
+  it('takes the settings of another merchant, except its id and names', () => {
     const draft = likeMerchant(aMerchantDraft({ companyId: 'OTHER', pricingTier: '' }), merchant);
     expect(draft).toEqual(aMerchantDraft({ companyId: 'OTHER', isIntegratedMerchant: true, bcc: ['a@b.example'] }));
   });
 
-  it('gets the accounts of a pending merchant with the same tier [OB-2]', () => {
+  it('takes the accounts of a pending merchant with the same pricing tier [OB-2]', () => {
     expect(accountsOfTier([merchant], '2')?.consumerChargeAccount).toBe('2000102');
     expect(accountsOfTier([merchant], '3')).toBeUndefined();
   });
 
-  it('cannot reuse the id and trading name of another merchant, except its own [SG-2]', () => {
+  it('may not use the id and trading name of another pending merchant [SG-2]', () => {
     expect(namesUsedBy([merchant]).companyIds).toEqual(new Set(['NEWCO']));
     expect(namesUsedBy([merchant]).tradingNames).toEqual(new Set(['newco']));
     expect(namesUsedBy([merchant], 'NEWCO').companyIds.size).toBe(0);

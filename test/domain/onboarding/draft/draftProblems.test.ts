@@ -23,12 +23,12 @@ const rejected = (character: string, catalogueKey: string) => ({
   catalogueKey,
 });
 
-describe('validation of a merchant draft', () => {
+describe('draftProblems', () => {
   it.each([
     [{ lastName: "O'Neil" }, 'lastName', "'"],
     [{ companyName: 'Acme Ltd.' }, 'companyName', '.'],
     [{ companyName: 'Ben & Co' }, 'companyName', '&'],
-  ])('names the rejected character of %j, unless the owner allows it [VL-companyName]', (more, name, character) => {
+  ])('returns the invalid character of %j, unless the owner allows it [VL-companyName]', (more, name, character) => {
     expect(wrong(more)).toMatchObject([[name, { key: 'validation.characterError', values: { character } }]]);
     expect(wrong(more, { ...AUSTRALIAN, allowsFreeNames: true })).toEqual([]);
     expect(wrong({ [name]: 'A<b' }, { ...AUSTRALIAN, allowsFreeNames: true })).toMatchObject([
@@ -36,7 +36,7 @@ describe('validation of a merchant draft', () => {
     ]);
   });
 
-  it('finds no problem for a valid Australian and Japanese draft [OB-1] [SG-1]', () => {
+  it('returns no problems for a valid Australian and a valid Japanese draft [OB-1] [SG-1]', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({}, JAPANESE, inJapan)).toEqual([]);
   });
@@ -89,13 +89,13 @@ describe('validation of a merchant draft', () => {
     expect(wrong(more, JAPANESE, inJapan)).toEqual([[field, problem]]);
   });
 
-  it('reports all problems at once, in the order of the form', () => {
+  it('returns all problems at once, in the order of the form', () => {
     const fields = wrong({ companyId: '', phoneNumber: 'x', pricingTier: '9' }).map(([field]) => field);
     expect(fields).toEqual(['companyId', 'phoneNumber', 'pricingTier']);
     expect(wrong({}, AUSTRALIAN, EMPTY_DRAFT).length).toBeGreaterThan(10);
   });
 
-  it('requires a unique id and trading name [SG-2]', () => {
+  it('requires an id and a trading name that no other merchant uses [SG-2]', () => {
     const taken = { companyIds: new Set(['NEWCO']), tradingNames: new Set(['newco']) };
     expect(wrong({ companyId: 'newco', tradingName: 'NEWCO' }, AUSTRALIAN, aMerchantDraft(), taken)).toEqual([
       ['companyId', 'onboarding.errors.companyIdTaken'],
@@ -103,7 +103,7 @@ describe('validation of a merchant draft', () => {
     ]);
   });
 
-  it('requires no trading name if the owner disabled signup [PB-10]', () => {
+  it('requires no trading name if the owner disabled the signup [PB-10]', () => {
     expect(wrong({ tradingName: '' }, { ...AUSTRALIAN, isSignupSkipped: true })).toEqual([]);
     expect(wrong({ tradingName: '' })).toEqual([['tradingName', 'validation.invalidValue']]);
   });

@@ -34,20 +34,20 @@ const fileOf = (...rows: readonly Readonly<Record<string, string>>[]): string =>
 const said = (text: string) =>
   read(text).rows.map(({ row, problems }) => [row, ...problems.map(({ column }) => column)]);
 
-describe('a file of merchants', () => {
-  it.each([owner, { ...owner, carrier: 'YAMATO' }])('reads its own template: %j', (by) => {
+describe('the import of a file of merchants', () => {
+  it.each([owner, { ...owner, carrier: 'YAMATO' }])('accepts the template that the export creates for %j', (by) => {
     const { rows, plan } = read(writeTable(templateRows(by)), by);
     expect(plan).toMatchObject({ unknown: [], missing: [] });
     expect(rows.map(({ problems }) => problems)).toEqual([[]]);
   });
 
-  it('reports all faults of a row at once, by row and column', () => {
+  it('reports all errors of a row at once, with row and column', () => {
     expect(
       said(fileOf({ companyId: 'no id', phoneNumber: 'x', pricingTier: '7' }, { companyId: 'B', tradingName: 'B' })),
     ).toEqual([[2, 'companyId', 'phoneNumber', 'pricingTier'], [3]]);
   });
 
-  it('cannot contain an id or a trading name twice [SG-2]', () => {
+  it('rejects a duplicate id or trading name within the file [SG-2]', () => {
     const { rows } = read(fileOf({ companyId: 'A' }, { companyId: 'a', tradingName: 'EXAMPLE store' }));
     expect(rows[1]?.problems).toEqual([
       { column: 'companyId', problem: { key: 'onboarding.errors.inRow', values: { row: 2 } } },
@@ -55,7 +55,7 @@ describe('a file of merchants', () => {
     ]);
   });
 
-  it('completes accounts by the tier, from an earlier row [OB-2]', () => {
+  it('copies missing account numbers from an earlier row with the same pricing tier [OB-2]', () => {
     const none = { consumerChargeAccount: '', consumerChargeAccountKey: '', merchantChargeAccount: '' };
     const { rows } = read(
       fileOf(
@@ -74,20 +74,20 @@ describe('a file of merchants', () => {
     ['0', false],
     ['はい', true],
     ['', false],
-  ])('reads a switch with the value “%s”', (cell, isOn) => {
+  ])('reads the value “%s” of a boolean column', (cell, isOn) => {
     const [row] = read(fileOf({ paperlessOptionEnabled: cell })).rows;
     if (isOn === undefined) expect(row?.problems[0]?.column).toBe('paperlessOptionEnabled');
     else expect(row?.draft.paperlessOptionEnabled).toBe(isOn);
   });
 
-  it('recognises columns by request and page names, skips those that a signup does not send, and lists unknown ones [SG-1]', () => {
+  it('recognizes columns by their names in the API and on the page, and lists unknown columns [SG-1]', () => {
     const plan = planColumns(['Company ID', 'The companyName', 'industry', 'Income range', 'Colour'], owner, labels);
     expect(plan.columns).toEqual(['companyId', 'companyName', undefined, undefined, undefined]);
     expect(plan.unknown).toEqual(['Colour']);
     expect(plan.missing).toContain('legalEntity');
   });
 
-  it('can have up to 500 rows, and reports more', () => {
+  it('accepts up to 500 rows, and rejects a file with more rows', () => {
     const many = (count: number): string =>
       fileOf(...Array.from({ length: count }, (_, at) => ({ companyId: `M${at}`, tradingName: `M${at}` })));
     expect(read(many(500)).rows.filter(({ problems }) => problems.length === 0)).toHaveLength(500);
@@ -95,7 +95,7 @@ describe('a file of merchants', () => {
     expect(read(many(10_000)).rows).toEqual([]);
   });
 
-  it('is exported and imported without formulas', () => {
+  it('removes the apostrophe that protects a cell from being a formula, and the export adds it again', () => {
     const text = fileOf({ legalEntity: "'=1+1", companyId: '!' });
     const { rows } = read(text);
     expect(rows[0]?.draft.legalEntity).toBe('=1+1');
@@ -104,13 +104,13 @@ describe('a file of merchants', () => {
     expect(refused.at(-1)).toBe("'=why");
   });
 
-  it('reports an unreadable row', () => {
+  it('reports a row with an unclosed quotation mark', () => {
     expect(read(`${names.join(',')}\n"open`).rows.map(({ problems }) => problems)).toEqual([
       [{ problem: 'common.table.quote' }],
     ]);
   });
 
-  it('is checked for taken names row by row, and refuses them in addition to other faults [SG-2]', () => {
+  it('reports ids and trading names that other merchants use, in addition to the other errors of a row [SG-2]', () => {
     const { rows } = read(
       fileOf(
         { companyId: 'acme', tradingName: 'Newly  \u0000Traded', phoneNumber: 'x' },
@@ -134,34 +134,34 @@ describe('a file of merchants', () => {
   const fixture = (name: string): string => readFileSync(`test/fixtures/merchants/${name}`, 'utf8');
   const wrongColumns = (text: string) => read(text).rows.map(({ problems }) => problems.map(({ column }) => column));
 
-  it('reports the error values of a spreadsheet by cell [OB-1]', () => {
+  it('reports each cell that contains an error value of a spreadsheet [OB-1]', () => {
     const wrong = ['legalEntity', 'consumerChargeAccount', 'consumerChargeAccountKey', 'merchantChargeAccount'];
     expect(wrongColumns(fixture('E3-errors.csv'))).toEqual([[...wrong, 'username']]);
   });
 
-  it('may have empty columns at its end', () => {
+  it('accepts empty columns at the end of the file', () => {
     expect(wrongColumns(fixture('E5-merchants-empty-columns.csv'))).toEqual([[]]);
   });
 
-  it('reports an account number that the spreadsheet shortened', () => {
+  it('reports an account number that a spreadsheet converted to scientific notation', () => {
     expect(read(fixture('F1-scientific.csv')).rows[0]?.problems).toEqual([
       { column: 'consumerChargeAccount', problem: { key: 'common.table.power', values: { value: '1.23457E+11' } } },
     ]);
   });
 
-  it('may have a formula around an account number, and keeps its leading zero', () => {
+  it('reads an account number inside a formula, with its leading zero', () => {
     const text = fixture('F1-scientific.csv').replace('"1.23457E+11"', '"=""0200102"""');
     expect(read(text).rows).toMatchObject([{ draft: { consumerChargeAccount: '0200102' }, problems: [] }]);
   });
 
-  it('may contain non-breaking and zero-width spaces, and several addresses on separate lines', () => {
+  it('accepts non-breaking and zero-width spaces, and mail addresses on separate lines of a cell', () => {
     const text = fixture('F3-nbsp.csv').replace('; b@', '\u200B\r\nb@');
     expect(read(text).rows).toMatchObject([
       { draft: { companyName: 'Acme Store', bcc: ['a@example.com', 'b@example.com'] }, problems: [] },
     ]);
   });
 
-  it('keeps a first name of two words when the merchant is edited', () => {
+  it('reads a first name of two words, and it remains complete when the merchant is edited', () => {
     const { rows } = read(fixture('F5-two-first-names.csv').replace('1.23457E+11', '2000102'));
     const changes = changesOfDraft(rows[0]!.draft, { requestId: 'r', product: 'p' });
     if (!changes.ok) throw new Error(changes.error.kind);

@@ -11,7 +11,7 @@ const unknown = { carrier, isKnown: false, onboarded: false };
 describe('onboardMerchant', () => {
   const payload = anOnboarding();
 
-  it('runs once per request, for an unknown or not yet onboarded company [OB-1] [PB-14]', () => {
+  it('onboards an unknown company once, repeats nothing for the same request id, and rejects another request [OB-1] [PB-14]', () => {
     for (const entry of [unknown, { ...unknown, isKnown: true }])
       expect(onboardMerchant.decide(entry, payload, fresh)).toEqual({
         ok: true,
@@ -29,7 +29,7 @@ describe('onboardMerchant', () => {
       });
   });
 
-  it('refuses what the page refuses [OB-2]', () => {
+  it('rejects the same invalid values as the page [OB-2]', () => {
     const refused = (more: Parameters<typeof anOnboarding>[0]) => {
       const decided = onboardMerchant.decide(unknown, anOnboarding(more), fresh);
       return decided.ok ? undefined : decided.error;
@@ -48,7 +48,7 @@ describe('signUpMerchant', () => {
   const payload = signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim' });
   const { product, applicant } = payload;
 
-  it('stores the same signup once, with a trading name that is not taken [SG-1] [SG-2]', () => {
+  it('stores a signup once, and rejects a trading name used by another merchant [SG-1] [SG-2]', () => {
     const entry = { carrier, companyId: 'ACME', nameHolder: 'ACME' };
     expect(signUpMerchant.decide(entry, payload, fresh)).toMatchObject({
       ok: true,
@@ -63,7 +63,7 @@ describe('signUpMerchant', () => {
     });
   });
 
-  it('refuses what the page refuses [SG-1]', () => {
+  it('rejects the same invalid values as the page [SG-1]', () => {
     const wrong = signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim', tradingName: 'Ada & Co' });
     expect(signUpMerchant.decide({ carrier, companyId: 'ACME', nameHolder: undefined }, wrong, fresh)).toMatchObject({
       error: {

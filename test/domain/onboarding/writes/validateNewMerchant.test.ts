@@ -16,7 +16,7 @@ const AUSTRALIAN = 'AUSTRALIA_POST';
 const JAPANESE = 'YAMATO';
 
 describe('validateOnboarding', () => {
-  it('accepts what its form produces [OB-1]', () => {
+  it('accepts a payload created by the form [OB-1]', () => {
     expect(validateOnboarding(anOnboarding({ bcc: ['boss@acme.example'] }), AUSTRALIAN)).toBeUndefined();
   });
 
@@ -33,12 +33,12 @@ describe('validateOnboarding', () => {
     [{ productSettings: { ...productSettings, pricingTier: 0 } }, 'malformed', '/productSettings/pricingTier'],
     [{ productSettings: { ...productSettings, username: ' ' } }, 'required', '/productSettings/username'],
     [{ productSettings: { ...productSettings, locationId: 'AB' } }, 'malformed', '/productSettings/locationId'],
-  ])('refuses %j [OB-1] [OB-2]', (more, kind, pointer) => {
+  ])('rejects %j [OB-1] [OB-2]', (more, kind, pointer) => {
     expect(validateOnboarding(anOnboarding(more), AUSTRALIAN)).toMatchObject({ kind, pointer });
   });
 
   it.each(['companyName', 'redirectUrl', 'login', 'contactName', 'phoneNumber', 'legalEntity'] as const)(
-    'requires the field %s [OB-1]',
+    'rejects a payload without the field %s [OB-1]',
     (field) => {
       expect(validateOnboarding(anOnboarding({ [field]: ' ' }), AUSTRALIAN)).toEqual({
         kind: 'required',
@@ -47,20 +47,20 @@ describe('validateOnboarding', () => {
     },
   );
 
-  it('requires the last name of the contact, as the form does [OB-1]', () => {
+  it('requires the contact’s last name [OB-1]', () => {
     expect(validateOnboarding(anOnboarding({ contactName: ' Ada ' }), AUSTRALIAN)).toEqual({
       kind: 'required',
       pointer: '/contactName',
     });
   });
 
-  it('accepts spaces around texts [OB-1]', () => {
+  it('accepts spaces before and after a value [OB-1]', () => {
     const spaced = { login: ' staff@acme.example ', phoneNumber: ' 0298765432 ', redirectUrl: ' https://a.example ' };
     expect(validateOnboarding(anOnboarding({ ...spaced, contactName: ' Ada Lim ' }), AUSTRALIAN)).toBeUndefined();
   });
 });
 
-/** The calls that a client without the form could make from a draft. */
+/** Calls that a client can make from a draft without using the form. */
 function calls(draft: MerchantDraft): { readonly onboarding: OnboardingPayload; readonly signup: SignupPayload } {
   const made = changesOfDraft({ ...draft, pricingTier: '1' }, { requestId: 'r', product: 'P' });
   if (!made.ok) throw new Error(made.error.kind);
@@ -68,7 +68,7 @@ function calls(draft: MerchantDraft): { readonly onboarding: OnboardingPayload; 
   return { onboarding, signup } as ReturnType<typeof calls>;
 }
 
-describe('a call that bypasses the page', () => {
+describe('a call made without the page', () => {
   const japanese = {
     lastName: '林',
     firstName: '恵',
@@ -115,7 +115,7 @@ describe('a call that bypasses the page', () => {
     },
   );
 
-  it('may omit fields of a signup that only the form requires [SG-1]', () => {
+  it('may omit signup fields that are required only by the form [SG-1]', () => {
     expect(
       validateSignup(signupPayload('ACME', 'P', { firstName: 'Ada', lastName: 'Lim' }), AUSTRALIAN),
     ).toBeUndefined();
