@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
 import type { AuditLink } from '../../../src/domain/activity/sealedText.ts';
 
-/** Position in the combined logs of all companies, newest first. */
+/** Position of an entry in the combined logs of all companies. These are sorted newest first. */
 export type ActivityPosition = {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly at: number;
@@ -10,9 +10,9 @@ export type ActivityPosition = {
 };
 
 export type ActivityQuery = {
-  /** Part of a name or ID, in lower case. */
+  /** Lower-case substring of a name or ID. */
   readonly search?: string | undefined;
-  /** Actions and detail strings that also match the search. */
+  /** Action names and detail texts whose translations match the search. They count as matches too. */
   readonly stored?: readonly string[] | undefined;
   readonly actorId?: string | undefined;
   readonly actions?: readonly string[] | undefined;
@@ -24,23 +24,23 @@ export type ActivityQuery = {
   readonly limit: number;
 };
 
-/** End of a company's log, stored separately from its entries. */
+/** Last sequence number and hash of a company's log, stored separately from its entries. */
 export type ActivityHead = { readonly companyId: string; readonly sequence: number; readonly hash: string };
 
 export type SealedLink = AuditLink & { readonly hash: string };
 
-/** Logs of an owner and all of its merchants. Requires a tenant with all companies. */
+/** Audit logs of an owner and all of its merchants. Requires a tenant with all companies. */
 export interface ActivityRepository {
   /** Newest first. Returns `limit` + 1 entries if more exist. Long entries omit the changes of their publish. */
   list(query: ActivityQuery): Promise<readonly ActivityEntry[]>;
-  /** Number of matches on all pages, counted up to `max`. */
+  /** Number of matching entries on all pages. Counting stops at `max`. */
   count(query: ActivityQuery, max: number): Promise<number>;
   countAll(): Promise<number>;
-  /** Acting users with their newest names, ordered by user ID; at most `max`. */
+  /** Users who caused an entry, with their newest names, ordered by user ID. Returns at most `max`. */
   people(max: number): Promise<readonly ActivityEntry['actor'][]>;
   merchants(max: number): Promise<readonly { readonly companyId: string; readonly name: string }[]>;
   find(companyId: string, sequence: number): Promise<ActivityEntry | undefined>;
   heads(): Promise<readonly ActivityHead[]>;
-  /** Links ordered by company and sequence, after a position. Fewer than `limit` at the end. */
+  /** Hash chain links after a position, by company and sequence. Fewer than `limit` only at the end. */
   linksAfter(place: Pick<ActivityHead, 'companyId' | 'sequence'>, limit: number): Promise<readonly SealedLink[]>;
 }

@@ -11,7 +11,7 @@ import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Principal, Tenant } from '../shared/Principal.ts';
 
 const DEFAULT_LIMIT = 50;
-/** Counting stops here, because the total is only a hint and counting reads each entry. */
+/** Counting stops at this number, because the total is only a hint and counting reads each entry. */
 const MAX_COUNTED = 10_000;
 
 /** Maximum number of users, and of merchants, offered as filters. */
@@ -26,11 +26,11 @@ export type ListActivityRequest = OwnerRequest &
 
 export type ActivityList = {
   readonly entries: readonly ActivityEntry[];
-  /** Only on the first page; counted up to 10,000. */
+  /** Number of matching entries, counted up to 10,000. Present only on the first page. */
   readonly total?: number | undefined;
   readonly all?: number | undefined;
   readonly counts?: { readonly onBehalf: number; readonly refused: number } | undefined;
-  /** Only on the first page; independent of the filter. */
+  /** Users offered as a filter, whatever the current filter is. Present only on the first page. */
   readonly people?: readonly ActivityEntry['actor'][] | undefined;
   readonly merchants?: readonly { readonly companyId: string; readonly name: string }[] | undefined;
   readonly nextCursor?: string | undefined;
@@ -115,7 +115,7 @@ const invalid = (pointer: string, message: string) => err({ kind: 'invalid', err
 
 export type OwnerRequest = { readonly principal: Principal; readonly rootOrgId: string };
 
-/** Tenant of the logs of an owner and its merchants. `undefined` unless the caller is an admin of that owner. */
+/** Tenant that can read the logs of an owner and its merchants. `undefined` unless an admin of it calls. */
 export const logsOf = ({ principal, rootOrgId }: OwnerRequest): Tenant | undefined =>
   principal.isAdmin && parseCompanyId(rootOrgId) === principal.rootOrgId
     ? { rootOrgId: principal.rootOrgId, companyId: '*' }

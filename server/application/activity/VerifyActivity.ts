@@ -7,7 +7,7 @@ import type { ActivityHead } from './ActivityRepository.ts';
 import { followsLink } from '../audit/AuditLog.ts';
 import { logsOf, type OwnerRequest } from './ListActivity.ts';
 
-/** Links per transaction, so that other transactions can run in between. */
+/** Hash chain links checked per transaction. Other transactions can run between two batches. */
 const LINKS_AT_ONCE = 1000;
 
 type Reached = { sequence: number; hash: string };
@@ -47,7 +47,7 @@ export class VerifyActivity {
   }
 }
 
-/** A log whose last link differs from its recorded end. Entries written during the check may be missing. */
+/** Describes a log whose last link differs from its recorded end. Entries written during the check may be missing. */
 function brokenEnd(
   before: readonly ActivityHead[],
   after: readonly ActivityHead[],

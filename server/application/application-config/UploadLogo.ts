@@ -22,7 +22,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 const LOGO_REFUSED: ErrorMessageKey = 'constants.apiErrors.logoRefused';
 
-/** Seconds until a retry when the queue is full. */
+/** Seconds until the client may retry when the queue is full. */
 const RETRY_SECONDS = 5;
 
 type Cleaned = Result<Asset, ServiceFailure>;
@@ -46,7 +46,7 @@ export class UploadLogo {
   async execute(request: UploadLogoRequest): Promise<Result<void, ServiceFailure>> {
     const { authorise, cleaner, configuration, clock, queue } = this.#with;
     const { version, image, ...write } = request;
-    // Lane of the authenticated organisation, so that no caller uses another one's slots.
+    // The lane is the authenticated organisation, so that no caller uses another organisation's slots.
     const { rootOrgId, organisationId } = request.principal;
     const queued = await queue.run(`${rootOrgId}/${organisationId}`, async (turn): Promise<Cleaned> => {
       // Authorise before decoding or storing, because both are expensive.
@@ -61,7 +61,7 @@ export class UploadLogo {
     if (!cleaned.ok) return cleaned;
     const asset = cleaned.value;
     const logoImage = `/assets/${assetHash(asset)}.${extensions[asset.contentType] ?? 'bin'}`;
-    // Stored in the transaction of the write, so a refused upload stores nothing.
+    // Store the image in the transaction of the write, so that a refused upload stores nothing.
     return configuration.execute(write, placeLogo, { version, logoImage }, async ({ assets, usage }) => {
       if (await assets.keep(asset, clock.now())) await usage.addBytes(asset.bytes.length);
     });

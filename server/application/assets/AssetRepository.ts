@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 
 export type Asset = { readonly contentType: string; readonly bytes: Uint8Array };
 
-/** Files by the SHA-256 of their content, so the content of an address never changes. */
+/** Uploaded files, stored by the SHA-256 of their content. The content at an address therefore never changes. */
 export interface AssetRepository {
   /** @param hash in lower-case hexadecimal */
   find(hash: string): Promise<Asset | undefined>;
 }
 
 export interface AssetKeeper {
-  /** Stores a file once; returns false if it exists. It is kept for some weeks, then as long as it is referenced. */
+  /** Stores a file once. Returns false if it exists. An unreferenced file is deleted after some weeks. */
   keep(asset: Asset, now: number): Promise<boolean>;
-  /** Extends the life of files referenced by a draft, so that they outlive the draft. */
+  /** Restarts the retention period of files referenced by a draft, so that they outlive the draft. */
   touchNamed(content: object, now: number): Promise<void>;
 }
 

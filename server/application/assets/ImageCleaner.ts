@@ -5,13 +5,13 @@ import type { Asset } from './AssetRepository.ts';
 export const MAX_IMAGE_BYTES = 2_000_000;
 export const MAX_IMAGE_PIXELS = 4_000_000;
 
-/** `image-unsafe`: contains more than a drawing. `image-too-complex`: a small file that would take long to process. */
+/** `image-unsafe`: contains more than a drawing. `image-too-complex`: would take too long to decode. */
 export type ImageError = {
   readonly kind: 'image-too-large' | 'image-unreadable' | 'image-unsafe' | 'image-too-complex';
 };
 
 /** Converts an untrusted upload to an image without active content. */
 export interface ImageCleaner {
-  /** Re-encodes the image. The content type is detected, whatever the upload claimed. */
+  /** Re-encodes the image. The format is detected from the bytes. The declared content type is not trusted. */
   clean(contentType: string, bytes: Uint8Array): Promise<Result<Asset, ImageError>>;
 }

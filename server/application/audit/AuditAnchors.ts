@@ -1,4 +1,4 @@
-/** An entry that was once the last of a company's log. */
+/** Sequence number and hash of an entry that was the last of a company's log when the anchor was written. */
 export type AuditAnchor = {
   readonly rootOrgId: string;
   readonly companyId: string;
@@ -6,7 +6,7 @@ export type AuditAnchor = {
   readonly hash: string;
 };
 
-/** Anchors are stored outside the database, to detect truncated or replaced logs and restored old databases. */
+/** Stores anchors outside the database, to detect truncated or replaced logs and restored old databases. */
 export interface AuditAnchors {
   /** Called after the commit of the entry. Never throws, because the write is already done. */
   keep(anchor: AuditAnchor): void;

@@ -6,13 +6,13 @@ import type { SealedLink } from '../activity/ActivityRepository.ts';
 export type AuditEntry = {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly at: number;
-  /** The signed-in user, even in review mode. */
+  /** The signed-in user. In review mode, this is the admin. */
   readonly actor: { readonly userId: string; readonly name: string };
-  /** The company an admin acted for in review mode. */
+  /** The company for which an admin acted in review mode. */
   readonly onBehalfOf?: string | undefined;
   readonly action: AuditAction;
   readonly requestId?: string | undefined;
-  /** JSON; secrets are masked before it is stored. */
+  /** JSON value in which secrets are already masked. */
   readonly detail: unknown;
 };
 

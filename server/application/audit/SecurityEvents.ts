@@ -15,23 +15,23 @@ export type SecurityEvent = {
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** Queue share of an event that waits to be written. */
+/** Determines the queue share of a waiting event and which events count as repeats. */
 export type EventPlace = {
-  /** The affected organisation, as far as it is known without a lookup. */
+  /** The affected organisation, as far as known without a database lookup. */
   readonly organisation: string;
   readonly action: SecurityAction;
-  /** Key of repeated events. Repeats within a minute become one entry, so that attackers cannot flood the log. */
+  /** Equal for repeated events. Repeats within a minute become one entry, so attackers cannot flood the log. */
   readonly repeats?: string | undefined;
 };
 
-/** Queue share for unknown accounts, so that guesses about an organisation do not fill its own share. */
+/** Queue share for unknown accounts, so that guesses do not fill the share of the organisation. */
 export const NOBODYS = '';
 
 type Find = () => Promise<SecurityEvent | undefined>;
 type Waiting = { readonly at: number; readonly find: Find; readonly times: number };
 type Repeated = { times: number; at: number; find: Find; readonly share: string; readonly stop: () => void };
 
-/** Maximum number of waiting events. Further ones are dropped and reported. */
+/** Maximum number of waiting events, per share and in total. Further events are dropped and reported. */
 const LIMITS = { ofShare: 200, inAll: 10_000 };
 /** Milliseconds during which repeats are counted, and the maximum number of event kinds counted. */
 const REPEAT_TIME = 60_000;
@@ -41,7 +41,7 @@ export class SecurityEvents {
   readonly #unitOfWork: UnitOfWork;
   readonly #clock: Clock;
   readonly #complain: (error: unknown) => void;
-  /** Queues by action and organisation, so that a flood in one queue does not drop events of another. */
+  /** Waiting events by action and organisation, so that a flood of one kind does not drop events of another. */
   readonly #waiting = new WaitingEvents<Waiting>(LIMITS);
   readonly #repeated = new Map<string, Repeated>();
   #writing: Promise<void> | undefined;
@@ -83,11 +83,11 @@ export class SecurityEvents {
     await this.#writing;
   }
 
-  /** Counts a repeat. Returns false for the first event of a kind, which starts the count. */
+  /** Counts a repeat and returns true. The first event of a kind returns false and starts the count. */
   #isRepeated(key: string, { share, at, find }: Pick<Repeated, 'share' | 'at' | 'find'>): boolean {
-    const known = this.#repeated.get(key);
-    if (known) {
-      Object.assign(known, { times: known.times + 1, at, find });
+    const repeated = this.#repeated.get(key);
+    if (repeated) {
+      Object.assign(repeated, { times: repeated.times + 1, at, find });
       return true;
     }
     if (this.#repeated.size < MAX_REPEATED) {

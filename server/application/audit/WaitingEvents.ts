@@ -1,9 +1,9 @@
 export type WaitingLimits = { readonly ofShare: number; readonly inAll: number };
 
-/** Shares take turns. In a full queue, an event of a smaller share replaces one of the largest share. */
+/** Queue whose shares take turns. If full, an event of a smaller share replaces one of the largest share. */
 export class WaitingEvents<T> {
   readonly #limits: WaitingLimits;
-  /** Least recently served first. */
+  /** Waiting events by share. The least recently served share is first. */
   readonly #shares = new Map<string, T[]>();
   #waiting = 0;
 
@@ -11,12 +11,12 @@ export class WaitingEvents<T> {
     this.#limits = limits;
   }
 
-  /** Returns false if this event or another was dropped. */
+  /** Returns false if this event or a waiting one was dropped. */
   add(share: string, event: T): boolean {
     const own = this.#shares.get(share) ?? [];
     if (own.length >= this.#limits.ofShare) return false;
     const isFull = this.#waiting >= this.#limits.inAll;
-    if (isFull && !this.#dropOfLargest(own.length + 1)) return false;
+    if (isFull && !this.#dropFromLargest(own.length + 1)) return false;
     own.push(event);
     this.#shares.set(share, own);
     this.#waiting += 1;
@@ -34,10 +34,10 @@ export class WaitingEvents<T> {
     return event;
   }
 
-  #dropOfLargest(than: number): boolean {
+  #dropFromLargest(minSize: number): boolean {
     let largest: T[] = [];
     for (const events of this.#shares.values()) if (events.length > largest.length) largest = events;
-    if (largest.length <= than) return false;
+    if (largest.length <= minSize) return false;
     largest.pop();
     this.#waiting -= 1;
     return true;

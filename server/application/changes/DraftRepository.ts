@@ -14,10 +14,10 @@ export interface DraftRepository {
     companyId: CompanyId,
     userIds: readonly string[],
   ): Promise<ReadonlyMap<string, Omit<SealedDraft, 'sealed'>>>;
-  /** Locks the draft until the transaction ends. */
+  /** Finds the draft and locks it until the transaction ends. */
   findToReplace(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
   /**
-   * Replaces or deletes the draft of this revision. Returns false, without a write, if the stored revision differs.
+   * Replaces the draft, or deletes it. Writes nothing and returns false if the stored revision is not `revision`.
    * @param revision of the draft that `findToReplace` returned, or `undefined` if it found none
    */
   replace(
@@ -26,6 +26,6 @@ export interface DraftRepository {
     revision: string | undefined,
     next: SealedDraft | undefined,
   ): Promise<boolean>;
-  /** Deletes the draft of a removed user. */
+  /** Deletes the draft of a user who was removed from the company. */
   drop(companyId: CompanyId, userId: string): Promise<void>;
 }

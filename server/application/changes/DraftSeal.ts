@@ -2,9 +2,9 @@ import type { DraftContent, StoredContent } from '../../../src/domain/changes/dr
 
 export type DraftOwner = { readonly rootOrgId: string; readonly companyId: string; readonly userId: string };
 
-/** Encrypts drafts, because a change may contain a typed secret. Reading the database does not reveal it. */
+/** Encrypts drafts, because a change may contain a typed secret. Access to the database does not reveal the secret. */
 export interface DraftSeal {
   seal(content: StoredContent, owner: DraftOwner): Uint8Array;
-  /** Returns `undefined` if it was encrypted for another owner or with another key, or modified. */
+  /** Decrypts a draft. Returns `undefined` if the owner or the key differs, or if the data was modified. */
   open(sealed: Uint8Array, owner: DraftOwner): DraftContent | undefined;
 }

@@ -14,7 +14,7 @@ export type DraftWrite = CompanyWrite & {
   readonly content: DraftContent | undefined;
 };
 
-/** Stores or deletes the user's draft. Not audited: nothing is published, and no other user sees it. */
+/** Stores or deletes the user's draft. This is not audited, because no other user sees a draft. */
 export class KeepDraft {
   readonly #authorise: AuthoriseCompany;
   readonly #drafts: SealedDrafts;
@@ -48,7 +48,7 @@ export class KeepDraft {
         return replaced.ok ? ok({ revision: replaced.value?.draft.revision ?? noDraft.revision }) : replaced;
       });
       if (kept.ok || kept.error.kind !== 'stale-draft') return kept;
-      // Read here, because responses stored for idempotency keys are not encrypted and drafts must be.
+      // Read the draft here, because responses stored for idempotency keys are not encrypted.
       return err({ ...kept.error, present: await this.#drafts.read(unit, acting, fresh.now) });
     };
     // A user without write access may still delete their own draft.

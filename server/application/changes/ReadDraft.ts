@@ -6,7 +6,7 @@ import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { SealedDrafts } from './SealedDrafts.ts';
 
-/** The signed-in user's own draft of a company. An admin needs review mode. */
+/** Reads the signed-in user's own draft of a company. An admin needs an open review of a merchant. */
 export class ReadDraft {
   readonly #authorise: AuthoriseCompany;
   readonly #drafts: SealedDrafts;

@@ -26,7 +26,7 @@ export class SealedDrafts {
     return unit.drafts.findToReplace(tenant.companyId, actor.userId);
   }
 
-  /** Stores the content, or deletes the draft if there is none. Refuses, without a write, if `ifMatch` is stale. */
+  /** Stores the content, or deletes the draft if `content` is absent. Refuses without writing if `ifMatch` is stale. */
   async replace(
     unit: TenantUnit,
     acting: Acting,

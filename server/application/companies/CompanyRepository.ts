@@ -16,34 +16,34 @@ export type CompanyListItem = MerchantDetails & {
   readonly isReviewRefused?: boolean | undefined;
 };
 
-/** Position after the last company of a page: its sort value and ID. */
+/** List position after the last company of a page: its sort value and ID. */
 export type CompanyPosition = { readonly value: string; readonly companyId: string };
 
 export type CompanyListQuery = {
   /** Substring of name, ID or contact, folded by `foldForSearch`. */
   readonly search?: string | undefined;
   readonly state?: MerchantFilter | undefined;
-  /** Only merchants that override this part of the owner's defaults. */
+  /** Only merchants that override this part of the owner's default settings. */
   readonly own?: OwnPart | undefined;
-  /** Only merchants without a limit of their own whose days exceed this value, the owner's limit. */
+  /** Only merchants with a warranty of more days than this owner's limit, unless they have their own limit. */
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;
   readonly carrier?: string | undefined;
   readonly sort: CompanySort;
   readonly after?: CompanyPosition | undefined;
-  /** Number of companies before the page. */
+  /** Number of companies before the page in the list. */
   readonly offset?: number | undefined;
   readonly limit: number;
-  /** Total of an earlier page, so that it is not counted again. */
+  /** Total from an earlier page, which is used instead of counting again. */
   readonly total?: number | undefined;
-  /** Selection number of `ListGenerations`, by which the repository caches selections. Absent: select again. */
+  /** Version of the selection from `ListGenerations`, used as a cache key. Absent: the companies are selected again. */
   readonly selection?: number | undefined;
 };
 
 export type CompanyPage = {
   readonly companies: readonly CompanyListItem[];
   readonly total: number;
-  /** Absent on the last page. */
+  /** Position for reading the next page. Absent on the last page. */
   readonly next?: CompanyPosition | undefined;
 };
 
@@ -65,17 +65,17 @@ export type NewRevision = {
 
 export interface CompanyRepository {
   find(companyId: CompanyId): Promise<Company | undefined>;
-  /** Locks the company until the transaction ends. */
+  /** Finds the company and locks it until the transaction ends. */
   lock(companyId: CompanyId): Promise<Company | undefined>;
-  /** True if the owner enables publish sessions, so clients know the revision that they write on. */
+  /** Whether the owner enables publish sessions. If so, clients know the revision on which they write. */
   announcesRevisions(): Promise<boolean>;
   /** Reads an immutable revision. Throws if it is missing, because revisions are never deleted. */
   readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument>;
   /** Like `readRevision`, for a revision chosen by the client. Returns `undefined` if it is missing. */
   findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined>;
   findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined>;
-  /** Adds a revision and makes it current. Returns the bytes it takes. */
+  /** Adds a revision and makes it the current one. Returns its stored size in bytes. */
   publish(companyId: CompanyId, revision: NewRevision): Promise<number>;
-  /** A page of the owner's merchants without its own organisation. Requires a tenant with all companies. */
+  /** Returns a page of merchants, without the owner's organisation. Requires a tenant with all companies. */
   list(query: CompanyListQuery): Promise<CompanyPage>;
 }

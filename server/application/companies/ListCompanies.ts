@@ -23,7 +23,7 @@ export type ListCompaniesRequest = {
   /** Defaults to `name`. */
   readonly sort?: CompanySort | undefined;
   readonly cursor?: string | undefined;
-  /** Number of companies before the page. Excludes `cursor`. */
+  /** Number of companies before the page in the list. Cannot be combined with `cursor`. */
   readonly offset?: number | undefined;
   /** 1 to 200, by default 100. */
   readonly limit?: number | undefined;
@@ -36,7 +36,7 @@ export type CompanyList = {
 };
 
 export type NamedList = {
-  /** Cache key: contains everything that the list depends on. */
+  /** Cache key that contains everything on which the list depends. */
   readonly name: string;
   readonly read: () => Promise<CompanyList>;
 };
@@ -55,7 +55,7 @@ export class ListCompanies {
     return query.ok ? ok(await this.#read(request.principal.rootOrgId, query.value)) : query;
   }
 
-  /** Prepares the list without reading it. Lists with the same name are equal for every admin of the owner. */
+  /** Returns a cache key and a function that reads the list. All admins of the owner get equal lists. */
   async name(request: ListCompaniesRequest): Promise<Result<NamedList, ServiceFailure>> {
     const query = queryOf(request);
     if (!query.ok) return query;
@@ -93,10 +93,10 @@ function queryOf({
 
 type Place = { readonly after?: CompanyPosition; readonly total?: number };
 
-/** A cursor is valid only for its sort order. It contains the total, because counting costs far more than a page. */
+/** Parses a cursor for this sort order. It contains the total, because counting is slower than reading a page. */
 function placeIn(cursor: string, sort: CompanySort): Place | undefined {
-  const [madeUnder, value, companyId, total] = positionOf(cursor, 4) ?? [];
-  if (madeUnder !== sort || value === undefined || companyId === undefined) return undefined;
+  const [cursorSort, value, companyId, total] = positionOf(cursor, 4) ?? [];
+  if (cursorSort !== sort || value === undefined || companyId === undefined) return undefined;
   if (!/^\d{1,9}$/.test(total ?? '')) return undefined;
   const isByTime = sort === 'lastPublishedAt' || sort === '-lastPublishedAt';
   if (isByTime && value !== '' && instantIn(value) === undefined) return undefined;

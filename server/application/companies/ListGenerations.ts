@@ -1,12 +1,12 @@
 export type ListGeneration = {
-  /** Version of all values in the list. */
+  /** Changes with any value in the list. */
   readonly list: number;
-  /** Version of the selected companies and of their order, except an order by time. */
+  /** Changes if companies are added, removed or reordered, except in an order by time. */
   readonly selection: number;
 };
 
-/** Detects whether an owner's list of companies has changed, in whichever process. */
+/** Detects whether any process has changed an owner's list of companies. */
 export interface ListGenerations {
-  /** Must be called before the list is read. */
+  /** Call this before reading the list, so that a later change is not missed. */
   find(rootOrgId: string): Promise<ListGeneration>;
 }

@@ -1,14 +1,14 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 
-/** Version of an owner's configuration. A different state means a different configuration. */
+/** Version of an owner's configuration. Two equal states mean that the configuration did not change. */
 export type OwnerState = {
   readonly rootOrgId: string;
-  /** Digest of the owner's data outside the organisation. */
+  /** Digest of the owner's data that is not part of its organisation's configuration. */
   readonly digest: string;
   readonly revision: number | undefined;
 };
 
-/** Owners, readable without sign-in, because their configuration brands the sign-in page. */
+/** Reads owners. This needs no sign-in, because the owner's configuration brands the sign-in page. */
 export interface OwnerRepository {
   findByCarrier(
     carrier: string,

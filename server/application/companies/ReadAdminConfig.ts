@@ -14,37 +14,37 @@ type Announce = (
   owner: { readonly rootOrgId: string; readonly carrier: string },
 ) => AdminConfigDocument;
 
-/** The owner's configuration by its carrier [CF-1], as published by the owner's own organisation. */
+/** Reads the published configuration of an owner by its carrier [CF-1]. */
 export class ReadAdminConfig {
   readonly #owners: OwnerRepository;
   readonly #unitOfWork: UnitOfWork;
   readonly #announce: Announce;
-  /** Last configuration read, by carrier. Every page requests it, and it rarely changes. */
-  readonly #kept = new Map<string, OwnerState & { readonly config: AdminConfigDocument }>();
+  /** Last configuration read, by carrier. Cached because every page requests it and it rarely changes. */
+  readonly #cached = new Map<string, OwnerState & { readonly config: AdminConfigDocument }>();
 
-  /** Carriers by organisation. An owner's carrier never changes. */
+  /** Carrier by organisation ID, cached because an owner's carrier never changes. */
   readonly #carriers = new Map<string, string>();
 
-  /** @param announce adds features of the service to the owner's configuration */
+  /** @param announce adds the features of this service to the owner's configuration */
   constructor(owners: OwnerRepository, unitOfWork: UnitOfWork, announce: Announce = (config) => config) {
     this.#announce = announce;
     this.#owners = owners;
     this.#unitOfWork = unitOfWork;
   }
 
-  /** Returns the same object until the configuration changes. Callers must not modify it. */
+  /** Returns the same object until the configuration changes, so callers must not modify it. */
   async execute(carrier: string): Promise<Result<AdminConfigDocument, ServiceFailure>> {
     const state = await this.#owners.findState(carrier);
     if (!state) return err({ kind: 'not-found' });
-    const kept = this.#kept.get(carrier);
-    if (kept?.rootOrgId === state.rootOrgId && kept.digest === state.digest && kept.revision === state.revision)
-      return ok(kept.config);
+    const cached = this.#cached.get(carrier);
+    if (cached?.rootOrgId === state.rootOrgId && cached.digest === state.digest && cached.revision === state.revision)
+      return ok(cached.config);
     const owner = await this.#owners.findByCarrier(carrier);
     if (!owner) return err({ kind: 'not-found' });
     const organisation = await this.#readOrganisation(owner.rootOrgId, state.revision);
     const announced = this.#announce(owner.adminConfig, { rootOrgId: owner.rootOrgId, carrier });
     const config = organisation ? publishedAdminConfig(announced, organisation) : announced;
-    this.#kept.set(carrier, { ...state, config });
+    this.#cached.set(carrier, { ...state, config });
     return ok(config);
   }
 
@@ -57,7 +57,7 @@ export class ReadAdminConfig {
     return (await this.#ofOwner(rootOrgId))?.features;
   }
 
-  /** Rules for the accounts of an owner's users [AU-16]. */
+  /** Password rules for the users of an owner [AU-16]. */
   async accountRules(rootOrgId: string): Promise<AccountRules> {
     const config = await this.#ofOwner(rootOrgId);
     return { ...config?.auth, strongPassword: isOn(config?.features.strongPassword) };

@@ -9,7 +9,7 @@ export type CompanyResources = {
   };
 };
 
-/** A company's products with their countries [API-1]. */
+/** Reads the products of a company with their countries [API-1]. */
 export class ReadCompany {
   readonly #configurations: ReadMerchantConfig;
 

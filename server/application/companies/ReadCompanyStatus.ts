@@ -3,7 +3,7 @@ import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { Principal } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** Whether the user's company may use the product [AU-10]. */
+/** Reads whether the user's company is enabled [AU-10]. */
 export class ReadCompanyStatus {
   readonly #authorise: AuthoriseCompany;
 

@@ -3,7 +3,7 @@ import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { ReadMerchantConfig } from './ReadMerchantConfig.ts';
 
-/** The sub-brand in a merchant's configuration [BR-10]. */
+/** Reads the sub-brand in a merchant's configuration [BR-10]. */
 export class ReadMerchantBrand {
   readonly #configurations: ReadMerchantConfig;
 

@@ -7,15 +7,15 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 
 export type MerchantConfigAnswer = {
-  /** Contains its revision tag and every field ever written, including unknown ones. Secrets are masked. */
+  /** Published configuration with its revision tag and also the fields unknown to this release. Secrets are masked. */
   readonly document: MerchantConfigDocument;
   /** Entity tag of the response, e.g. `"r17"`. */
   readonly revision: string;
 };
 
-/** An immutable revision that the caller may read. It is equal for every caller. */
+/** An immutable revision that the caller may read. Its content is the same for every caller. */
 export type SeenConfig = {
-  /** Cache key, unique among the revisions of all companies. */
+  /** Cache key, unique across the revisions of all companies. */
   readonly name: string;
   readonly revision: string;
   readonly read: () => Promise<MerchantConfigDocument>;
@@ -29,7 +29,7 @@ export class ReadMerchantConfig {
     this.#authorise = authorise;
   }
 
-  /** Current revision as read during authentication, unless the caller may not read it. */
+  /** Returns the current revision found during authentication, or `undefined` if the caller may not read it. */
   ofSeen(request: CompanyRequest, seen: SeenCompany | undefined): SeenConfig | undefined {
     const acting = this.#authorise.actingOn(request, seen);
     if (!acting || !seen) return undefined;

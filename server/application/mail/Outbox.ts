@@ -2,14 +2,14 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { MailFailure, PasswordMail, PasswordMailer } from './PasswordMailer.ts';
 
-/** Result of an attempt; `retried` means that another one follows. */
+/** Result of an attempt to send a mail. After `retried`, another attempt follows. */
 export type MailOutcome = 'sent' | 'retried' | 'refused' | 'given-up' | 'dropped';
 export type HearOfMail = (outcome: MailOutcome, failure: MailFailure | undefined) => void;
 
-/** Milliseconds before each retry if the mail server was unreachable. After the last one, the mail is dropped. */
+/** Milliseconds before each retry after a connection failure. After the last retry, the mail is dropped. */
 const PAUSES = [10_000, 60_000, 300_000, 900_000] as const;
 
-/** Keeps mails only in memory, because links must not be stored. Companies take turns; each has a limit. */
+/** Queue of mails, only in memory, because links must not be stored. Companies take turns; each has a limit. */
 export class Outbox {
   readonly #mailer: PasswordMailer;
   readonly #queue: LaneQueue;
@@ -30,7 +30,7 @@ export class Outbox {
     this.#try(share, mail, 0);
   }
 
-  /** Waits for running deliveries and drops mails that wait for a retry. */
+  /** Waits for running deliveries, and drops mails that wait for a retry. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const drop of this.#paused) drop();

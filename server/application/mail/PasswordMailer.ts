@@ -7,7 +7,7 @@ export type PasswordMail = {
   readonly language: Language;
   readonly productName: string;
   readonly carrierName: string;
-  /** Absent for the owner's own staff. */
+  /** Absent for the owner's own staff, who belong to no merchant. */
   readonly companyId: string | undefined;
   /** Absolute URL with the token. */
   readonly link: string;
@@ -15,9 +15,9 @@ export type PasswordMail = {
   readonly expiresAt: number;
 };
 
-/** `reason` contains neither an address nor a link, so it may be logged. */
+/** Failure to send a mail. `reason` contains neither an address nor a link, so it may be logged. */
 export type MailFailure = {
-  /** `refused` is permanent. */
+  /** After `refused`, a retry would fail again. */
   readonly kind: 'refused' | 'unreachable';
   readonly reason: string;
 };

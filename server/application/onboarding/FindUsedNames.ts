@@ -12,7 +12,7 @@ export type FindUsedNamesRequest = {
   readonly merchants: readonly NewMerchantNames[];
 };
 
-/** Company IDs and trading names that other merchants of the owner already use, for admins [SG-2]. */
+/** Finds company IDs and trading names that other merchants of the owner already use [SG-2]. Only for admins. */
 export class FindUsedNames {
   readonly #unitOfWork: UnitOfWork;
 

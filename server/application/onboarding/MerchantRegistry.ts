@@ -5,20 +5,20 @@ import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardin
 import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** Onboarding and sign-up of merchants, in the transaction of the company. Times in milliseconds since 1970. */
+/** Onboards and signs up merchants in the transaction of the company. Times are milliseconds since 1970-01-01 UTC. */
 export interface MerchantRegistry {
-  /** Initial configuration of the owner's new merchants. Requires the tenant of the owner's own organisation. */
+  /** Reads the initial configuration of new merchants. Requires the tenant of the owner's own organisation. */
   readTemplate(): Promise<MerchantTemplate<MerchantConfigDocument> | undefined>;
-  /** Adds a company with its first revision. Returns false if the owner already has an organisation of that ID. */
+  /** Adds a company with its first revision. Returns false if the owner already has an organisation with that ID. */
   add(companyId: CompanyId, document: MerchantConfigDocument, now: number): Promise<boolean>;
-  /** Onboarding state of a company; `undefined` if it does not exist. `requestId` is the call that onboarded it. */
+  /** Onboarding state, or `undefined` if the company does not exist. `requestId`: the onboarding call. */
   find(companyId: CompanyId): Promise<{ readonly onboarded: boolean; readonly requestId?: string } | undefined>;
   findOnboarded(companyIds: readonly CompanyId[]): Promise<readonly string[]>;
-  /** Companies that use these normalised trading names, by name. */
+  /** Company IDs by normalised trading name. Names that no company uses are omitted. */
   findHolders(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   readRecords(companyIds: readonly CompanyId[]): Promise<ReadonlyMap<string, MerchantRecord>>;
   markOnboarded(companyId: CompanyId, payload: OnboardingPayload, now: number): Promise<void>;
-  /** Claims a normalised trading name unless another merchant of the owner has it. Returns its holder. */
+  /** Claims a normalised trading name unless another merchant has it. Returns the company that has the name. */
   claimTradingName(companyId: CompanyId, name: string): Promise<string>;
   lastSignup(companyId: CompanyId): Promise<Pick<SignupPayload, 'product' | 'applicant'> | undefined>;
   keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<void>;

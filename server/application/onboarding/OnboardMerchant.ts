@@ -38,7 +38,7 @@ export type OnboardMerchantParts = FirstPersonParts & {
   readonly readAdminConfig: ReadAdminConfig;
 };
 
-/** Onboards a merchant from the owner's template [OB-1]. It is enabled, but its portal is inactive until configured. */
+/** Onboards a merchant from the owner's template [OB-1]. Its portal stays inactive until it is configured. */
 export class OnboardMerchant {
   readonly #parts: OnboardMerchantParts;
 
@@ -46,7 +46,7 @@ export class OnboardMerchant {
     this.#parts = parts;
   }
 
-  /** Returns the link of the invited user, to be delivered after the commit. */
+  /** Returns the password link of the invited user. The caller delivers it after the commit. */
   async execute(request: OnboardMerchantRequest): Promise<Result<LinkIssued | undefined, ServiceFailure>> {
     const { unitOfWork, owners, clock, ids, readAdminConfig } = this.#parts;
     const { principal, carrier, payload, idempotency } = request;
@@ -77,7 +77,7 @@ export class OnboardMerchant {
         if (!copied.ok) return copied;
         const first = newMerchantConfiguration(template, payload);
         const document = copied.value ? withCopiedSettings(first, copied.value, () => ids.next()) : first;
-        // The ID is taken if it is the owner's own organisation or was added meanwhile.
+        // The ID is taken if it belongs to the owner's own organisation or was added by another call meanwhile.
         if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now))) return companyIdInUse;
         await unit.merchants.markOnboarded(companyId, payload, now);
         await unit.audit.append({
@@ -105,7 +105,7 @@ export class OnboardMerchant {
     return onboarded.ok ? ok(invited) : onboarded;
   }
 
-  /** Published configuration to copy from. Refused if the merchant refuses reviews. */
+  /** Reads the configuration of the merchant to copy. Refuses if that merchant does not consent to reviews. */
   async #readCopied(
     { rootOrgId, organisationId }: Principal,
     copyFrom: string | undefined,

@@ -27,7 +27,7 @@ export type SignUpMerchantParts = {
   readonly readAdminConfig: ReadAdminConfig;
 };
 
-/** Signs a merchant up for a product, once per key [SG-1]. Trading names are unique among an owner's merchants. */
+/** Signs a merchant up for a product, once per idempotency key [SG-1]. An owner's trading names are unique. */
 export class SignUpMerchant {
   readonly #unitOfWork: UnitOfWork;
   readonly #owners: OwnerRepository;
@@ -52,7 +52,7 @@ export class SignUpMerchant {
     const allowsFreeNames = await this.#readAdminConfig.allowsFreeNames(carrier);
     const tradingName = tradingNameOf(payload);
     const now = this.#clock.now();
-    // Any organisation can be signed up, even if it isn't a company yet, so the owner's quota counts calls and bytes.
+    // Charge the owner's quota, because a new organisation may not be a company yet.
     const ownTenant = { rootOrgId, companyId: principal.organisationId };
     const spent = await this.#unitOfWork.inTenant(ownTenant, (unit) => unit.usage.spend('writes', now));
     if (!spent.ok) return spent;
@@ -70,7 +70,7 @@ export class SignUpMerchant {
         };
         const decided = signUpMerchant.decide(entry, payload, { now, id: '' });
         if (!decided.ok) return decided;
-        // A cancelled publish may have signed it up already, under another idempotency key.
+        // A cancelled publish may already have signed the merchant up with another idempotency key.
         if (decided.value.document === entry) return ok(undefined);
         await unit.merchants.keepSignup(companyId, payload, now);
         stored = JSON.stringify(payload).length;

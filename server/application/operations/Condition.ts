@@ -1,4 +1,4 @@
-/** A part of the service that does not work. The reason is public. */
+/** A part of the service that does not work. `reason` may be shown to the public. */
 export type Impediment = {
   readonly part: 'process' | 'database' | 'writes' | 'disk';
   readonly reason: string;

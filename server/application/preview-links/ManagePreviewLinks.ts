@@ -34,7 +34,7 @@ type Context = {
   readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
 };
 
-/** Links that show a portal without sign-in. Each write takes effect at once and counts as a company write. */
+/** Manages links that show a portal without sign-in. Changes need no publish and count as company writes. */
 export class ManagePreviewLinks {
   readonly #parts: PreviewLinkParts;
 
@@ -49,7 +49,7 @@ export class ManagePreviewLinks {
     );
   }
 
-  /** The token is returned only here, because a hash of it is stored. */
+  /** Creates a link. Only this call returns the token, because the service stores nothing but its hash. */
   async create(
     request: PreviewLinkRequest,
     sent: MerchantConfigDocument,
@@ -79,7 +79,7 @@ export class ManagePreviewLinks {
     });
   }
 
-  /** Does nothing if the link is revoked or expired. */
+  /** Revokes a link. Does nothing if the link is already revoked or expired. */
   revoke(request: PreviewLinkRequest, linkId: string): Promise<Result<void, ServiceFailure>> {
     return this.#write(request, async ({ unit, acting, now, record }) => {
       const { companyId } = acting.tenant;
@@ -98,7 +98,7 @@ export class ManagePreviewLinks {
   ): Promise<Result<T, ServiceFailure>> {
     return this.#parts.authorise.within(request, async (unit, acting) => {
       const now = this.#parts.clock.now();
-      // Locks the usage, so that concurrent calls cannot exceed the limit on links.
+      // Lock the usage row, so that concurrent calls cannot exceed the maximum number of links.
       const spent = await unit.usage.spend('writes', now);
       if (!spent.ok) return spent;
       const { actor, onBehalfOf } = acting;

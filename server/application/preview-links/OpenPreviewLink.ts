@@ -22,12 +22,12 @@ export type OpenedPreview =
       readonly state: 'open';
       readonly link: Pick<PreviewLink, 'createdAt' | 'expiresAt'>;
       readonly key: string;
-      /** `undefined` if the link was revoked meanwhile. */
+      /** Reads the configuration of the link, or `undefined` if the link was revoked meanwhile. */
       readonly read: () => Promise<MerchantConfigDocument | undefined>;
     }
   | { readonly state: 'revoked' | 'expired' };
 
-/** Only holders of a link learn that it was revoked or has expired. */
+/** Response for unknown tokens. Only holders of a valid token learn that a link was revoked or has expired. */
 const noLink = err({ kind: 'not-found' } as const);
 
 export class OpenPreviewLink {
@@ -59,7 +59,7 @@ export class OpenPreviewLink {
           unitOfWork.inTenant(tenant, (unit) => unit.previewLinks.readSnapshot(companyId, linkId), 'sessions');
         return ok({ state, key: `${rootOrgId}/${companyId}/${linkId}`, link, read });
       },
-      // Works on a nearly full disk too.
+      // Written as `sessions`, so that links can be opened even if the disk is nearly full.
       'sessions',
     );
   }

@@ -7,6 +7,6 @@ export type PreviewLinkHolder = {
 };
 
 export interface PreviewLinkHolders {
-  /** Looks up by token hash. Includes revoked and expired links until they are deleted. */
+  /** Finds a link by the hash of its token, including revoked and expired links that are not deleted yet. */
   find(tokenHash: string): Promise<PreviewLinkHolder | undefined>;
 }

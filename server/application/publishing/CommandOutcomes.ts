@@ -1,8 +1,8 @@
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CommandOutcome } from '../../../src/domain/publishing/publishProtocol.ts';
 
-/** Results of a publish's commands, i.e. of calls other than configuration writes, from their stored records. */
+/** Finds the results of a publish's commands, i.e. of calls that do not write to the configuration. */
 export interface CommandOutcomes {
-  /** Results by change key. A change without a result was not executed. */
+  /** Returns results by change key. A command that was not executed has no result. */
   find(rootOrgId: string, announced: readonly PendingChange[]): Promise<ReadonlyMap<string, CommandOutcome>>;
 }

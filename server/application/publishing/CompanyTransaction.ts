@@ -18,7 +18,7 @@ export type TransactionContext = {
   record(action: AuditEntry['action'], detail: unknown): Promise<void>;
 };
 
-/** Runs every write of publishing: authorised, once per key, serialised per company, counted and audited. */
+/** Runs a write about a company: authorised, once per key, locked, within quotas and audited. */
 export class CompanyTransaction {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
@@ -48,7 +48,7 @@ export class CompanyTransaction {
   }
 }
 
-/** Cancels a publish whose lease has expired, so that another can be opened. */
+/** Cancels a publish whose lease has expired, so that a user can open the next one. */
 export async function endLapsed({ unit, company, now, record }: TransactionContext, lapsed: Publish): Promise<void> {
   await unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, lapsed.publishId, now));
   await record('publish.lapsed', { publishId: lapsed.publishId, openedBy: lapsed.actor });

@@ -16,10 +16,10 @@ import type { CompanyTransaction, TransactionContext } from './CompanyTransactio
 import { makeCurrent } from './makeCurrent.ts';
 import { fullSummaryOf, type PublishSummary } from './publishSummary.ts';
 
-/** A refusal whose audit entry must be committed. Other refusals roll back their transaction. */
+/** Result of a refusal whose audit entry must be committed. Any other refusal rolls its transaction back. */
 type AuditedRefusal = { readonly refused: ChangesDiffer };
 
-/** Repeated calls return the same result. Refuses and audits a draft that differs from the announced changes. */
+/** Completes a publish. Repeated calls return the same result. Refuses changes that were not announced. */
 export class CompletePublish {
   readonly #transaction: CompanyTransaction;
   readonly #authorise: AuthoriseCompany;
@@ -51,7 +51,8 @@ export class CompletePublish {
   }
 
   /**
-   * Read before the company is locked, because it belongs to other companies. Only an owner's publishes have commands.
+   * Reads the results of commands before locking the company, because they belong to other companies. Only an owner's
+   * publishes contain commands.
    */
   async #outcomesOf(request: CompanyWrite, publishId: string): Promise<Announcement['outcomes']> {
     const { isAdmin, rootOrgId } = request.principal;

@@ -14,7 +14,7 @@ import { endLapsed, type CompanyTransaction, type TransactionContext } from './C
 import { makeCurrent } from './makeCurrent.ts';
 
 export type ConfigurationRequest = CompanyWrite & {
-  /** Publish that the write belongs to. If absent, the write is published at once. */
+  /** ID of the publish that contains the write. If absent, the write is published at once. */
   readonly publishId?: string | undefined;
   /** Entity tag of the revision that the client edited. Used only without `publishId`. */
   readonly ifMatch?: string | undefined;
@@ -30,16 +30,16 @@ type Judged<Input, Answer> = {
   readonly input: Input;
 };
 
-/** Always read, because no publish created the first revision. */
+/** Number of the first revision. It is always searched, because no publish created it. */
 const FIRST_REVISION = 1;
 
-/** Maximum number of revisions read from each end of those that contained a refused value. */
+/** Maximum number of revisions read from each end of the list of revisions that contained a refused value. */
 const MAX_REVISIONS_WITH_VALUE = 6;
 
-/** Maximum number of newest revisions read because a publish replaced one of the keys in them. */
+/** Maximum number of newest revisions read among those in which a publish replaced one of the keys. */
 const MAX_REPLACED_REVISIONS = 3;
 
-/** The only way for a call to write to a configuration: to the draft of its publish, or published at once. */
+/** Executes every write of a call to a configuration, either to the draft of its publish or published at once. */
 export class EditConfiguration {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;
@@ -60,7 +60,7 @@ export class EditConfiguration {
     input: Input,
     beforehand?: (unit: TenantUnit) => Promise<void>,
   ): Promise<Result<Answer, ServiceFailure>> {
-    // Read before the company is locked, because it belongs to the owner's organisation.
+    // Read the defaults before locking the company, because they belong to the owner's organisation.
     const write = judgedWrite(asked, this.#parts, await this.#defaultsOf(request.principal.rootOrgId));
     return this.#transaction.run(request, async (context) => {
       const decided = () =>

@@ -12,7 +12,7 @@ import { fullSummaryOf, type ListedPublish, type PublishSummary } from './publis
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
-/** Bytes at which a page ends, whatever its limit. An entry has at most about 50,000. */
+/** A page ends at this number of bytes, even below its limit. One entry has at most about 50,000 bytes. */
 const MAX_BYTES = 256 * 1024;
 
 export type ListPublishesRequest = CompanyRequest & {
@@ -21,9 +21,9 @@ export type ListPublishesRequest = CompanyRequest & {
   /** Clamped to 1 to 200, by default 50. */
   readonly limit?: number | undefined;
   readonly person?: string | undefined;
-  /** Name of a feature whose settings were changed. */
+  /** Name of a feature. Only publishes that changed its settings are listed. */
   readonly page?: string | undefined;
-  /** ISO 8601 instants: published at or after `since`, and before `before`. */
+  /** ISO 8601 instants. Lists publishes at or after `since` and before `before`. */
   readonly since?: string | undefined;
   readonly before?: string | undefined;
   readonly words?: string | undefined;
@@ -34,7 +34,7 @@ export type PublishEntry = PublishSummary & { readonly named: readonly RecordedC
 export type PublishList = {
   readonly publishes: readonly PublishEntry[];
   readonly nextCursor?: string | undefined;
-  /** Only on the first page. */
+  /** Users who published, offered as a filter. Present only on the first page. */
   readonly people?: readonly PublishPerson[] | undefined;
 };
 
@@ -72,7 +72,7 @@ export class ListPublishes {
   }
 
   #entryOf({ publish, named }: ListedPublish, made: readonly ListedPublish[]): PublishEntry {
-    // Masked again, because earlier releases stored unmasked values.
+    // Mask secrets again, because earlier releases stored unmasked values.
     const recorded = named.map((change) => this.#parts.recorded(change));
     return { ...fullSummaryOf(publish, made, this.#parts), named: recorded };
   }

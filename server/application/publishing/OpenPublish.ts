@@ -17,7 +17,7 @@ export type OpenPublishRequest = CompanyWrite & {
   readonly note?: string | undefined;
 };
 
-/** Copies the current revision to a publish draft. A company has at most one open publish. */
+/** Opens a publish with a draft copied from the current revision. A company has at most one open publish. */
 export class OpenPublish {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;

@@ -7,12 +7,12 @@ import type { ListedPublish } from './publishSummary.ts';
 
 export type RecordedChange = PendingChange;
 
-/** The base revision orders publishes that were opened at the same instant. */
+/** List position of a publish. The base revision orders publishes that were opened at the same instant. */
 export type PublishPosition = Pick<Publish, 'openedAt' | 'baseRevision' | 'publishId'>;
 
 export type PublishListQuery = {
   readonly limit: number;
-  /** Bytes at which a page ends. The entry that reaches this size is included. */
+  /** A page ends with the entry that reaches this size in bytes. */
   readonly bytes: number;
   readonly after?: PublishPosition | undefined;
   readonly state?: Publish['state'] | undefined;
@@ -35,23 +35,23 @@ export type PublishedSince = {
 export interface PublishRepository {
   find(companyId: CompanyId, publishId: string): Promise<Publish | undefined>;
   findOpen(companyId: CompanyId): Promise<Publish | undefined>;
-  /** Newest first. */
+  /** Lists publishes, newest first. */
   list(companyId: CompanyId, query: PublishListQuery): Promise<PublishListPage>;
-  /** The publishes that created these revisions. The first revision has none. */
+  /** Finds the publishes that created these revisions. No publish created the first revision. */
   listByRevision(companyId: CompanyId, revisions: readonly number[]): Promise<readonly ListedPublish[]>;
-  /** The most recent user first; at most 200. */
+  /** Lists at most 200 users who published, the most recent first. */
   listPeople(companyId: CompanyId): Promise<readonly PublishPerson[]>;
-  /** Newest publishes after a revision with the same number of changes, including the changes. */
+  /** Lists the newest publishes after a revision with the same number of changes, including the changes. */
   listAlike(
     companyId: CompanyId,
     alike: { readonly after: number; readonly changeCount: number; readonly limit: number },
   ): Promise<readonly { readonly revision: number; readonly changes: readonly RecordedChange[] }[]>;
-  /** The newest `limit` publishes after a revision, oldest first, each with at most 500 keys. */
+  /** Returns the newest `limit` publishes after a revision, oldest first, each with at most 500 changed keys. */
   listSince(companyId: CompanyId, revision: number, limit: number): Promise<readonly PublishedSince[]>;
   readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]>;
-  /** Current draft of an open publish. Throws if the publish is not open. */
+  /** Reads the current draft of an open publish. Throws if the publish is not open. */
   readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument>;
-  /** @param draft the base revision */
+  /** @param draft configuration of the base revision */
   open(
     companyId: CompanyId,
     publish: Publish,
@@ -64,14 +64,14 @@ export interface PublishRepository {
     draft: MerchantConfigDocument,
     leaseExpiresAt: number,
   ): Promise<void>;
-  /** Completes an open publish. The actual changes replace the announced ones. */
+  /** Completes an open publish and replaces its announced changes with the actual ones. */
   complete(companyId: CompanyId, published: CompletedPublish, changes: readonly RecordedChange[]): Promise<void>;
-  /** Last revisions with the new values of the changes, up to `limit` from each end. Reads no documents. */
+  /** Finds revisions with the new values of the changes: the first and the last `limit`. Reads no documents. */
   findHolding(companyId: CompanyId, changes: readonly RecordedChange[], limit: number): Promise<readonly number[]>;
-  /** Newest revisions replaced by a publish that changed one of these keys, at most `limit`. */
+  /** Finds at most `limit` newest revisions that were replaced by a publish that changed one of these keys. */
   findReplaced(companyId: CompanyId, keys: readonly string[], limit: number): Promise<readonly number[]>;
-  /** Cancels an open publish. Deletes its draft and keeps the changes for the list. Returns the bytes they take. */
+  /** Cancels an open publish and deletes its draft. Stores its changes for the list and returns their bytes. */
   giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<number>;
-  /** Deletes publishes cancelled `GIVEN_UP_LIFE` ago. `now` in milliseconds since 1970-01-01 UTC. */
+  /** Deletes publishes that were cancelled at least `GIVEN_UP_LIFE` ago. `now` in milliseconds since 1970-01-01 UTC. */
   dropGivenUp(companyId: CompanyId, now: number): Promise<void>;
 }

@@ -25,7 +25,7 @@ export class ReadPublish {
       const { reverts } = publish;
       const made = reverts ? await unit.publishes.listByRevision(tenant.companyId, [reverts.revision]) : [];
       const summary = fullSummaryOf(publish, made, this.#parts);
-      // Masked again, because earlier releases stored unmasked values.
+      // Mask secrets again, because earlier releases stored unmasked values.
       return ok({ ...summary, changes: changes.map((change) => this.#parts.recorded(change)) });
     });
   }

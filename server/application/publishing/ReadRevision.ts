@@ -6,7 +6,7 @@ import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionOf, revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 
-/** One immutable revision. Every user who may read the current revision may read it. */
+/** Reads one immutable revision. Every user who may read the current revision may also read earlier ones. */
 export class ReadRevision {
   readonly #authorise: AuthoriseCompany;
 

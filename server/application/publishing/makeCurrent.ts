@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/publishing/reverts.ts';
 import type { TransactionContext } from './CompanyTransaction.ts';
 
-/** Makes an open publish the current revision: all of it or nothing. */
+/** Makes the complete result of an open publish the current revision. */
 export async function makeCurrent(
   context: TransactionContext,
   publish: Publish,
@@ -30,7 +30,7 @@ export async function makeCurrent(
   return published;
 }
 
-/** The earlier state that a publish restores, derived from its content rather than from the client. */
+/** Finds the revision that a publish restores by comparing contents, because the client is untrusted. */
 async function revertedBy(
   { unit, company: { companyId, currentRevision } }: TransactionContext,
   { document, changes }: Made<MerchantConfigDocument>,

@@ -3,7 +3,7 @@ import type { ConfigurationParts } from '../../../src/domain/publishing/configur
 import { type Publish, revisionTagOf } from '../../../src/domain/publishing/publish.ts';
 import type { Reverts } from '../../../src/domain/publishing/reverts.ts';
 
-/** Publish in the client's format: ISO 8601 instants, entity tags as revisions. */
+/** A publish in the format of the response: ISO 8601 instants, and revisions as entity tags. */
 export type PublishSummary = {
   readonly publishId: string;
   readonly state: Publish['state'];
@@ -27,7 +27,7 @@ export type RevertsSummary = Pick<Reverts, 'kind'> & {
   readonly named?: readonly PendingChange[] | undefined;
 };
 
-/** A publish with the changes that describe it in a list. */
+/** A publish with the subset of its changes that a list shows. */
 export type ListedPublish = { readonly publish: Publish; readonly named: readonly PendingChange[] };
 
 const instantOf = (time: number | undefined): string | undefined =>

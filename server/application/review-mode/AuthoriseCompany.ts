@@ -10,8 +10,9 @@ import type { ReviewAccess } from './ReviewSessionRepository.ts';
 type Work<T> = (unit: TenantUnit, acting: Acting) => Promise<Result<T, ServiceFailure>>;
 
 /**
- * Merchant staff may act on their own company. An admin may act on the owner's organisation, or on a merchant with a
- * review by the same sign-in, which is read-only until it acts. Any other company is reported as not found.
+ * Authorises a request about a company. Merchant staff may use their own company. An admin may use the owner's
+ * organisation, and merchants with an open review by the same sign-in. A review is read-only until the admin starts
+ * acting. Any other company is reported as not found.
  */
 export class AuthoriseCompany {
   readonly #unitOfWork: UnitOfWork;
@@ -26,42 +27,42 @@ export class AuthoriseCompany {
     return this.within(request, async (_unit, acting) => ok(acting));
   }
 
-  /** Authorises and runs a write in one transaction, so that a review cannot end in between. */
+  /** Authorises and runs a write in one transaction, so that a review cannot end between the two. */
   within<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
     return this.#run(request, work, ['acting']);
   }
 
-  /** Like `within`, for work that changes nothing of the merchant's. */
+  /** Does the same as `within`, for work that does not change data of the merchant. */
   reading<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
     return this.#run(request, work, ['acting', 'looking']);
   }
 
   async own<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
-    return whoActs(request)?.isOwn ? this.within(request, work) : err({ kind: 'not-found' });
+    return accessTo(request)?.isOwn ? this.within(request, work) : err({ kind: 'not-found' });
   }
 
   async #run<T>(
     request: CompanyRequest,
     work: Work<T>,
-    enough: readonly ReviewAccess[],
+    sufficient: readonly ReviewAccess[],
   ): Promise<Result<T, ServiceFailure>> {
-    const asked = whoActs(request);
-    if (!asked) return err({ kind: 'not-found' });
-    return this.#unitOfWork.inTenant(asked.tenant, (unit) => this.#admitted(unit, request, asked, work, enough));
+    const access = accessTo(request);
+    if (!access) return err({ kind: 'not-found' });
+    return this.#unitOfWork.inTenant(access.tenant, (unit) => this.#runWith(unit, request, access, work, sufficient));
   }
 
-  async #admitted<T>(
+  async #runWith<T>(
     unit: TenantUnit,
     { principal }: CompanyRequest,
-    { isOwn, tenant, actor }: NonNullable<ReturnType<typeof whoActs>>,
+    { isOwn, tenant, actor }: NonNullable<ReturnType<typeof accessTo>>,
     work: Work<T>,
-    enough: readonly ReviewAccess[],
+    sufficient: readonly ReviewAccess[],
   ): Promise<Result<T, ServiceFailure>> {
     const { companyId } = tenant;
     if (isOwn) return work(unit, { tenant, actor });
     const access = await unit.reviewSessions.accessOf(companyId, principal.sessionId, this.#clock.now());
     if (!access) return err({ kind: 'not-found' });
-    if (!enough.includes(access)) return err({ kind: 'review-read-only' });
+    if (!sufficient.includes(access)) return err({ kind: 'review-read-only' });
     return work(unit, { tenant, actor, onBehalfOf: companyId });
   }
 
@@ -70,30 +71,32 @@ export class AuthoriseCompany {
     requests: readonly Request[],
     work: (unit: TenantUnit, acting: Acting, request: Request) => Promise<Result<T, ServiceFailure>>,
   ): Promise<readonly Result<T, ServiceFailure>[]> {
-    const asked = requests.map((request) => ({ request, who: whoActs(request) }));
-    const tenant = asked.find(({ who }) => who)?.who?.tenant;
+    const attempts = requests.map((request) => ({ request, access: accessTo(request) }));
+    const tenant = attempts.find(({ access }) => access)?.access?.tenant;
     if (!tenant) return requests.map(() => err({ kind: 'not-found' }));
     return this.#unitOfWork.inTenant(tenant, async (unit) => {
       const answers: Result<T, ServiceFailure>[] = [];
-      for (const { request, who } of asked) {
+      for (const { request, access } of attempts) {
         const answer = (_: TenantUnit, acting: Acting) => work(unit, acting, request);
         answers.push(
-          who ? await this.#admitted(unit, request, who, answer, ['acting', 'looking']) : err({ kind: 'not-found' }),
+          access
+            ? await this.#runWith(unit, request, access, answer, ['acting', 'looking'])
+            : err({ kind: 'not-found' }),
         );
       }
       return answers;
     });
   }
 
-  /** Authorises by the company read during authentication, which is present only for users who may read it. */
+  /** Authorises with the company found during authentication. Only users who may read the company have `seen`. */
   actingOn(request: CompanyRequest, seen: SeenCompany | undefined): Acting | undefined {
-    const asked = whoActs(request);
-    if (!asked || seen?.companyId !== asked.tenant.companyId) return undefined;
-    const { isOwn, tenant, actor } = asked;
+    const access = accessTo(request);
+    if (!access || seen?.companyId !== access.tenant.companyId) return undefined;
+    const { isOwn, tenant, actor } = access;
     return isOwn ? { tenant, actor } : { tenant, actor, onBehalfOf: tenant.companyId };
   }
 
-  /** Includes the time of the company's last publish. */
+  /** Reads a revision and adds the time of the company's last publish. */
   readRevision({ tenant }: Acting, revision: number): Promise<MerchantConfigDocument> {
     return this.#unitOfWork.inTenant(tenant, async ({ companies }) => ({
       ...(await companies.readRevision(tenant.companyId, revision)),
@@ -102,8 +105,8 @@ export class AuthoriseCompany {
   }
 }
 
-/** `undefined` if access is impossible. An admin still needs a review for a merchant. */
-function whoActs({ principal, rootOrgId = principal.rootOrgId, merchantId }: CompanyRequest) {
+/** Returns the company and the user. `undefined` if access is impossible. An admin may also need a review. */
+function accessTo({ principal, rootOrgId = principal.rootOrgId, merchantId }: CompanyRequest) {
   const companyId = parseCompanyId(merchantId);
   if (!companyId || parseCompanyId(rootOrgId) !== principal.rootOrgId) return undefined;
   const isOwn = companyId === principal.organisationId;

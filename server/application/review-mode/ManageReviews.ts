@@ -12,7 +12,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { AuthoriseCompany } from './AuthoriseCompany.ts';
 
-/** A merchant's view of its reviews and its consent to them. Only its own staff may use it. */
+/** Lists a merchant's reviews and changes its consent to them. Only the merchant's own staff may use this. */
 export class ManageReviews {
   readonly #authorise: AuthoriseCompany;
   readonly #drafts: SealedDrafts;
@@ -41,7 +41,7 @@ export class ManageReviews {
     });
   }
 
-  /** Drafts left by admins in ended reviews, by review. Decrypts no other draft. */
+  /** Finds the drafts that admins left behind in ended reviews, by review. Decrypts no other draft. */
   async #leftIn(
     reviews: readonly AdminReview[],
     unit: TenantUnit,
@@ -61,7 +61,7 @@ export class ManageReviews {
     return left;
   }
 
-  /** Withdrawn consent ends all reviews if the owner requires consent. */
+  /** Changes the merchant's consent. If the owner requires consent, withdrawing it ends all reviews. */
   consent(
     request: CompanyRequest & { readonly isGiven: boolean; readonly requestId?: string | undefined },
   ): Promise<Result<void, ServiceFailure>> {

@@ -6,7 +6,7 @@ import type { ReviewContext, ReviewRequest, ReviewTransaction } from './ReviewTr
 
 export type OngoingReviewRequest = ReviewRequest & { readonly reviewSessionId: string };
 
-/** Changes a running review of the same sign-in. Any other review is reported as not found. */
+/** Changes an open review of the same sign-in. Any other review is reported as not found. */
 export class OngoingReview {
   readonly #transaction: ReviewTransaction;
 
@@ -25,7 +25,7 @@ export class OngoingReview {
     });
   }
 
-  /** Extends the review with a new reason, from now on. An ended review must be opened again. */
+  /** Extends the review from now on, with a new reason. An ended review must be opened again. */
   extend(
     request: OngoingReviewRequest & { readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
@@ -43,7 +43,7 @@ export class OngoingReview {
     });
   }
 
-  /** Ends the review and all others of this merchant by the same sign-in, e.g. in a second tab. */
+  /** Ends the review and all other reviews of this merchant by the same sign-in, e.g. one in a second tab. */
   close(request: OngoingReviewRequest): Promise<Result<void, ServiceFailure>> {
     const { reviewSessionId } = request;
     return this.#transaction.run(request, (context) => {

@@ -25,7 +25,7 @@ export class OpenReviewSession {
     request: ReviewRequest & { readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
     const { principal, reason } = request;
-    // The owner's own organisation is not a merchant.
+    // The owner's own organisation cannot be reviewed, because it is not a merchant.
     if (parseCompanyId(request.merchantId) === principal.organisationId) return err({ kind: 'not-found' });
     return this.#transaction.run(request, async ({ unit, companyId, admin, sessionId, now, consented, record }) => {
       if (!(await unit.companies.find(companyId))) return err({ kind: 'not-found' });

@@ -5,7 +5,7 @@ import type { ReviewConsent } from '../../../src/domain/review-mode/merchantRevi
 /** An admin's temporary access to one merchant. Times are milliseconds since 1970-01-01 UTC. */
 export type ReviewSession = {
   readonly reviewSessionId: string;
-  /** Sign-in that opened the review, and with which it ends. */
+  /** Sign-in that opened the review. The review ends with this sign-in at the latest. */
   readonly sessionId: string;
   readonly admin: { readonly userId: string; readonly name: string };
   readonly reason: string;
@@ -17,13 +17,13 @@ export type ReviewAccess = 'looking' | 'acting';
 
 export interface ReviewSessionRepository {
   add(companyId: CompanyId, session: ReviewSession): Promise<void>;
-  /** Highest access of the sign-in's open reviews of the company. */
+  /** Returns the highest access among the open reviews of the company by this sign-in. */
   accessOf(companyId: CompanyId, sessionId: string, now: number): Promise<ReviewAccess | undefined>;
   listOpenOf(
     sessionId: string,
     now: number,
   ): Promise<readonly { readonly companyId: CompanyId; readonly reviewSessionId: string }[]>;
-  /** Changes the end of an open review of this sign-in. Returns false if there is none. */
+  /** Changes when an open review of this sign-in ends. Returns false if no such review is open. */
   extend(
     companyId: CompanyId,
     sessionId: string,
@@ -35,7 +35,7 @@ export interface ReviewSessionRepository {
   /** Ends every review of a company. Returns the user IDs of their admins. */
   closeAll(companyId: CompanyId, now: number): Promise<readonly string[]>;
   listNewest(companyId: CompanyId, limit: number, now: number): Promise<readonly AdminReview[]>;
-  /** Locks the consent until the transaction ends. */
+  /** Returns the merchant's consent and locks it until the transaction ends. */
   consentOf(companyId: CompanyId): Promise<ReviewConsent>;
   setConsent(companyId: CompanyId, isGiven: boolean): Promise<void>;
 }

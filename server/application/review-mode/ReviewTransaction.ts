@@ -22,13 +22,13 @@ export type ReviewContext = {
   readonly sessionId: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
-  /** Refuses if the owner requires consent and the merchant has not given it. */
+  /** Returns an error if the owner requires consent and the merchant has not given it. */
   readonly consented: () => Promise<Result<void, ServiceFailure>>;
-  /** Writes to the merchant's audit log. */
+  /** Adds an entry to the merchant's audit log. */
   readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
 };
 
-/** Runs a write about a review: only for an admin, once per key, in one transaction of the merchant. */
+/** Runs a write about a review in one transaction of the merchant: only for an admin and once per idempotency key. */
 export class ReviewTransaction {
   readonly #unitOfWork: UnitOfWork;
   readonly #clock: Clock;

@@ -13,10 +13,10 @@ export type RuleChecksWrite = CompanyWrite & {
   readonly checks: readonly RuleCheck[];
 };
 
-/** Maximum number of names of each kind in the audit log. */
+/** Maximum number of check names of each kind in an audit entry. */
 const NAMED = 20;
 
-/** Replaces the checks of a company. They are not part of a publish, so they outlive changes of the rules. */
+/** Replaces the rule checks of a company. Checks are not part of a publish, so they outlive changes of the rules. */
 export class KeepRuleChecks {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
@@ -63,7 +63,7 @@ export class KeepRuleChecks {
         return ok({ revision: next.revision });
       });
       if (kept.ok || kept.error.kind !== 'stale-checks') return kept;
-      // Read here, so that a repeated request gets the current checks instead of stored ones.
+      // Read the checks here, so that a repeated request gets the current checks instead of a stored response.
       return err({ ...kept.error, present: await unit.ruleChecks.find(tenant.companyId) });
     });
   }

@@ -3,6 +3,6 @@ import type { StoredChecks } from '../../../src/domain/rule-checks/keepChecks.ts
 
 export interface RuleChecksRepository {
   find(companyId: CompanyId): Promise<StoredChecks>;
-  /** Replaces the checks of `revision`. Returns false, without a write, if the stored revision differs. */
+  /** Replaces the checks. Returns false without writing if the stored revision is not `revision`. */
   replace(companyId: CompanyId, revision: string, next: StoredChecks): Promise<boolean>;
 }

@@ -13,11 +13,11 @@ import type { TokenMint } from './TokenMint.ts';
 
 export type Authenticated = {
   readonly principal: Principal;
-  /** The token belongs to the admin client. It can publish but cannot request further tokens. */
+  /** True if the token was issued to the admin client. It can publish but cannot request further tokens. */
   readonly isAppToken: boolean;
   readonly scopes: readonly string[];
   readonly rights: readonly Right[];
-  /** Reason why the user may only read the company's status and sign out. */
+  /** Why the user may only read the company's status and sign out. Absent if the user has full access. */
   readonly barred?: 'company-disabled' | 'role-unknown' | undefined;
   readonly company: SeenCompany | undefined;
 };
@@ -25,14 +25,14 @@ export type Authenticated = {
 export type Presented = {
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** Whether the request counts as use of the session. Listening for events does not. */
+  /** Whether the request delays the idle timeout of the session. Listening for events does not. */
   readonly isUse: boolean;
 };
 
-/** Minimum milliseconds between two writes of the last use of a session. */
+/** Minimum milliseconds between two updates of a session's last use in the database. */
 const USE_INTERVAL = 60_000;
 
-/** Identifies the user of an access token. Checks every request, so disabling a user takes effect at once. */
+/** Finds the user of an access token. Every request is checked, so that disabling a user takes effect at once. */
 export class Authenticate {
   readonly #sessions: SessionRepository;
   readonly #standings: SessionContexts;
@@ -57,13 +57,13 @@ export class Authenticate {
     this.#clock = clock;
   }
 
-  /** @param about company of the call, read in the same query */
+  /** @param about company of the call, which is read in the same query */
   async execute(accessToken: string, presented: Presented, about?: CompanyId): Promise<Authenticated | undefined> {
     const standing = await this.#standings.find(this.#mint.hash(accessToken), this.#clock.now(), about);
     if (standing === undefined) return undefined;
     const { session, staff, company } = standing;
     if (staff?.enabled !== true) {
-      // End the session for good: a user who is enabled again must sign in again.
+      // End the session permanently. A user who is enabled again must sign in again.
       await this.#endSession.execute(session, 'disabled', presented.origin);
       return undefined;
     }
@@ -97,7 +97,7 @@ export class Authenticate {
     try {
       await this.#sessions.touch(sessionId, { address: origin.address, userAgent }, now);
     } catch (error) {
-      // Continue, because reads must work while the database is read-only.
+      // Continue without recording the use, because reads must work while the database is read-only.
       if (!(error instanceof ServiceUnavailableError)) throw error;
     }
   }

@@ -34,7 +34,7 @@ export class EndSession {
         return true;
       },
     );
-    // Only the owner's own staff can have reviews.
+    // Only users of the owner's own organisation can have open reviews.
     if (companyId === rootOrgId) await this.#closeReviews(session, person, origin);
   }
 

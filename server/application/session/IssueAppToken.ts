@@ -10,7 +10,7 @@ import type { TokenMint } from './TokenMint.ts';
 
 export type AppTokenRequest = {
   readonly subjectToken: string | undefined;
-  /** Scopes separated by spaces; only those of the admin client [AU-15]. */
+  /** Requested scopes, separated by spaces. Only scopes of the admin client are granted [AU-15]. */
   readonly scope: string;
   readonly presented: Presented;
 };
@@ -20,7 +20,7 @@ export type AppTokenAnswer = { readonly accessToken: string; readonly expiresInS
 const refused = err({ kind: 'unauthorized' } as const);
 const names = (scopes: readonly string[], scope: string): boolean => scopes.includes(scope);
 
-/** A token for publishing. It ends with the admin's session and cannot be used to request further tokens. */
+/** Issues a token for publishing. It ends with the admin's session and cannot request further tokens. */
 export class IssueAppToken {
   readonly #authenticate: Authenticate;
   readonly #sessions: SessionRepository;
@@ -38,7 +38,7 @@ export class IssueAppToken {
     const subject = subjectToken === undefined ? undefined : await this.#authenticate.execute(subjectToken, presented);
     if (subject?.principal.isAdmin !== true || subject.barred !== undefined || subject.isAppToken) return refused;
     const scopes = scopesOf(scope);
-    // A scope of staff requires that the admin's session has it too.
+    // A scope that staff can have is granted only if the admin's session has it.
     const isGranted = (each: string): boolean =>
       names(adminClientScopes, each) && (!names(staffScopes, each) || subject.scopes.includes(each));
     if (scopes.length === 0 || !scopes.every(isGranted))

@@ -23,7 +23,7 @@ export class OwnSessions {
     return this.#sessions.listOf(principal, this.#clock.now());
   }
 
-  /** Ends one of the user's sessions. Another user's session is reported as not found. */
+  /** Ends one session of the user. The session of another user is reported as not found. */
   async end({ principal, origin }: Asked, sessionId: string): Promise<Result<void, ServiceFailure>> {
     const found = (await this.list(principal)).find((each) => each.sessionId === sessionId);
     if (!found) return err({ kind: 'not-found' });

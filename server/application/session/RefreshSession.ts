@@ -16,14 +16,14 @@ export type RefreshRequest = {
   readonly refreshToken: string;
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** Untrusted cookie values of known devices. */
+  /** Values of the cookies that identify known devices. They are untrusted. */
   readonly deviceCookies: readonly string[];
 };
 
 /**
- * Replaces the refresh token of a session. The client that just replaced a token can request its successor again. Any
- * other use of a replaced token means that it was copied, and ends the session. The response for an ended session gives
- * the reason; the response for an unknown token does not.
+ * Replaces the refresh token of a session. The client that just replaced a token may request the same successor again.
+ * Any other use of a replaced token means that the token was copied, so it ends the session. The response gives the
+ * reason why a session ended, but does not reveal whether an unknown token ever existed.
  */
 export class RefreshSession {
   readonly #staff: StaffDirectory;

@@ -17,6 +17,6 @@ export type SessionContext = {
 };
 
 export interface SessionContexts {
-  /** Finds the running session of an access token; idle sessions have ended. `companyId` is the company of the call. */
+  /** Finds the session of an access token unless it is idle or has ended. `companyId`: company of the call. */
   find(accessHash: string, now: number, companyId?: CompanyId): Promise<SessionContext | undefined>;
 }

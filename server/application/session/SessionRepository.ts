@@ -8,10 +8,10 @@ export type SessionIdentity = {
   readonly organisationId: CompanyId;
 };
 
-/** Token family of one sign-in. Times are milliseconds since 1970. */
+/** One sign-in with its tokens. Times are milliseconds since 1970. */
 export type SessionRecord = SessionIdentity & {
   readonly scopes: readonly string[];
-  /** Absolute end; a refresh does not extend it. */
+  /** End of the session. Refreshing the token does not extend it. */
   readonly expiresAt: number;
 };
 
@@ -36,43 +36,43 @@ export type FirstHashes = Omit<TokenHashes, 'refreshHash'> & { readonly refreshH
 
 export type RotateOutcome =
   | { readonly kind: 'renewed'; readonly session: SessionRecord; readonly accessExpiresAt: number }
-  /** The token was replaced before, so it was copied. */
+  /** The token had already been replaced, so a copy of it was used. */
   | { readonly kind: 'replayed'; readonly session: SessionRecord }
-  /** `ended`: why the session ended, if the token and the reason are known. */
+  /** `ended` is the reason why the session ended. Absent if the token or the reason is unknown. */
   | { readonly kind: 'refused'; readonly ended?: SessionEndReason | undefined };
 
 export type RotateRequest = {
   readonly refreshHash: string;
   readonly successor: TokenHashes;
-  /** Known devices of the client, or its network. Only the client that replaced a token gets its successor again. */
+  /** Known devices of the client, or its network. Only the client that replaced a token can repeat that. */
   readonly presenter: readonly string[];
   readonly use: SessionUse;
   readonly now: number;
 };
 
-/** Stores sessions by hashes of their tokens, never the tokens. Idle sessions end after a while. */
+/** Stores sessions with the hashes of their tokens, never the tokens themselves. Idle sessions end after a while. */
 export interface SessionRepository {
-  /** Replaces a refresh token as decided by `evaluateRefresh`, under a lock on the session. */
+  /** Replaces a refresh token if `evaluateRefresh` allows it, under a lock on the session. */
   rotate(request: RotateRequest): Promise<RotateOutcome>;
   findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined>;
   touch(sessionId: string, use: SessionUse, now: number): Promise<void>;
-  /** Adds an access token that ends with the session at the latest. Returns its end if the session is still running. */
+  /** Adds an access token that ends with the session at the latest. `undefined` if the session has ended. */
   addAppToken(
     sessionId: string,
     token: { readonly accessHash: string; readonly scopes: readonly string[]; readonly expiresAt: number },
     now: number,
   ): Promise<number | undefined>;
-  /** Newest first. */
+  /** Lists the user's sessions, newest first. */
   listOf(person: Omit<SessionIdentity, 'sessionId'>, now: number): Promise<readonly ListedSession[]>;
-  /** A batch of sessions that expired or became idle and are not marked as ended yet. */
+  /** Lists sessions that expired or became idle and are not marked as ended yet. Returns one batch. */
   listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]>;
-  /** Deletes expired data. Sessions remain for an hour, so that their clients can be told why they ended. */
+  /** Deletes expired data. An ended session is stored for an hour, so that its client can be told why it ended. */
   purge(now: number): Promise<void>;
 }
 
 export interface SessionKeeper {
-  /** Begins a session and records the user's last sign-in. Without a refresh token, it cannot be renewed. */
+  /** Creates a session and records the user's last sign-in. Without a refresh token, the session cannot be renewed. */
   create(session: SessionRecord, tokens: FirstHashes, use: SessionUse, now: number): Promise<void>;
-  /** Returns false if the session has already ended. */
+  /** Marks the session as ended. Returns false if it had already ended. */
   end(sessionId: string, because: SessionEndReason, now: number): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ export type StaffMember = {
   readonly name: string;
   readonly email: string;
   readonly roles: readonly string[];
-  /** Absent until an invitation is accepted. */
+  /** Absent until the user accepts the invitation. */
   readonly passwordHash: string | undefined;
   readonly enabled: boolean;
   /** Whether the company is enabled. Always true for an owner's own organisation. */
@@ -16,19 +16,19 @@ export type StaffMember = {
 
 export interface StaffDirectory {
   /**
-   * Finds a user of `organisationId` by user name, ignoring case, for owner `rootOrgId` if given. If several owners
-   * have the organisation, uses the first with such a user. Otherwise returns a user of another organisation of the
-   * same owner, always the same one.
+   * Finds a user of `organisationId` by user name, ignoring case. Searches only owner `rootOrgId` if given. If several
+   * owners have the organisation, uses the first owner with such a user. If there is none, returns a user of another
+   * organisation of the same owner, always the same one.
    */
   findByUsername(organisationId: CompanyId, username: string, rootOrgId?: string): Promise<StaffMember | undefined>;
-  /** Owners with an organisation of this ID, in the order in which they claimed it. */
+  /** Lists the owners that have an organisation with this ID, in the order in which they claimed the ID. */
   ownersOf(organisationId: CompanyId): Promise<readonly string[]>;
-  /** Searches only this organisation of this owner. */
+  /** Finds a user of this organisation. Unlike `findByUsername`, searches no other organisation. */
   findByEmail(rootOrgId: string, organisationId: CompanyId, email: string): Promise<StaffMember | undefined>;
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined>;
 }
 
-/** Owner `rootOrgId` if it has the organisation. If no owner is named, the first one that has it. */
+/** Returns `rootOrgId` if that owner has the organisation. Without `rootOrgId`, returns the first owner that has it. */
 export async function namedOwner(
   staff: Pick<StaffDirectory, 'ownersOf'>,
   organisationId: CompanyId,

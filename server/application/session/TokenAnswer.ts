@@ -3,7 +3,7 @@ import type { SessionRecord } from './SessionRepository.ts';
 import type { StaffMember } from './StaffDirectory.ts';
 import type { TokenPair } from './TokenMint.ts';
 
-/** Without a refresh token if the session cannot be renewed. */
+/** An access token, and a refresh token if the session can be renewed. */
 export type IssuedPair = Pick<TokenPair, 'accessToken'> & { readonly refreshToken?: string | undefined };
 
 export type TokenAnswer = {
@@ -13,7 +13,7 @@ export type TokenAnswer = {
   readonly sessionId: string;
 };
 
-/** An access token ends with its session at the latest. */
+/** Expiry of an access token, which is the end of its session at the latest. */
 export const accessExpiry = (session: Pick<SessionRecord, 'expiresAt'>, now: number): number =>
   Math.min(now + ACCESS_LIFE, session.expiresAt);
 

@@ -1,9 +1,9 @@
 export type TokenPair = { readonly accessToken: string; readonly refreshToken: string };
 
-/** Creates tokens: 256 bits each, opaque, URL-safe. */
+/** Creates opaque URL-safe tokens of 256 bits. */
 export interface TokenMint {
   first(): TokenPair;
-  /** Derives the successor of a refresh token: always the same pair, computable only by the service. */
+  /** Derives the successor of a refresh token. Only the service can compute it. The result is always the same. */
   successorOf(refreshToken: string): TokenPair;
   hash(token: string): string;
 }

@@ -1,18 +1,18 @@
-/** Milliseconds during which a replaced refresh token is accepted again, after a lost response or from two tabs. */
+/** Milliseconds during which a replaced refresh token is accepted, e.g. after a lost response. */
 const GRACE = 10_000;
 
 export type PresentedRefresh = {
-  /** Position of the token in its family, from 0. */
+  /** Number of replacements before this token in its session, starting at 0. */
   readonly generation: number;
   readonly replacedAt?: number | undefined;
-  /** The client that replaced the token presents it again. */
+  /** Whether the client that presents the token is the one that replaced it. */
   readonly isSamePresenter: boolean;
   readonly familyGeneration: number;
   readonly familyEnded: boolean;
   readonly familyExpiresAt: number;
 };
 
-/** `rotate`: newest token. `repeat`: previous token, same client, within `GRACE`. `replayed`: it was copied. */
+/** `rotate`: newest token. `repeat`: previous token, same client, within `GRACE`. `replayed`: a copied token. */
 export function evaluateRefresh(
   presented: PresentedRefresh,
   now: number,

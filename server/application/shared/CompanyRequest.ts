@@ -3,15 +3,15 @@ import type { Principal } from './Principal.ts';
 
 export type CompanyRequest = {
   readonly principal: Principal;
-  /** Owner in the path. Defaults to the owner of the principal. */
+  /** Owner in the path. Defaults to the owner of the signed-in user. */
   readonly rootOrgId?: string | undefined;
   readonly merchantId: string;
 };
 
-/** Company of a call, as read during authentication. Absent if the caller may not read it. */
+/** Company of a call, found during authentication. Absent if the caller may not read the company. */
 export type SeenCompany = { readonly companyId: CompanyId; readonly currentRevision: number };
 
-/** Idempotency key of a write, with a digest of method, path, body and conditional headers. */
+/** Idempotency key of a write, with a digest of the method, path, body and conditional headers. */
 export type IdempotentRequest = { readonly key: string; readonly fingerprint: string };
 
 export type CompanyWrite = CompanyRequest & {
@@ -20,10 +20,10 @@ export type CompanyWrite = CompanyRequest & {
   readonly requestId?: string | undefined;
 };
 
-/** Authorised request: the company and the user who acts. */
+/** An authorised request: the company and the user who acts on it. */
 export type Acting = {
   readonly tenant: { readonly rootOrgId: string; readonly companyId: CompanyId };
   readonly actor: { readonly userId: string; readonly name: string };
-  /** Company ID if an admin acts in review mode. */
+  /** ID of the merchant if an admin acts for it in review mode. */
   readonly onBehalfOf?: CompanyId | undefined;
 };

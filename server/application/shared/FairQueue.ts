@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 export type FairQueueLimits = {
-  /** Running jobs, in total and per lane. `ofOneAtOnce` defaults to `atOnce`. */
+  /** Maximum number of running jobs, in total and per lane. `ofOneAtOnce` defaults to `atOnce`. */
   readonly atOnce: number;
   readonly ofOneAtOnce?: number;
-  /** Admitted jobs per lane and in total. Admitted jobs are running, waiting, or not yet waiting for a turn. */
+  /** Maximum number of admitted jobs, per lane and in total. They are running or not started yet. */
   readonly perOne: number;
   readonly inAll: number;
 };
@@ -12,70 +12,70 @@ export type FairQueueLimits = {
 /** Runs a few expensive jobs at a time. Lanes take turns, so a lane with many jobs does not delay the others. */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
-  readonly #places = new Map<string, number>();
+  readonly #admittedOf = new Map<string, number>();
   /** Start callbacks of waiting jobs, by lane. The first lane is next; a served lane moves to the end. */
   readonly #waiting = new Map<string, readonly (() => void)[]>();
-  readonly #workingOf = new Map<string, number>();
-  #working = 0;
-  #taken = 0;
+  readonly #runningOf = new Map<string, number>();
+  #running = 0;
+  #admitted = 0;
 
   constructor(limits: FairQueueLimits) {
     this.#limits = limits;
   }
 
   /** Admits a job, or returns `no-place`. The job starts at once and must await `turn()` before its expensive part. */
-  async run<T>(of: string, work: (turn: () => Promise<void>) => Promise<T>): Promise<Result<T, 'no-place'>> {
-    const places = this.#places.get(of) ?? 0;
-    if (places >= this.#limits.perOne || this.#taken >= this.#limits.inAll) return err('no-place');
-    this.#places.set(of, places + 1);
-    this.#taken += 1;
-    let isWorking = false;
+  async run<T>(lane: string, job: (turn: () => Promise<void>) => Promise<T>): Promise<Result<T, 'no-place'>> {
+    const admitted = this.#admittedOf.get(lane) ?? 0;
+    if (admitted >= this.#limits.perOne || this.#admitted >= this.#limits.inAll) return err('no-place');
+    this.#admittedOf.set(lane, admitted + 1);
+    this.#admitted += 1;
+    let isRunning = false;
     const turn = async (): Promise<void> => {
-      await this.#turnOf(of);
-      isWorking = true;
+      await this.#waitForTurn(lane);
+      isRunning = true;
     };
     try {
-      return ok(await work(turn));
+      return ok(await job(turn));
     } finally {
-      this.#taken -= 1;
-      decrement(this.#places, of);
-      if (isWorking) this.#end(of);
+      this.#admitted -= 1;
+      decrement(this.#admittedOf, lane);
+      if (isRunning) this.#finish(lane);
     }
   }
 
-  async #turnOf(of: string): Promise<void> {
-    if (this.#mayBegin(of)) this.#begin(of);
-    else await new Promise<void>((begin) => this.#waiting.set(of, [...(this.#waiting.get(of) ?? []), begin]));
+  async #waitForTurn(lane: string): Promise<void> {
+    if (this.#canStart(lane)) this.#start(lane);
+    else await new Promise<void>((start) => this.#waiting.set(lane, [...(this.#waiting.get(lane) ?? []), start]));
   }
 
-  #mayBegin(of: string): boolean {
+  #canStart(lane: string): boolean {
     const { atOnce, ofOneAtOnce = atOnce } = this.#limits;
-    return this.#working < atOnce && (this.#workingOf.get(of) ?? 0) < ofOneAtOnce;
+    return this.#running < atOnce && (this.#runningOf.get(lane) ?? 0) < ofOneAtOnce;
   }
 
-  #begin(of: string): void {
-    this.#working += 1;
-    this.#workingOf.set(of, (this.#workingOf.get(of) ?? 0) + 1);
+  #start(lane: string): void {
+    this.#running += 1;
+    this.#runningOf.set(lane, (this.#runningOf.get(lane) ?? 0) + 1);
   }
 
   /** Frees one slot, so at most one waiting job can start. */
-  #end(ended: string): void {
-    this.#working -= 1;
-    decrement(this.#workingOf, ended);
-    for (const [of, [next, ...rest]] of this.#waiting) {
-      if (!this.#mayBegin(of)) continue;
-      this.#waiting.delete(of);
-      if (rest.length > 0) this.#waiting.set(of, rest);
-      this.#begin(of);
+  #finish(finishedLane: string): void {
+    this.#running -= 1;
+    decrement(this.#runningOf, finishedLane);
+    for (const [lane, [next, ...rest]] of this.#waiting) {
+      if (!this.#canStart(lane)) continue;
+      this.#waiting.delete(lane);
+      if (rest.length > 0) this.#waiting.set(lane, rest);
+      this.#start(lane);
       next?.();
       return;
     }
   }
 }
 
-/** Removes an entry that reaches 0, because the number of lanes is unbounded. */
-function decrement(counts: Map<string, number>, of: string): void {
-  const left = (counts.get(of) ?? 1) - 1;
-  if (left > 0) counts.set(of, left);
-  else counts.delete(of);
+/** Decrements a lane's count and deletes it at 0, because the number of lanes is unbounded. */
+function decrement(counts: Map<string, number>, lane: string): void {
+  const count = (counts.get(lane) ?? 1) - 1;
+  if (count > 0) counts.set(lane, count);
+  else counts.delete(lane);
 }

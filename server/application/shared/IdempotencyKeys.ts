@@ -3,13 +3,13 @@ import type { ServiceFailure } from './failure.ts';
 import type { IdempotentRequest } from './CompanyRequest.ts';
 
 export type Claim =
-  /** The key was not used in the last seven days. It is locked until the transaction ends. */
+  /** The key was not used in the last seven days. It is now locked until the transaction ends. */
   | { readonly kind: 'fresh' }
   | { readonly kind: 'answered'; readonly outcome: Result<unknown, ServiceFailure> }
   | { readonly kind: 'reused' }
   | { readonly kind: 'running' };
 
-/** Keys are scoped to company and user. */
+/** Stores the responses of writes by idempotency key, company and user. */
 export interface IdempotencyKeys {
   claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim>;
   record(

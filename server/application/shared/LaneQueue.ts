@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 export type QueuePlace = {
-  /** Lanes take turns and have separate limits, so a full lane does not delay another. */
+  /** Lanes take turns and have separate limits, so a full lane does not delay another lane. */
   readonly lane: string;
   readonly share: string;
-  /** Jobs with the same value run one at a time. */
+  /** Only one job with the same value runs at a time. */
   readonly alone: string;
 };
 
@@ -15,16 +15,16 @@ export type LaneQueueLimits = {
   readonly waitingOfShare: number;
 };
 
-/** The limit that was reached: waiting jobs of the share, or of the lane. */
+/** The limit that was reached: the maximum number of waiting jobs of the share, or of the lane. */
 export type QueueRefusal = { readonly full: 'share' | 'lane' };
 
 type Job = { readonly place: QueuePlace; readonly start: () => void; readonly refuse: () => void };
 type Lane = Map<string, Job[]>;
 
-/** Runs a few jobs at a time. In a full lane, a job of a small share replaces the newest job of the largest share. */
+/** Runs a few jobs at a time. In a full lane, a job of a small share replaces one of the largest share. */
 export class LaneQueue {
   readonly #limits: LaneQueueLimits;
-  /** Lanes, least recently served first. The shares within a lane are ordered in the same way. */
+  /** Waiting jobs by lane and share. The least recently served ones are first. */
   readonly #lanes = new Map<string, Lane>();
   readonly #alone = new Set<string>();
   #running = 0;
@@ -40,7 +40,7 @@ export class LaneQueue {
       const start = (): void => {
         work()
           .then((value) => resolve(ok(value)), reject)
-          .finally(() => this.#ended(place));
+          .finally(() => this.#finish(place));
       };
       this.#join({ place, start, refuse: () => resolve(err({ full: 'lane' })) });
       this.#startNext();
@@ -55,8 +55,8 @@ export class LaneQueue {
     if (sizes.reduce((sum, size) => sum + size, 0) < this.#limits.waiting) return undefined;
     const largest = Math.max(...sizes);
     if (largest <= own + 1) return { full: 'lane' };
-    const crowd = [...lane.values()].find((jobs) => jobs.length === largest);
-    crowd?.pop()?.refuse();
+    const largestShare = [...lane.values()].find((jobs) => jobs.length === largest);
+    largestShare?.pop()?.refuse();
     return undefined;
   }
 
@@ -95,7 +95,7 @@ export class LaneQueue {
     return undefined;
   }
 
-  #ended({ alone }: QueuePlace): void {
+  #finish({ alone }: QueuePlace): void {
     this.#running -= 1;
     this.#alone.delete(alone);
     this.#startNext();

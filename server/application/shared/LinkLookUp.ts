@@ -6,20 +6,20 @@ import type { ServiceFailure } from './failure.ts';
 import { LaneQueue, type LaneQueueLimits } from './LaneQueue.ts';
 import type { RequestOrigin } from './Principal.ts';
 
-/** Limits on concurrent and waiting lookups of tokens. Each network has one lookup at a time. */
+/** Maximum number of concurrent and of waiting token lookups. Each network has one lookup at a time. */
 const LIMITS: LaneQueueLimits = { running: 2, waiting: 64, waitingOfShare: 16 };
-/** Seconds until a retry: after too many concurrent requests, and after too many wrong tokens. */
+/** Seconds until the client may retry: after too many concurrent requests, and after too many wrong tokens. */
 const CROWD_RETRY = 2;
 const GUESSES_RETRY = 60;
 const MAX_BLOCKED = 10_000;
 
-/** Wrong tokens are limited by network, like wrong passwords. A valid token works from a blocked network too. */
+/** Looks up the tokens of links. Limits wrong tokens by network. A valid token works from a blocked network too. */
 export class LinkLookUp {
   readonly #kind: string;
   readonly #throttle: SignInThrottle;
   readonly #clock: Clock;
   readonly #queue = new LaneQueue(LIMITS);
-  /** End of each network's block, in ms since 1970. Avoids database writes for guesses from a blocked network. */
+  /** End of the block by network, in ms since 1970. Wrong tokens from a blocked network cause no database write. */
   readonly #blockedUntil = new Map<string, number>();
 
   /** @param kind separates the counters of link kinds from each other and from passwords */
@@ -31,11 +31,11 @@ export class LinkLookUp {
 
   async run<T>({ address }: RequestOrigin, find: () => Promise<T | undefined>): Promise<Result<T, ServiceFailure>> {
     const network = networkOf(address);
-    const looked = await this.#queue.run({ lane: this.#kind, share: network, alone: network }, async () => {
+    const outcome = await this.#queue.run({ lane: this.#kind, share: network, alone: network }, async () => {
       const found = await find();
       return found === undefined ? this.#countWrong(network) : ok(found);
     });
-    return looked.ok ? looked.value : err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
+    return outcome.ok ? outcome.value : err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
   }
 
   async #countWrong(network: string): Promise<Result<never, ServiceFailure>> {

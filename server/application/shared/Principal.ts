@@ -4,12 +4,12 @@ export type Principal = {
   readonly userId: string;
   readonly name: string;
   readonly roles: readonly string[];
-  /** True if the roles are exactly the owner's admin roles. */
+  /** True if the user's roles are exactly the admin roles of the owner. */
   readonly isAdmin: boolean;
   readonly rootOrgId: string;
   /** The user's company. For an admin, the owner's own organisation. */
   readonly organisationId: CompanyId;
-  /** Token family, one per sign-in. */
+  /** ID of the sign-in. All tokens of a sign-in share it. */
   readonly sessionId: string;
 };
 
@@ -19,5 +19,5 @@ export type RequestOrigin = {
   readonly requestId: string;
 };
 
-/** One company, or `*` for every company of the owner. Row-level security limits each query to its rows. */
+/** One company, or `*` for every company of the owner. Row-level security hides the rows of all other companies. */
 export type Tenant = { readonly rootOrgId: string; readonly companyId: CompanyId | '*' };

@@ -32,14 +32,14 @@ export interface TenantUnit {
   readonly assets: AssetKeeper;
   readonly audit: AuditLog;
   readonly activity: ActivityRepository;
-  /** Rolls back all writes of `work` if it returns an error. Other writes of the transaction are unaffected. */
+  /** Runs `work` and rolls back its writes if it returns an error. Other writes of the transaction are unaffected. */
   attempt<T, E>(work: () => Promise<Result<T, E>>): Promise<Result<T, E>>;
 }
 
-/** Data that a transaction writes: data of the company, or sessions and their audit entries. */
+/** Kind of data that a transaction writes: data of the company, or sessions and their audit entries. */
 export type Written = 'company' | 'sessions';
 
 export interface UnitOfWork {
-  /** Runs `work` in one transaction, undone on a throw. Never nested. A nearly full disk refuses all but `sessions`. */
+  /** Runs `work` in one transaction. Calls must not be nested. A nearly full disk accepts only `sessions`. */
   inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>, written?: Written): Promise<T>;
 }

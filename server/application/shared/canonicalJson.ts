@@ -8,5 +8,5 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** JSON with sorted keys, so that equal values have equal texts. */
+/** JSON with sorted keys, so that equal values result in equal texts. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value));

@@ -6,13 +6,13 @@ import type { SessionEndReason } from '../../../src/domain/session/sessionEndRea
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 import type { Impediment } from '../operations/Condition.ts';
 
-/** Every expected refusal of the service. `problemOf` maps them to problem documents. */
+/** Every refusal that the service expects. `problemOf` converts it to a problem document. */
 export type ServiceFailure =
   | WriteRefusal
   | PublishCallRefusal
   | StaleDraft
   | StaleChecks
-  /** `signInAt`: sign-in page of a user whose credentials belong elsewhere. `sessionEnded`: why the session ended. */
+  /** `signInAt`: sign-in page of the user's own organisation. `sessionEnded`: why the session ended. */
   | {
       readonly kind: 'unauthorized';
       readonly message?: string;
@@ -22,7 +22,7 @@ export type ServiceFailure =
   | { readonly kind: 'forbidden'; readonly message?: string }
   | ReviewReadOnly
   | { readonly kind: 'insufficient-scope'; readonly scope: string }
-  /** A quota of the company is used up. `retryAfterSeconds` is present if the quota renews with time. */
+  /** A quota of the company is used up. `retryAfterSeconds` is present if the quota is renewed after some time. */
   | {
       readonly kind: 'quota-exceeded';
       readonly of: 'bytes' | 'writes' | 'uploads';

@@ -1,10 +1,10 @@
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 
-/** Opaque, URL-safe list position. Clients send it back unchanged. */
+/** Encodes a list position as an opaque URL-safe text. Clients send it back unchanged. */
 export const cursorOf = (position: readonly string[]): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** The texts in a cursor, or `undefined` if the cursor does not contain `length` valid texts. */
+/** Decodes a cursor. Returns `undefined` if it does not contain `length` valid texts. */
 export function positionOf(cursor: string, length: number): readonly string[] | undefined {
   try {
     const position: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -17,7 +17,7 @@ export function positionOf(cursor: string, length: number): readonly string[] | 
 
 const isText = (part: unknown): boolean => typeof part === 'string' && isStorableText(part);
 
-/** Milliseconds since 1970 of a cursor part. PostgreSQL misreads the sign before a year without exactly 4 digits. */
+/** Parses a cursor's instant to milliseconds since 1970. PostgreSQL misreads years that need a sign. */
 export function instantIn(part: string): number | undefined {
   const date = new Date(part);
   return /^\d/.test(part) && !Number.isNaN(date.getTime()) && date.toISOString() === part ? date.getTime() : undefined;

@@ -4,7 +4,7 @@ import type { ServiceFailure } from './failure.ts';
 
 /** Limits of one company; 0 means unlimited. */
 export type Quotas = {
-  /** Everything stored for it: revisions, publishes, uploads, audit log, drafts, responses for idempotency keys. */
+  /** Bytes stored for the company: revisions, publishes, uploads, audit log, drafts, idempotent responses. */
   readonly bytes: number;
   /** Writes per hour. */
   readonly writes: number;
@@ -14,7 +14,7 @@ export type Quotas = {
 
 export type Spent = 'writes' | 'uploads';
 
-/** Window in milliseconds, from its first write or upload. */
+/** Length of the counted period in milliseconds. The period starts with its first write or upload. */
 const WINDOW: Readonly<Record<Spent, number>> = { writes: 60 * 60 * 1000, uploads: 24 * 60 * 60 * 1000 };
 
 /** Usage of a company. Times are milliseconds since 1970-01-01 UTC. */
@@ -36,10 +36,10 @@ export function spend(usage: Usage, kind: Spent, quotas: Quotas, now: number): R
   return ok({ ...usage, [kind]: spent + 1, [`${kind}Since`]: isOver ? now : since });
 }
 
-/** Usage of one company, counted in the transaction of the write. A rollback undoes the count. */
+/** Counts the usage of one company in the transaction of the write, so a rollback undoes the count. */
 export interface UsageMeter {
   /** Counts one write or upload, or refuses it. Locks the company's usage until the transaction ends. */
   spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>>;
-  /** Counts bytes stored by this transaction; negative if stored data shrank. Triggers subtract deleted rows. */
+  /** Adds bytes stored by this transaction; negative if data shrank. Triggers subtract deleted rows. */
   addBytes(bytes: number): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { ServiceFailure } from './failure.ts';
 import type { TenantUnit } from './UnitOfWork.ts';
 import { createHash } from 'node:crypto';
 
-/** Equal identities are the same request. `conditions` are headers that change the meaning, e.g. `if-match`. */
+/** Requests with equal identities are the same request. `conditions`: headers such as `if-match`. */
 type RequestIdentity = {
   readonly method: string;
   readonly path: string;
@@ -13,7 +13,7 @@ type RequestIdentity = {
   readonly conditions?: readonly (string | undefined)[];
 };
 
-/** SHA-256 in hexadecimal. JSON encoding keeps different identities distinct. */
+/** SHA-256 in hexadecimal. The JSON encoding ensures that different identities have different texts. */
 export const requestFingerprint = ({ method, path, body, conditions = [] }: RequestIdentity): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path, body, conditions.map((condition) => condition ?? '')]))
@@ -22,13 +22,13 @@ export const requestFingerprint = ({ method, path, body, conditions = [] }: Requ
 type Once = {
   readonly userId: string;
   readonly now: number;
-  /** Absent if the client sent no key; the write then simply runs. */
+  /** Absent if the client sent no key. The write then runs every time. */
   readonly request?: IdempotentRequest | undefined;
 };
 
 /**
- * Runs a write once per key. A repeated request gets the first response for seven days, even if it is a refusal. A refused
- * write is rolled back.
+ * Runs a write once per key. For seven days, a repeated request gets the first response, even if that was a refusal. A
+ * refused write is rolled back.
  */
 export async function withIdempotency<T>(
   unit: TenantUnit,
@@ -39,7 +39,7 @@ export async function withIdempotency<T>(
   const claim = await unit.idempotencyKeys.claim(userId, request, now);
   switch (claim.kind) {
     case 'answered':
-      // The fingerprint is equal, so the response has the same type.
+      // The fingerprints are equal, so the stored response has the same type.
       return claim.outcome as Result<T, ServiceFailure>;
     case 'reused':
       return err({ kind: 'idempotency-key-reused' });

@@ -13,7 +13,7 @@ import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { Principal, RequestOrigin } from '../shared/Principal.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** Seconds until a refused user may retry. */
+/** Seconds until the client may retry after a refusal. */
 const RETRY = 2;
 const wrong = err({
   kind: 'invalid',
@@ -36,8 +36,8 @@ export type ChangePasswordParts = {
 type Asked = { readonly principal: Principal; readonly origin: RequestOrigin };
 
 /**
- * Wrong guesses count as at sign-in, so an unattended session cannot be used to find the password. All other sessions
- * of the user end.
+ * Changes the signed-in user's password. Ends all other sessions of the user. Wrong guesses count as at sign-in, so
+ * that an unattended session cannot be used to find the password.
  */
 export class ChangePassword {
   readonly #parts: ChangePasswordParts;

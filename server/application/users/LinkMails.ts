@@ -9,7 +9,7 @@ import type { Outbox } from '../mail/Outbox.ts';
 import type { PasswordMail } from '../mail/PasswordMailer.ts';
 import type { IssuedLink, LinkIssued } from './issueLink.ts';
 
-/** The user's language if known, otherwise the owner's default. */
+/** Returns the user's language if known, otherwise the owner's default language. */
 export type ChooseLanguage = (ownerDefault: string | undefined) => Language;
 
 export type LinkToMail = {
@@ -28,12 +28,12 @@ export type LinkMailParts = {
   readonly owners: OwnerRepository;
   readonly readAdminConfig: ReadAdminConfig;
   readonly outbox: Outbox;
-  /** Base URL by carrier, without a trailing slash. Not derived from a request, because its host is untrusted. */
+  /** Base URL by carrier, without a trailing slash. It is configured, because the host of a request is untrusted. */
   readonly pageUrlOf: (carrier: string) => string | undefined;
   readonly isAdminEnvironment: boolean;
 };
 
-/** Mails links for setting a password, for owners with a configured page URL. */
+/** Mails links for setting a password. Used only by owners with a configured page URL. */
 export class LinkMails {
   readonly #parts: LinkMailParts;
 
@@ -41,12 +41,12 @@ export class LinkMails {
     this.#parts = parts;
   }
 
-  /** Whether a link for this user is mailed. A user name can't receive mail. */
+  /** Whether a link for this user can be mailed. Not possible if the user name is not an e-mail address. */
   async reaches({ rootOrgId, organisationId, email }: LinkMailRecipient): Promise<boolean> {
     return isEmail(email) && (await this.#destination(rootOrgId, organisationId)) !== undefined;
   }
 
-  /** Returns true if the mail is queued. On false, the caller must show the link to the user who created it. */
+  /** Queues the mail. If it returns false, the caller must show the link to the user who created it. */
   async post({ rootOrgId, organisationId, person, languageFor, token, ...about }: LinkToMail): Promise<boolean> {
     const destination = await this.#destination(rootOrgId, organisationId);
     if (!destination || !isEmail(person.email)) return false;
@@ -74,7 +74,7 @@ export class LinkMails {
   }
 }
 
-/** Mails a link to its user. If it cannot be mailed, returns it for the caller to pass on. */
+/** Mails a link to its user. If it cannot be mailed, returns the link to the caller. */
 export const handOverLink =
   (linkMails: LinkMails | undefined) =>
   async ({ tenant, user, link }: LinkIssued, languageFor: ChooseLanguage): Promise<IssuedLink | undefined> => {

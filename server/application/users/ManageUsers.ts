@@ -25,7 +25,7 @@ import type { EndSessionsOf } from './EndSessionsOf.ts';
 import { issueLink, type LinkIssued, type LinkParts } from './issueLink.ts';
 
 export type UsersRequest = CompanyRequest & { readonly origin: RequestOrigin };
-/** The user, and the version that the write is based on, as an entity tag. */
+/** A user, and as an entity tag the version of the user on which the write is based. */
 export type UserRequest = UsersRequest & { readonly userId: string; readonly ifMatch: string };
 
 export type ManageUsersParts = LinkParts & {
@@ -49,8 +49,8 @@ type Context = {
 const versionOf = (tag: string): number => Number(tag.slice(versionTag(0).indexOf('0'), -1));
 
 /**
- * Manages users of the caller's own company. Excludes admins in review mode, because a user they invite would keep
- * access after the review. A caller cannot assign more rights than their own, or change a user who has more.
+ * Manages the users of the caller's own company. Refuses admins in review mode, because a user invited by them would
+ * keep access after the review. A caller can neither assign more rights than their own nor change a user who has more.
  */
 export class ManageUsers {
   readonly #parts: ManageUsersParts;
@@ -96,7 +96,7 @@ export class ManageUsers {
 
   async remove(request: UserRequest): Promise<Result<void, ServiceFailure>> {
     const aim = this.#aim(request);
-    // Disable the user first, so that no session begins while the existing ones end.
+    // Disable the user before ending the sessions, so that no new session begins meanwhile.
     const disabled = await this.#write(request, async ({ unit, acting, users }) => {
       const going = removeUser(users, aim);
       if (!going.ok) return going;

@@ -6,7 +6,7 @@ export type LinkHolder = {
   readonly userId: string;
 };
 
-/** Links for setting a password, looked up before a tenant is known. Only the hash of the token is stored. */
+/** Finds links for setting a password before a tenant is known. Stores only the hash of a link's token. */
 export interface PasswordLinks {
   find(tokenHash: string, now: number): Promise<LinkHolder | undefined>;
   purge(now: number): Promise<void>;

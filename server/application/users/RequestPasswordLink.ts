@@ -14,7 +14,7 @@ import type { ChooseLanguage, LinkMails } from './LinkMails.ts';
 
 export type LinkRequest = {
   readonly organisationId: string;
-  /** Owner of the portal at which the user requests the link, if the caller named it. */
+  /** Owner of the portal at which the user requests the link. Absent if the caller named none. */
   readonly rootOrgId?: string | undefined;
   readonly email: string;
   readonly origin: RequestOrigin;
@@ -26,7 +26,7 @@ export type LinkRequestParts = {
   readonly throttle: SignInThrottle;
   readonly events: SecurityEvents;
   readonly mint: TokenMint;
-  /** Absent if no mail can be sent; the page then offers no such request. */
+  /** Absent if the service can send no mail. Users then cannot request links. */
   readonly linkMails: LinkMails | undefined;
   readonly clock: Clock;
   readonly complain?: ((error: unknown) => void) | undefined;
@@ -38,14 +38,14 @@ type Found = {
   readonly isFirstOfAddress: boolean;
 };
 
-/** Seconds until a refused user may retry. */
+/** Seconds until the client may retry after a refusal. */
 const RETRY = 2;
 /** Milliseconds from the response to the work for an existing user, so that timing does not reveal accounts. */
 const PAUSE = 1000;
-/** Maximum number of requests waiting for the pause; further ones are dropped. */
+/** Maximum number of requests that wait for the pause. Further requests are dropped. */
 const MAX_WAITING = 1000;
 
-/** Unknown, disabled and throttled users get the same response after the same work. Counted separately from guesses. */
+/** Mails a link for setting a password. Unknown and disabled users get the same response after the same work. */
 export class RequestPasswordLink {
   readonly #parts: LinkRequestParts;
   #waiting = 0;
@@ -93,7 +93,7 @@ export class RequestPasswordLink {
     const { origin, languageFor } = request;
     const { events, mint, clock } = this.#parts;
     const { person } = found;
-    if (!person?.enabled || !(await linkMails.reaches(person))) return this.#tellOfRefusal(found, request);
+    if (!person?.enabled || !(await linkMails.reaches(person))) return this.#auditRefusal(found, request);
     const { rootOrgId, organisationId, userId, name } = person;
     const { accessToken: token } = mint.first();
     const expiresAt = clock.now() + linkLife({ hasPassword: true });
@@ -105,8 +105,8 @@ export class RequestPasswordLink {
     await linkMails.post({ kind: 'reset', rootOrgId, organisationId, person, token, expiresAt, languageFor });
   }
 
-  /** Audits each refusal for an existing user, otherwise only the first of a network, as for wrong passwords. */
-  #tellOfRefusal({ organisationId, person, isFirstOfAddress }: Found, request: LinkRequest): void {
+  /** Audits each refusal for an existing user. For unknown users, audits only the first of a network. */
+  #auditRefusal({ organisationId, person, isFirstOfAddress }: Found, request: LinkRequest): void {
     if (!person && !isFirstOfAddress) return;
     const action = 'password.link-refused';
     const organisation = person ? `${person.rootOrgId}/${person.organisationId}` : NOBODYS;

@@ -23,7 +23,7 @@ export type SetPasswordParts = {
   readonly mint: TokenMint;
   readonly events: SecurityEvents;
   readonly endSessions: EndSessionsOf;
-  /** Hashes one password at a time, so that hashing does not slow other requests. */
+  /** Queue that hashes one password at a time, so that hashing does not slow other requests. */
   readonly queue: LaneQueue;
   readonly hash: (password: string) => Promise<string>;
   readonly clock: Clock;
@@ -36,20 +36,20 @@ export type PasswordSet = {
   readonly signInAt?: string | undefined;
 };
 
-/** Seconds until a retry when the queue is full. */
+/** Seconds until the client may retry when the queue is full. */
 const CROWD_RETRY = 2;
 const refusedPassword = (message: string) =>
   err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] } as const);
 const notGood = err({ kind: 'invalid', message: LINK_NOT_GOOD } as const);
 
-/** A password set with the token of a link. `rootOrgId` is the owner at whose address the link was opened, if known. */
+/** A password and the token of a link. `rootOrgId`: owner at whose address the link was opened, if known. */
 export type LinkedPassword = {
   readonly token: string;
   readonly password: string;
   readonly rootOrgId?: string | undefined;
 };
 
-/** Sets a password with a one-time link. Every invalid link gets the same response. All sessions of the user end. */
+/** Sets a password with a one-time link. Every invalid link gets the same response. Ends all sessions. */
 export class SetPassword {
   readonly #parts: SetPasswordParts;
 
@@ -61,7 +61,7 @@ export class SetPassword {
     const { token, password } = linked;
     const { links, lookUp, staff, mint, events, endSessions, readAdminConfig } = this.#parts;
     const { queue, hash, clock, isAdminEnvironment } = this.#parts;
-    // Checked before the link is looked up. The owner's rule is known only after that.
+    // Check the general rules before the lookup. The owner's own rules are known only after it.
     const weak = judge(passwordRules.password, password);
     if (weak !== undefined) return refusedPassword(weak);
     const tokenHash = mint.hash(token);

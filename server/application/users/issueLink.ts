@@ -7,7 +7,7 @@ import type { TenantUnit } from '../shared/UnitOfWork.ts';
 
 export type IssuedLink = {
   readonly token: string;
-  /** Address at which the user opens it, relative to the site's root. */
+  /** URL path of the page at which the user opens the link. */
   readonly address: string;
   readonly expiresAt: number;
 };
@@ -15,7 +15,7 @@ export type LinkIssued = { readonly tenant: Acting['tenant']; readonly user: Use
 
 export type LinkParts = { readonly mint: TokenMint; readonly isAdminEnvironment: boolean };
 
-/** Creates a link for setting a password and replaces an existing one. Only its hash is stored. */
+/** Creates a link for setting a password, which replaces an existing one. Only the hash of its token is stored. */
 export async function issueLink(
   unit: TenantUnit,
   { mint, isAdminEnvironment }: LinkParts,

@@ -8,12 +8,12 @@ export type AddressItem = {
   readonly isContainer: boolean;
 };
 
-/** Reason why a provider failed. The operator must fix `key` and `limit`. */
+/** Why a provider failed. The operator must fix the cause of `key` and `limit`. */
 export type FinderFailure = { readonly kind: 'key' | 'limit' | 'timeout' | 'service'; readonly reason: string };
 
-/** Completes addresses: the owner's provider, or the places of the sample data. */
+/** Completes addresses with the owner's provider, or with the places of the sample data. */
 export interface AddressFinder {
-  /** Best match first. `container` is the ID of the item to search in. */
+  /** Returns address items, best match first. `container` is the ID of the item in which to search. */
   find(text: string, country: string, container?: string): Promise<Result<readonly AddressItem[], FinderFailure>>;
   /** Returns `undefined` if no item has the ID. */
   retrieve(id: string): Promise<Result<FoundAddress | undefined, FinderFailure>>;

@@ -13,7 +13,7 @@ export type FindAddressesRequest = CompanyRequest & {
 };
 export type RetrieveAddressRequest = CompanyRequest & { readonly id: string };
 
-/** Seconds until a retry after a failure of the provider. */
+/** Seconds until the client may retry after a failure of the provider. */
 const RETRY_AFTER = 10;
 
 export type LookUpParts = {
@@ -24,7 +24,7 @@ export type LookUpParts = {
   readonly complain: (failure: FinderFailure) => void;
 };
 
-/** Completes addresses [WH-2]. Companies take turns, because providers limit requests. */
+/** Completes a typed address [WH-2]. Companies take turns, because providers limit the number of requests. */
 export class LookUpAddresses {
   readonly #parts: LookUpParts;
 
@@ -53,7 +53,7 @@ export class LookUpAddresses {
   ): Promise<Result<T, ServiceFailure>> {
     const { authorise, finder, queue, complain } = this.#parts;
     if (!finder) return err({ kind: 'not-found' });
-    // Authorise first, so that a slow provider does not keep the transaction open.
+    // Authorise before the request to the provider, so that a slow provider does not keep the transaction open.
     const authorised = await authorise.reading(request, async (_unit, { tenant }) => ok(tenant.companyId));
     if (!authorised.ok) return authorised;
     const place = { lane: 'lookup', share: authorised.value, alone: `${authorised.value}.${request.principal.userId}` };

@@ -9,11 +9,11 @@ import type { ServiceFailure } from '../shared/failure.ts';
 
 export type ValidateAddressRequest = CompanyRequest & {
   readonly address: Address;
-  /** Checks every enabled carrier; otherwise only the default one. */
+  /** Whether to check every enabled carrier. If false, only the default carrier is checked. */
   readonly checkAllCarriers: boolean;
 };
 
-/** Whether an address has a valid format, and which of the company's carriers do not serve it [WH-7]. */
+/** Checks whether an address has a valid format, and which of the company's carriers do not deliver to it [WH-7]. */
 export class ValidateAddress {
   readonly #authorise: AuthoriseCompany;
 

@@ -13,13 +13,13 @@ export class FollowCompany {
     this.#signals = signals;
   }
 
-  /** Sends the current state and the publishes since `request.since`, once. */
+  /** Sends the current state and the publishes since `request.since`. Sends no further events. */
   async once(request: FollowRequest, reader: EventReader): Promise<Result<void, ServiceFailure>> {
     const begun = await new FollowedCompany(this.#read, request, reader).begin();
     return begun.ok ? ok(undefined) : begun;
   }
 
-  /** Like `once`, then sends each further event until stopped. */
+  /** Does the same as `once`, then sends each further event until stopped. */
   async execute(request: FollowRequest, reader: EventReader): Promise<Result<FollowedCompany, ServiceFailure>> {
     const followed = new FollowedCompany(this.#read, request, reader);
     const begun = await followed.begin();

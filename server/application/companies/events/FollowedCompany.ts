@@ -5,7 +5,7 @@ import type { CompanySignal, CompanySignals } from './CompanySignals.ts';
 import type { CompanyState, PublishedEvent, ReadCompanyEvents } from './ReadCompanyEvents.ts';
 
 export type FollowRequest = CompanyRequest & {
-  /** Revision tag that the client knows. Later publishes are sent. */
+  /** Revision tag that the client already knows. Only later publishes are sent. */
   readonly since: string | undefined;
 };
 
@@ -14,7 +14,7 @@ export type CompanyEvent =
   | { readonly name: 'published'; readonly data: PublishedEvent }
   | { readonly name: 'draft'; readonly data: { readonly revision: string } };
 
-/** Receives events. A reconnecting client sends the last `id` as `since`. */
+/** Receives the events for one client. A reconnecting client sends the last `id` as `since`. */
 export interface EventReader {
   tell(event: CompanyEvent & { readonly id?: string | undefined }): void;
   end(): void;
@@ -27,9 +27,9 @@ export class FollowedCompany {
   readonly #reader: EventReader;
   #sent: CompanyState['present'] | undefined;
   #catchingUp: Promise<boolean> | undefined;
-  #isAskedAgain = false;
+  #isCatchUpRequested = false;
   #stop = (): void => undefined;
-  #doubt = (): void => undefined;
+  #onAccessChange = (): void => undefined;
 
   constructor(read: ReadCompanyEvents, request: FollowRequest, reader: EventReader) {
     this.#read = read;
@@ -40,68 +40,68 @@ export class FollowedCompany {
   async begin(): Promise<Result<Acting, ServiceFailure>> {
     const state = await this.#read.execute(this.#request);
     if (!state.ok) return state;
-    this.#tell({ name: 'present', data: state.value.present });
-    this.#tellPublished(state.value);
+    this.#send({ name: 'present', data: state.value.present });
+    this.#sendPublished(state.value);
     return ok(state.value.acting);
   }
 
   listen(signals: CompanySignals, { tenant, actor }: Acting): void {
-    this.#stop = signals.subscribe(tenant, (signal) => this.#hear(signal, actor.userId));
+    this.#stop = signals.subscribe(tenant, (signal) => this.#handleSignal(signal, actor.userId));
     // Catch up with events between the read and the subscription.
     void this.catchUp().catch(() => undefined);
   }
 
   onAccess(callback: () => void): void {
-    this.#doubt = callback;
+    this.#onAccessChange = callback;
   }
 
   stop(): void {
     this.#stop();
   }
 
-  /** Reads the state and sends new events. Returns false if access was lost. Rejects if the read fails. */
+  /** Reads the state and sends new events. Resolves to false if access was revoked. Rejects if the read fails. */
   catchUp(): Promise<boolean> {
-    if (this.#catchingUp) this.#isAskedAgain = true;
+    if (this.#catchingUp) this.#isCatchUpRequested = true;
     this.#catchingUp ??= this.#catchUp().finally(() => (this.#catchingUp = undefined));
     return this.#catchingUp;
   }
 
   async #catchUp(): Promise<boolean> {
     do {
-      this.#isAskedAgain = false;
+      this.#isCatchUpRequested = false;
       const before = this.#sent?.draft;
       const state = await this.#read.execute({ ...this.#request, since: this.#sent?.revision });
       if (!state.ok) {
         this.#reader.end();
         return false;
       }
-      this.#tellPublished(state.value);
-      // A signal received during the read is newer than the result.
-      if (this.#sent?.draft === before) this.#tellDraft(state.value.present.draft);
-    } while (this.#isAskedAgain);
+      this.#sendPublished(state.value);
+      // Ignore the draft that was read if a signal arrived during the read, because the signal is newer.
+      if (this.#sent?.draft === before) this.#sendDraft(state.value.present.draft);
+    } while (this.#isCatchUpRequested);
     return true;
   }
 
-  #hear(signal: CompanySignal | undefined, userId: string): void {
+  #handleSignal(signal: CompanySignal | undefined, userId: string): void {
     if (signal === undefined || signal.kind === 'published') void this.catchUp().catch(() => undefined);
     else if (signal.userId !== userId) return;
-    else if (signal.kind === 'draft') this.#tellDraft(signal.revision);
-    // The ending transaction has committed, so an access check now sees its result.
-    else this.#doubt();
+    else if (signal.kind === 'draft') this.#sendDraft(signal.revision);
+    // The transaction that ended the access has committed, so an access check now sees its result.
+    else this.#onAccessChange();
   }
 
-  #tellPublished({ published, present }: CompanyState): void {
-    for (const data of published) this.#tell({ name: 'published', data });
+  #sendPublished({ published, present }: CompanyState): void {
+    for (const data of published) this.#send({ name: 'published', data });
     this.#sent = { revision: present.revision, draft: this.#sent?.draft ?? present.draft };
   }
 
-  #tellDraft(revision: string): void {
+  #sendDraft(revision: string): void {
     if (!this.#sent || this.#sent.draft === revision) return;
     this.#sent = { ...this.#sent, draft: revision };
-    this.#tell({ name: 'draft', data: { revision } });
+    this.#send({ name: 'draft', data: { revision } });
   }
 
-  #tell(event: CompanyEvent): void {
+  #send(event: CompanyEvent): void {
     const id = event.name === 'draft' ? {} : { id: event.data.revision };
     this.#reader.tell({ ...event, ...id });
   }

@@ -29,19 +29,19 @@ export type CompanyState = {
 };
 
 type DraftMetadata = Omit<SealedDraft, 'sealed'>;
-type Asked = CompanyRequest & { readonly since: string | undefined };
+type EventsRequest = CompanyRequest & { readonly since: string | undefined };
 type Answer = Result<CompanyState, ServiceFailure>;
 type Waiting = {
-  readonly asked: Asked;
+  readonly request: EventsRequest;
   readonly settle: (answer: Answer) => void;
   readonly fail: (error: unknown) => void;
 };
 
-/** One transaction serves all waiting requests, so a publish costs one read, however many clients follow. */
+/** Serves all waiting requests of a company in one transaction. A publish costs one read for all clients. */
 export class ReadCompanyEvents {
   readonly #authorise: AuthoriseCompany;
   readonly #clock: Clock;
-  /** Waiting requests by requested company. An entry exists while its company is being read. */
+  /** Waiting requests by requested company. A company has an entry only while it is being read. */
   readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(authorise: AuthoriseCompany, clock: Clock) {
@@ -49,13 +49,13 @@ export class ReadCompanyEvents {
     this.#clock = clock;
   }
 
-  execute(asked: Asked): Promise<Answer> {
-    const { principal, rootOrgId = principal.rootOrgId, merchantId } = asked;
+  execute(request: EventsRequest): Promise<Answer> {
+    const { principal, rootOrgId = principal.rootOrgId, merchantId } = request;
     const company = JSON.stringify([principal.rootOrgId, rootOrgId, merchantId]);
     return new Promise((settle, fail) => {
       const waiting = this.#waiting.get(company);
-      if (waiting) return void waiting.push({ asked, settle, fail });
-      this.#waiting.set(company, [{ asked, settle, fail }]);
+      if (waiting) return void waiting.push({ request, settle, fail });
+      this.#waiting.set(company, [{ request, settle, fail }]);
       void this.#serve(company);
     });
   }
@@ -63,47 +63,49 @@ export class ReadCompanyEvents {
   async #serve(company: string): Promise<void> {
     // Requests caused by one signal arrive in the same microtask turn, so one read serves them all.
     await Promise.resolve();
-    for (let all = this.#waiting.get(company); all && all.length > 0; all = this.#waiting.get(company)) {
+    for (let batch = this.#waiting.get(company); batch && batch.length > 0; batch = this.#waiting.get(company)) {
       this.#waiting.set(company, []);
       try {
-        const answers = await this.#read(all.map(({ asked }) => asked));
-        for (const [index, { settle }] of all.entries()) settle(answers[index] ?? err({ kind: 'not-found' }));
+        const answers = await this.#read(batch.map(({ request }) => request));
+        for (const [index, { settle }] of batch.entries()) settle(answers[index] ?? err({ kind: 'not-found' }));
       } catch (error) {
-        for (const { fail } of all) fail(error);
+        for (const { fail } of batch) fail(error);
       }
     }
     this.#waiting.delete(company);
   }
 
-  #read(all: readonly Asked[]): Promise<readonly Answer[]> {
-    const userIds = [...new Set(all.map(({ principal }) => principal.userId))];
-    const once = new Map<string, Promise<unknown>>();
+  #read(requests: readonly EventsRequest[]): Promise<readonly Answer[]> {
+    const userIds = [...new Set(requests.map(({ principal }) => principal.userId))];
+    const sharedReads = new Map<string, Promise<unknown>>();
     const shared = <T>(name: string, read: () => Promise<T>): Promise<T> => {
-      const reading = (once.get(name) as Promise<T> | undefined) ?? read();
-      once.set(name, reading);
+      const reading = (sharedReads.get(name) as Promise<T> | undefined) ?? read();
+      sharedReads.set(name, reading);
       return reading;
     };
-    return this.#authorise.readingTogether(all, async (unit, acting, { since }) => {
+    return this.#authorise.readingTogether(requests, async (unit, acting, { since }) => {
       const { companyId } = acting.tenant;
       const { userId } = acting.actor;
       const company = await shared('company', () => unit.companies.find(companyId));
       if (!company) return err({ kind: 'not-found' });
-      const stoodOn = since === undefined ? undefined : revisionOf(since);
-      const isBehind = stoodOn !== undefined && stoodOn < company.currentRevision;
-      const made = isBehind
-        ? await shared(`since ${stoodOn}`, () => unit.publishes.listSince(companyId, stoodOn, MAX_MISSED_PUBLISHES))
+      const knownRevision = since === undefined ? undefined : revisionOf(since);
+      const isBehind = knownRevision !== undefined && knownRevision < company.currentRevision;
+      const publishes = isBehind
+        ? await shared(`since ${knownRevision}`, () =>
+            unit.publishes.listSince(companyId, knownRevision, MAX_MISSED_PUBLISHES),
+          )
         : [];
       const drafts = await shared('drafts', () => unit.drafts.findRevisions(companyId, userIds));
       return ok({
         acting,
         present: { revision: revisionTagOf(company.currentRevision), draft: this.#draftOf(drafts.get(userId)) },
-        published: made.map((each) => eventOf(each, userId)),
+        published: publishes.map((each) => eventOf(each, userId)),
       });
     });
   }
 
-  #draftOf(kept: DraftMetadata | undefined): string {
-    return kept && kept.editedAt > this.#clock.now() - DRAFT_LIFE ? kept.revision : noDraft.revision;
+  #draftOf(draft: DraftMetadata | undefined): string {
+    return draft && draft.editedAt > this.#clock.now() - DRAFT_LIFE ? draft.revision : noDraft.revision;
   }
 }
 

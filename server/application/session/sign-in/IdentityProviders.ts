@@ -17,15 +17,15 @@ export type ProvenIdentity = {
   readonly email: string;
   /** Milliseconds since 1970 at which the proof expires. */
   readonly expiresAt: number;
-  /** ID that allows a proof to be used only once. Absent if its issuer ensures that. */
+  /** ID that allows a proof to be used only once. Absent if the issuer already prevents a second use. */
   readonly proofId?: string | undefined;
 };
 
-/** `expired`: was valid before. `unavailable`: the provider does not respond. */
+/** `expired`: the proof was valid before. `unavailable`: the provider does not respond. */
 export type ProofRefusal = 'not-offered' | 'not-valid' | 'expired' | 'unavailable';
 
 export interface IdentityProviders {
-  /** Whether an owner has a provider with this client key for this kind of proof. */
+  /** Whether the owner has a provider with this client key that accepts this kind of proof. */
   offers(rootOrgId: string, kind: ExternalProof['kind'], key: string): boolean;
   /** Verifies a proof with the owner's provider. Accepts only e-mail addresses that the provider has verified. */
   prove(rootOrgId: string, proof: ExternalProof): Promise<Result<ProvenIdentity, ProofRefusal>>;

@@ -1,4 +1,4 @@
-/** A device with an earlier successful sign-in, as proven by its cookie (OWASP device cookies). */
+/** A device from which a user has signed in before, as proven by its cookie (OWASP device cookies). */
 export type KnownDevice = {
   readonly account: string;
   readonly deviceId: string;
@@ -9,8 +9,8 @@ export type DeviceAccount = { readonly rootOrgId: string; readonly organisationI
 /** Signed cookies that identify known devices. A cookie does not authenticate a user. */
 export interface KnownDevices {
   accountOf(account: DeviceAccount): string;
-  /** Devices of all valid, unexpired cookies. */
+  /** Reads the devices from all valid, unexpired cookies. */
   read(cookies: readonly string[], now: number): readonly KnownDevice[];
-  /** Creates a cookie value, with a new device ID if none is given. */
+  /** Creates a cookie value. If no device ID is given, creates a new one. */
   issue(account: DeviceAccount, deviceId: string | undefined, now: number): string;
 }

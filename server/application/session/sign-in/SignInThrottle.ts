@@ -1,31 +1,31 @@
 export type SignInAttempt = {
-  /** Owner of the account. Absent if there is no such account and the caller named no owner. */
+  /** Owner of the account. Absent if the account does not exist and the caller named no owner. */
   readonly rootOrgId: string | undefined;
   readonly organisationId: string;
   readonly username: string;
   readonly address: string;
-  /** Known device of this account. If present, only failures from this device count. */
+  /** Known device of this account. If present, only failed attempts from this device count. */
   readonly deviceId: string | undefined;
-  /** A request for a mailed link. Counted separately from guesses, and per account across all networks. */
+  /** True if a mailed link is requested. Counted apart from guesses, and per account across all networks. */
   readonly isForLink?: true;
 };
 
 export type ThrottleVerdict =
   | { readonly kind: 'free' }
-  /** The attempt must wait. The user gets the same response as for a wrong password. */
+  /** The account is locked for a while. The user gets the same response as for a wrong password. */
   | { readonly kind: 'locked' }
-  /** The maximum number of attempts is already being verified. */
+  /** The maximum number of attempts is being verified right now. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'address-blocked'; readonly retryAfterSeconds: number };
 
 export type FailureOutcome = {
-  /** New locks: this network or device, all unknown devices, link requests, or the network for all accounts. */
+  /** Locks that this failure caused. `account`: for unknown devices. `address`: of the network, for all accounts. */
   readonly locks: readonly ('network' | 'account' | 'device' | 'link' | 'address')[];
-  /** First failure of this network for a while. */
+  /** Whether this is the network's first failure for a while. */
   readonly isFirstOfAddress: boolean;
 };
 
-/** Slows password guessing. Its state is shared by all server processes. */
+/** Slows password guessing. All server processes share its state. */
 export interface SignInThrottle {
   /** Reserves an attempt before verification, so that concurrent attempts cannot exceed the limit. */
   begin(attempt: SignInAttempt, now: number): Promise<ThrottleVerdict>;
@@ -34,18 +34,19 @@ export interface SignInThrottle {
   purge(now: number): Promise<void>;
 }
 
-/** Maximum failures per network and window, for all accounts together. Known devices are not counted. */
+/** Maximum number of failures per network and time window, for all accounts together. Known devices are not counted. */
 export const ADDRESS_FAILURES = 100;
 /** Milliseconds after which an unfinished attempt no longer counts. */
 export const JUDGING_TIME = 60 * 1000;
 export const MAX_WAIT_SECONDS = 15 * 60;
 
 /**
- * Failures without a wait, per account: from one network, from all networks, from one known device, and mailed links.
- * The higher limit for all networks makes it hard for a guesser to lock out the user's new devices.
+ * Number of failures per account after which further attempts must wait: from one network, from all networks, from one
+ * known device, and for mailed links. The limit for all networks is higher, so that a guesser cannot easily lock out a
+ * user's new devices.
  */
 export const FREE_FAILURES = { network: 5, account: 50, device: 10, link: 5 } as const;
 
-/** Wait in seconds: 0 for free failures, then 1 s doubling to 15 minutes. */
+/** Seconds to wait after a number of failures: 0 for the first `free` ones, then 1, doubling up to 15 minutes. */
 export const waitSeconds = (failures: number, free: number): number =>
   failures < free ? 0 : Math.min(2 ** (failures - free), MAX_WAIT_SECONDS);

@@ -21,15 +21,15 @@ import type { TokenAnswer } from '../TokenAnswer.ts';
 
 export type PasswordSignIn = {
   readonly organisationId: string;
-  /** Owner of the portal at which the user signs in, if the caller named it. */
+  /** Owner of the portal at which the user signs in. Absent if the caller named none. */
   readonly rootOrgId?: string | undefined;
   readonly username: string;
   readonly password: string;
-  /** Scopes separated by spaces. */
+  /** Requested scopes, separated by spaces. */
   readonly scope: string;
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
-  /** Untrusted cookie values of known devices. */
+  /** Values of the cookies that identify known devices. They are untrusted. */
   readonly deviceCookies: readonly string[];
 };
 
@@ -39,7 +39,7 @@ type Person = Pick<StaffMember, 'userId' | 'name'>;
 
 const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
 const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
-/** Seconds until a retry when the queue is full. */
+/** Seconds until the client may retry when the queue is full. */
 const CROWD_RETRY = 2;
 
 /** Maximum number of blocked networks in memory. */
@@ -58,13 +58,14 @@ export type SignInParts = {
 };
 
 /**
- * Unknown, disabled and locked users get the same response as a wrong password, after one password verification. Users
- * of a disabled company can sign in, so that the page can say why it is disabled. A user with valid credentials for
- * another organisation of the owner gets the address of its sign-in page.
+ * Signs a user in with a password. Unknown, disabled and locked users get the same response as for a wrong password,
+ * after one password verification. Users of a disabled company can sign in, because the page then shows why it is
+ * disabled. A user with valid credentials for another organisation of the owner gets the address of that organisation's
+ * sign-in page.
  */
 export class SignInWithPassword {
   readonly #parts: SignInParts;
-  /** End of each network's block. Blocked networks are rejected before any lookup. */
+  /** End of the block by network. Blocked networks are rejected without a database lookup. */
   readonly #blocked = new Map<string, number>();
 
   constructor(parts: SignInParts) {
@@ -85,7 +86,7 @@ export class SignInWithPassword {
     const place = {
       lane: device ? 'known devices' : 'others',
       share: device?.deviceId ?? network,
-      // One attempt per account at a time, so that concurrent correct passwords do not block each other.
+      // Run one attempt per account at a time, so that concurrent correct passwords do not block each other.
       alone: `${signIn.rootOrgId ?? ''}\n${organisationId}\n${addressKey(signIn.username) ?? signIn.username}`,
     };
     const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
@@ -100,7 +101,7 @@ export class SignInWithPassword {
     const attempt = {
       rootOrgId: staff?.rootOrgId ?? signIn.rootOrgId,
       organisationId: staff?.organisationId ?? organisationId,
-      // Use the stored name, because the lookup accepts several spellings of it.
+      // Use the stored user name, because the lookup accepts several spellings of a name.
       username: staff?.email ?? username,
       address: networkOf(signIn.origin.address),
       deviceId: this.#deviceOf(staff, signIn),
@@ -109,7 +110,7 @@ export class SignInWithPassword {
     if (verdict.kind === 'address-blocked') {
       const { retryAfterSeconds } = verdict;
       if (this.#blocked.size >= MAX_BLOCKED_NETWORKS) this.#blocked.clear();
-      // End slightly before the actual block, never after it.
+      // Let this cached block end slightly before the stored one, never after it.
       this.#blocked.set(attempt.address, clock.now() + (retryAfterSeconds - 1) * 1000);
       return err({ kind: 'throttled', retryAfterSeconds });
     }
@@ -128,14 +129,14 @@ export class SignInWithPassword {
       : this.#leadElsewhere(staff);
   }
 
-  /** A device cookie counts only for its own account. */
+  /** ID of the known device. A device cookie counts only for the account for which it was issued. */
   #deviceOf(staff: StaffMember | undefined, { deviceCookies }: PasswordSignIn): string | undefined {
     const { devices, clock } = this.#parts;
     const account = staff && devices.accountOf(staff);
     return devices.read(deviceCookies, clock.now()).find((each) => each.account === account)?.deviceId;
   }
 
-  /** Audits each refusal for an existing user, otherwise only the first of a network. */
+  /** Audits each refusal for an existing user. For unknown users, audits only the first refusal of a network. */
   async #refuse(
     attempt: SignInAttempt,
     staff: StaffMember | undefined,
@@ -161,7 +162,7 @@ export class SignInWithPassword {
     const { isAdminEnvironment } = this.#parts;
     const address = signInAddressOf({ ...staff, isAdminEnvironment });
     if (address !== undefined) return err({ ...refused.error, signInAt: address });
-    // An admin environment has only admin pages, so merchant staff get a message instead of an address [RT-3].
+    // Merchant staff get a message instead of an address, because an admin environment has only admin pages [RT-3].
     return isAdminEnvironment ? err({ ...refused.error, message: 'constants.apiErrors.permissions' }) : refused;
   }
 

@@ -17,11 +17,11 @@ import type { TokenMint } from '../TokenMint.ts';
 
 export type ProviderSignIn = {
   readonly organisationId: string;
-  /** Owner of the portal at which the user signs in, if the caller named it. */
+  /** Owner of the portal at which the user signs in. Absent if the caller named none. */
   readonly rootOrgId?: string | undefined;
   readonly key: string;
   readonly proof: ExternalProof;
-  /** Scopes separated by spaces. */
+  /** Requested scopes, separated by spaces. */
   readonly scope: string;
   readonly origin: RequestOrigin;
   readonly userAgent?: string | undefined;
@@ -31,7 +31,7 @@ export type ProviderSignInParts = {
   readonly staff: StaffDirectory;
   readonly providers: IdentityProviders;
   readonly spent: UsedTokens;
-  /** One queue per owner; networks take turns. A slow provider or a flood delays only its own requests. */
+  /** Queue of an owner, in which networks take turns. A slow provider delays only its own owner's requests. */
   readonly queueOf: (rootOrgId: string) => LaneQueue;
   readonly events: SecurityEvents;
   readonly begin: BeginSession;
@@ -42,7 +42,7 @@ export type ProviderSignInParts = {
 
 type Aimed = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
 
-/** Seconds until a refused user may retry. */
+/** Seconds until the client may retry after a refusal. */
 const RETRY = 2;
 
 const refusals: Readonly<Record<ProofRefusal, ServiceFailure>> = {
@@ -53,9 +53,9 @@ const refusals: Readonly<Record<ProofRefusal, ServiceFailure>> = {
 };
 
 /**
- * Signs merchant staff in by an e-mail address that their owner's identity provider proves [AU-13]. Its token is
- * exchanged once for a session and not stored. Refuses admins [AU-11]. Users of a disabled company can sign in, so that
- * the page can say why it is disabled.
+ * Signs merchant staff in by an e-mail address that their owner's identity provider has verified [AU-13]. Exchanges the
+ * provider's token once for a session and does not store it. Refuses admins [AU-11]. Users of a disabled company can
+ * sign in, because the page then shows why it is disabled.
  */
 export class SignInWithProvider {
   readonly #parts: ProviderSignInParts;
@@ -108,13 +108,13 @@ export class SignInWithProvider {
         origin,
         userAgent,
         detail: { method: proof.kind },
-        // The implicit flow has no refresh token, so the session cannot be renewed [AU-4].
+        // The session cannot be renewed, because the implicit flow has no refresh token [AU-4].
         endsAt: proof.kind === 'identity-provider' ? expiresAt : undefined,
       }),
     );
   }
 
-  /** Audits a refusal. Refusals of one network count as repeats, because an invalid proof identifies no user. */
+  /** Audits a refusal. Refusals of one network become one entry, because an invalid proof names no user. */
   #tell(
     { signIn: { proof, origin }, organisationId, rootOrgId }: Aimed,
     person: Pick<StaffMember, 'userId' | 'name'> | undefined,
