@@ -25,12 +25,12 @@ export type SignInFieldProps = Pick<
   readonly dir?: 'ltr' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** For passwords: button to show them. */
+  /** Labels of the button that shows or hides the password. */
   readonly toggleLabels?: PasswordToggleLabels | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Looks like TextField without a library, so that the sign-in page stays small. */
+/** Looks like `TextField`, but does not use React Aria, so that the sign-in page's script is small. */
 export function SignInField({ id, label, type = 'text', dir, hint, error, toggleLabels, ...input }: SignInFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const notes = classNames(hint && `${id}-hint`, error && `${id}-error`);
