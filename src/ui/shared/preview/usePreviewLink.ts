@@ -16,7 +16,7 @@ export type PreviewLinkInHand = {
   readonly retry: () => void;
 };
 
-/** Dispatches a shortcut on the page, because keys that are pressed in the frame do not reach the page. */
+/** Dispatches a shortcut on the page, because key events in the frame do not reach the page. */
 function repeatKeys(frame: HTMLIFrameElement | null, keys: ShortcutKeys): void {
   const { key, code, ctrlKey, metaKey, shiftKey } = keys;
   const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
