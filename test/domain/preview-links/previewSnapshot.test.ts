@@ -14,7 +14,7 @@ import type { ListedRule } from '../../../src/domain/rules/ruleRows.ts';
 
 const PRODUCT = aCompanyConfiguration().carrier.productName;
 
-/** Fields that a visitor without an account may not read, each with a unique word. */
+/** Configuration with a unique word in each field that a visitor without an account must not read. */
 const whole = aCompanyConfiguration({
   international: { homeCountryCode: 'AU' },
   refunds: { enabled: true, restockingFeePercent: 10 },
@@ -70,7 +70,7 @@ const visits = (item: object): readonly ConsumerVisit[] =>
 const asSent = (configuration: CompanyConfiguration): CompanyConfiguration =>
   JSON.parse(JSON.stringify(configuration)) as CompanyConfiguration;
 
-/** A portal without the rule details that are not for customers. */
+/** Portal without the details of rules that customers do not see. */
 const portalOf = (configuration: CompanyConfiguration, visit: ConsumerVisit) => {
   const portal = consumerPortal(configuration, visit);
   const shown = portal.items.map(({ verdict, daysLeft, fee, route }) => ({
@@ -87,7 +87,7 @@ const portalOf = (configuration: CompanyConfiguration, visit: ConsumerVisit) => 
 };
 
 describe('previewSnapshot', () => {
-  it('contains everything that customers see of the configuration [CT-4]', () => {
+  it('produces the same portal as the complete configuration, for any configuration and rules [CT-4]', () => {
     fc.assert(
       fc.property(
         anyConfiguration,
@@ -111,7 +111,7 @@ describe('previewSnapshot', () => {
     );
   });
 
-  it('offers shops of a carrier with an account, and masks the account', () => {
+  it('offers the shops of a carrier with an account, but masks the account', () => {
     const snapshot = previewSnapshot(whole, whole);
     const [visit] = visits({});
     expect(visit && portalOf(snapshot, visit).methods.map(({ kind }) => kind)).toEqual(['label', 'shop', 'collected']);
@@ -119,14 +119,14 @@ describe('previewSnapshot', () => {
     expect(Object.values(account ?? {})).toEqual([SECRET_MASK, SECRET_MASK, SECRET_MASK]);
   });
 
-  it('contains no account, user, other product or rule name', () => {
+  it('contains no accounts, users, other products or rule names', () => {
     const named = { ...whole, rulesConfig: [documentOf(aRule('r1', { name: 'secret-rule' }))] };
     const text = JSON.stringify(previewSnapshot(named, named));
     expect(text).not.toMatch(/secret-|123456|AB1|51824753556/);
     expect(text).toContain('Shops');
   });
 
-  it('uses published values for settings that the merchant cannot choose', () => {
+  it('contains the published value of a setting that a merchant cannot choose, not the value sent', () => {
     const forged = {
       ...whole,
       name: 'Somebody else',

@@ -22,7 +22,7 @@ const snapshot = previewSnapshot(northwind, northwind);
 const { productName } = northwind.carrier;
 const product = snapshot.products[productName];
 
-/** A merchant with only its store networks published, so no other value is accepted for being published. */
+/** A merchant that published only store networks, so that no invalid value is accepted as already published. */
 const withoutContent = (published: CompanyConfiguration): CompanyConfiguration => {
   const { companyId, name, carrier, isIntegrated, international, carriers, features } = published;
   const { offeredCarriers, offeredStoreNetworks, storeNetworkConfig } = published;
@@ -38,7 +38,7 @@ const refusedAt = (more: object): unknown =>
   refusalOf(takeSnapshot({ ...snapshot, ...more }, northwind, rules))?.pointer;
 
 describe('takeSnapshot', () => {
-  it('accepts every sample merchant, published or new [CT-4]', () => {
+  it('accepts the snapshot of every sample merchant [CT-4]', () => {
     for (const published of merchants) {
       const pending = previewSnapshot(published, published);
       for (const before of [published, withoutContent(published)])
@@ -67,7 +67,7 @@ describe('takeSnapshot', () => {
         ],
       },
     ],
-  ])('refuses a wrong value by its key: %s', (pointer, more) => {
+  ])('rejects an invalid value with the pointer %s', (pointer, more) => {
     expect(refusedAt(more)).toBe(`/configuration${pointer}`);
   });
 
@@ -86,7 +86,7 @@ describe('takeSnapshot', () => {
       { consumerText: { v1: { en: { steps: { returnSubmitted: { primaryButtonUrl: 'javascript:alert(1)' } } } } } },
     ],
     ['/PURCHASE_WARRANTY_PERIOD', { PURCHASE_WARRANTY_PERIOD: 10 }],
-  ])('refuses a wrong value of the portal by its key: %s', (pointer, config) => {
+  ])('rejects an invalid value of the portal with the pointer %s', (pointer, config) => {
     expect(refusedAt({ applicationConfig: { config } })).toBe(`/configuration/applicationConfig/config${pointer}`);
   });
 
@@ -107,12 +107,12 @@ describe('takeSnapshot', () => {
       { carrierConfig: { carriers: [{ carrierCompanyId: 'UNKNOWN', enabled: true, default: false }] } },
     ],
     ['/consumerUrlLive', { consumerUrlLive: 'https://shop.example' }],
-  ])('refuses a wrong value of the product by its key: %s', (pointer, more) => {
+  ])('rejects an invalid value of the product with the pointer %s', (pointer, more) => {
     const products = { [productName]: { ...product, ...more } };
     expect(refusedAt({ products })).toBe(`/configuration/products/${productName}${pointer}`);
   });
 
-  it('refuses a rule that its page would not save, by its index', () => {
+  it('rejects a rule that the rules page would refuse, with the index of the rule', () => {
     const [rule] = snapshot.rulesConfig ?? [];
     const rulesConfig = [
       ...(snapshot.rulesConfig ?? []),

@@ -12,7 +12,7 @@ const update = (products: typeof document.products) =>
   updateProducts(compileRe2Pattern).decide(document, products, { now: 0, id: '' });
 
 describe('updateProducts', () => {
-  it('replaces the given products, and keeps the secret behind a mask [API-1] [CR-6]', () => {
+  it('replaces the given products, and stores the current secret if a mask is written [API-1] [CR-6]', () => {
     const updated = update({ P: { enabled: true, carrierConfig: { carriers: [usps(SECRET_MASK)] } } });
     expect(updated.ok && updated.value.document.products).toEqual({
       P: { enabled: true, carrierConfig: { carriers: [usps(SECRET)] } },
@@ -23,7 +23,7 @@ describe('updateProducts', () => {
     });
   });
 
-  it('refuses reasons that the page refuses [RS-1]', () => {
+  it('rejects return reasons that the reasons page would refuse [RS-1]', () => {
     const reasons = (more: Parameters<typeof aReturnReasons>[0]) =>
       update({ P: { returnReasons: aReturnReasons(more) } });
     const pointer = '/products/P/returnReasons';
@@ -38,7 +38,7 @@ describe('updateProducts', () => {
     });
   });
 
-  it('accepts only web addresses for customers, or an unchanged one [CF-7]', () => {
+  it('accepts only public web addresses as portal address, unless the address is unchanged [CF-7]', () => {
     const pointer = '/products/P/consumerUrlLive';
     for (const consumerUrlLive of [
       'javascript:alert(1)',
@@ -63,7 +63,7 @@ describe('updateProducts', () => {
     expect(kept.ok).toBe(true);
   });
 
-  it('validates carriers like their own call, except unchanged ones [CR-8]', () => {
+  it('validates carriers like the carriers call, except carriers that are unchanged [CR-8]', () => {
     const pointer = '/products/P/carrierConfig/carriers/1';
     const other = { ...usps(''), carrierCompanyId: 'DPD', default: false, account: undefined };
     const withOther = { P: { carrierConfig: { carriers: [usps(SECRET_MASK), other] } } };

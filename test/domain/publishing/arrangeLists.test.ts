@@ -13,7 +13,7 @@ const list = (value: unknown): PendingChange => ({
 });
 
 describe('arrangeLists', () => {
-  it('sorts lists by the changes, with entries named by the service at the end [PB-16]', () => {
+  it('sorts return addresses by the order change, and puts created ones with ids of the service at the end [PB-16]', () => {
     const added = aWarehouse({ locationId: 'new-1' });
     const changes: readonly PendingChange[] = [
       { type: 'WAREHOUSE', key: 'warehouses.location.new-1', value: added },
@@ -24,7 +24,7 @@ describe('arrangeLists', () => {
     expect(warehousesConfig.map(({ locationId }) => locationId)).toEqual(['c', 'a', 'given']);
   });
 
-  it('adds only offered networks, and removes only disabled ones [PB-16]', () => {
+  it('adds a listed store network only if it is offered, and removes an unlisted one only if it is disabled [PB-16]', () => {
     const environment = {
       offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS' }],
       carriers: { carrierNetworksEnabled: true },
@@ -42,7 +42,7 @@ describe('arrangeLists', () => {
     expect(arrangeLists(environment, environment, [list('nonsense')])).toEqual(environment);
   });
 
-  it('sorts rules and each other list by its own changes [PB-16]', () => {
+  it('restores the published order of a list that has no order change [PB-16]', () => {
     const rule = (ruleId: string): RuleDocument => ({
       ruleId,
       ruleType: 'RETURNLESS_ITEM',
@@ -59,11 +59,11 @@ describe('arrangeLists', () => {
     expect(arranged.warehousesConfig).toEqual(base.warehousesConfig);
   });
 
-  it('does not create a missing list', () => {
+  it('does not create a list that the configuration does not contain', () => {
     expect(arrangeLists({ carriers: {} }, {}, [list({ listed: ['KIOSKS'] })])).toEqual({ carriers: {} });
   });
 
-  it('leaves networks unchanged without changes [PB-16]', () => {
+  it('does not change store networks if there are no changes [PB-16]', () => {
     const made = { storeNetworkConfig: [{ storeNetworkId: 'SHUT', enabled: false }] };
     expect(arrangeLists(made, {}, []).storeNetworkConfig).toBe(made.storeNetworkConfig);
   });

@@ -11,24 +11,24 @@ const after = (present: readonly PendingChange[], snapshot: readonly PendingChan
   });
 
 describe('changesAfterPublish', () => {
-  it('is empty if nothing was edited meanwhile', () => {
+  it('returns no changes if nothing was edited during the publish', () => {
     const change = aChange('a', 2, 1);
     expect(after([change], [change])).toEqual([]);
   });
 
-  it('contains an unchanged edit of another key [PB-13]', () => {
+  it('returns pending changes of other keys unchanged [PB-13]', () => {
     expect(after([aChange('a', 2, 1), aChange('b', 5, 4)], [aChange('a', 2, 1)])).toEqual([aChange('b', 5, 4)]);
   });
 
-  it('contains a further edit of a published key, based on the published value [PB-13]', () => {
+  it('returns a further edit of a published key, with the published value as original value [PB-13]', () => {
     expect(after([aChange('a', 3, 1)], [aChange('a', 2, 1)])).toEqual([aChange('a', 3, 2)]);
   });
 
-  it('contains the reverse of an edit that was undone meanwhile but published [PB-13]', () => {
+  it('returns the reverse change if the user undid an edit during its publish [PB-13]', () => {
     expect(after([], [aChange('a', 2, 1)])).toEqual([aChange('a', 1, 2)]);
   });
 
-  it('leads from the published to the last seen values, key by key [PB-13]', () => {
+  it('returns changes that transform the published values into the edited values [PB-13]', () => {
     const keys = ['a', 'b', 'c'];
     const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.integer({ min: 0, max: 2 })])));
     const changesBetween = (from: Record<string, number>, to: Record<string, number>) =>

@@ -5,13 +5,13 @@ import { isPageMadeId, pageMadeId, withCreatedIds } from '../../../src/domain/pu
 const made = pageMadeId('0123456789abcdef');
 const change = (more: Partial<PendingChange>): PendingChange => ({ type: 'RULES', key: 'rule.1', ...more });
 
-describe('ids of entries that a publish creates', () => {
-  it('are recognised as made by the page until the service assigns its own [WH-4]', () => {
+describe('createdIds', () => {
+  it('recognizes ids made by the page, which the service replaces [WH-4]', () => {
     expect(isPageMadeId(made)).toBe(true);
     expect(isPageMadeId('acme-1')).toBe(false);
   });
 
-  it('replace page-made ids at the end of keys and as complete values [WH-4]', () => {
+  it('replaces page-made ids at the end of keys and as complete values [WH-4]', () => {
     const changes = [
       change({ key: `warehouses.location.${made}`, value: { locationId: made, locationName: `At ${made}` } }),
       change({ value: { params: [{ locationId: made }, 1, null, true] }, originalValue: made }),
@@ -22,7 +22,7 @@ describe('ids of entries that a publish creates', () => {
     ]);
   });
 
-  it('do not replace the service’s own ids, which may equal any short text [WH-4]', () => {
+  it('does not replace ids of the service, which may equal any short text [WH-4]', () => {
     const changes = [change({ key: 'rule.1', value: '1' })];
     expect(withCreatedIds(changes, { '1': 'acme-7' })).toBe(changes);
     expect(withCreatedIds(changes)).toBe(changes);

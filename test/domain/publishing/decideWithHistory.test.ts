@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 type Held = { readonly tier?: number; readonly colour?: string };
 type Refusal = { readonly kind: 'invalid' | 'not-found'; readonly at?: string };
 
-/** Refuses every value that no given document contains. */
+/** Rejects every value that none of the given documents contains. */
 const decide =
   (wanted: Held) =>
   (earlier: readonly Held[]): Result<Held, Refusal> => {
@@ -15,7 +15,7 @@ const decide =
     return refused ? err({ kind: 'invalid', at: refused }) : ok(wanted);
   };
 
-/** Decides with these revisions, and returns what was requested from the history. */
+/** Returns the decision with these revisions, and the requests for revisions. */
 function decided(
   revisions: readonly Held[],
   decideBeside: (earlier: readonly Held[]) => Result<Held, Refusal>,
@@ -34,26 +34,26 @@ function decided(
 describe('decideWithHistory', () => {
   const history = [{ tier: 9 }, { colour: 'grey' }, {}];
 
-  it('restores values of revisions in any order, with one request [PB-16]', () => {
+  it('accepts values from different revisions, with one request for the history [PB-16]', () => {
     const wanted = { tier: 9, colour: 'grey' };
     for (const revisions of [history, history.toReversed()])
       expect(decided(revisions, decide(wanted), wanted)).toEqual({ made: ok(wanted), asked: [wanted] });
   });
 
-  it('finds an entry of a revision again, with one request [RL-5]', () => {
+  it('finds an entry that only an earlier revision contains, with one request for the history [RL-5]', () => {
     const find = (earlier: readonly Held[]): Result<Held, Refusal> =>
       earlier.some(({ tier }) => tier === 9) ? ok({ tier: 9 }) : err({ kind: 'not-found' });
     expect(decided(history, find, { tier: 9 })).toEqual({ made: ok({ tier: 9 }), asked: [{ tier: 9 }] });
     expect(decided([{}], find, { tier: 9 })).toEqual({ made: err({ kind: 'not-found' }), asked: [{ tier: 9 }] });
   });
 
-  it('refuses what no revision contained, also with one request', () => {
+  it('rejects a value that no revision contains, after one request for the history', () => {
     const refused = { made: err({ kind: 'invalid', at: 'tier' }), asked: [{ tier: 8 }] };
     expect(decided(history, decide({ tier: 8 }), { tier: 8 })).toEqual(refused);
     expect(decided([], decide({ tier: 8 }), { tier: 8 })).toEqual(refused);
   });
 
-  it('requests nothing if nothing is refused, or if no history could help', () => {
+  it('requests no history if nothing was rejected, or if the history cannot help', () => {
     expect(decided(history, decide({}), {}).asked).toEqual([]);
     expect(decided(history, () => err({ kind: 'not-found' }), {}).asked).toEqual([]);
     expect(decided(history, () => err({ kind: 'invalid' }), { tier: 9 })).toEqual({

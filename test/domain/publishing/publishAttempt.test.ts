@@ -22,37 +22,37 @@ const attempt: PublishAttempt = {
 };
 
 describe('a publish attempt', () => {
-  it('has a unique, stable key for each call [PB-14]', () => {
+  it('has a unique key for each call, which does not change between retries [PB-14]', () => {
     const calls = ['open', 'company', 'rules', 'complete', 'give-up'];
     expect(new Set(calls.map((call) => attemptKey(attempt, call))).size).toBe(calls.length);
     expect(attemptKey(withStepDone(attempt, 'company'), 'open')).toBe(attemptKey(attempt, 'open'));
   });
 
-  it('continues if changes and base are the same, with any steps done [PB-13]', () => {
+  it('can continue if changes and base revision are the same, whatever steps are done [PB-13]', () => {
     const stopped = { ...withStepDone(attempt, 'company'), publishId: 'p1' };
     expect(canGoOn(stopped, { ...attempt, attemptId: 'attempt-2' })).toBe(true);
     expect(canGoOn(JSON.parse(JSON.stringify(stopped)) as PublishAttempt, attempt)).toBe(true);
   });
 
-  it('restarts for other changes or another base, because calls would differ under the same keys [PB-14]', () => {
+  it('must restart for other changes or another base revision, because calls would differ under the same keys [PB-14]', () => {
     expect(canGoOn(attempt, { ...attempt, changes: attempt.changes.slice(1) })).toBe(false);
     expect(canGoOn(attempt, { ...attempt, revision: '"r2"' })).toBe(false);
   });
 
-  it('lists the steps with changes to send, with done ones as done [PB-13]', () => {
+  it('lists the steps that have changes, and which steps are done [PB-13]', () => {
     expect(progressOf(withStepDone(attempt, 'company'))).toEqual([
       { step: 'company', state: 'done', changeCount: 1 },
       { step: 'rules', state: 'waiting', changeCount: 1 },
     ]);
   });
 
-  it('lists a step that the owner disabled as skipped, and does not repeat it [PB-10]', () => {
+  it('lists a step disabled by the owner as skipped, and does not repeat it [PB-10]', () => {
     const skipped = withStepSkipped(attempt, 'company');
     expect(progressOf(skipped).map(({ state }) => state)).toEqual(['skipped', 'waiting']);
     expect(resumePlan(skipped).left.map(({ step }) => step)).toEqual(['rules']);
   });
 
-  it("keeps the responses of a step's calls until the step is done [PB-13]", () => {
+  it('stores the responses of the calls of a step until the step is done [PB-13]', () => {
     expect([callOf('rules', '1'), callOf('company', '1')]).toEqual(['rules:1', 'company:1']);
     const first = withAnswer(attempt, 'rules:1', { ruleId: 'r9' });
     const second = withAnswer(first, 'rules:2', undefined);
@@ -68,12 +68,12 @@ describe('a publish attempt', () => {
     });
   });
 
-  it('keeps every id assigned by the service [PB-13]', () => {
+  it('stores every id that the service assigned to a created entry [PB-13]', () => {
     const created = withCreated(withCreated(attempt, 'new-1', 'a'), 'new-2', 'b');
     expect(created.createdIds).toEqual({ 'new-1': 'a', 'new-2': 'b' });
   });
 
-  it('measures the time of each step, again for a retry', () => {
+  it('measures the duration of each step, starting again for a retry', () => {
     const running = withStepState(progressOf(attempt), 'company', 'running', 1000);
     expect(withStepState(running, 'company', 'failed', 1250)[0]).toMatchObject({ state: 'failed', elapsed: 250 });
     const again = withStepState(running, 'company', 'running', 5000);

@@ -6,7 +6,7 @@ import { hasContent } from '../../../src/domain/changes/removal.ts';
 import { planPublish } from '../../../src/domain/publishing/process/publishPlan.ts';
 
 describe('planPublish', () => {
-  it('runs the ten types of change in order [PB-5]', () => {
+  it('sends the ten types of changes in a fixed order [PB-5]', () => {
     const changes = changeTypes.toReversed().map((type): PendingChange => ({ type, key: type, value: 1 }));
     expect(planPublish(changes).map(({ step }) => step)).toEqual([
       'company',
@@ -31,7 +31,7 @@ describe('planPublish', () => {
     expect(hasContent(value)).toBe(true);
   });
 
-  it('sends each change with content once, in the step of its type and in order [PB-5] [PC-6]', () => {
+  it('sends each non-empty change once, in the step of its type and in the original order [PB-5] [PC-6]', () => {
     const change = fc.record({
       type: fc.constantFrom(...changeTypes),
       key: fc.uuid(),

@@ -87,8 +87,8 @@ describe('the state of the publish button', () => {
   });
 });
 
-describe('the steps of a publish', () => {
-  it('are those of the attempt with their reported states, including the failed one [PB-13]', () => {
+describe('the steps of a publish attempt', () => {
+  it('show the reported states, including the failed step [PB-13]', () => {
     const report: Event = { kind: 'step-reported', attempt: mine, step: 'company', state: 'running' };
     expect(stepsOf(running)).toMatchObject([{ step: 'company', state: 'waiting' }]);
     const reported = next(running, report);
@@ -98,8 +98,8 @@ describe('the steps of a publish', () => {
   });
 });
 
-describe('a stopped attempt', () => {
-  it('can be continued after its message was dismissed, with the reason, unless nothing was sent [PB-13]', () => {
+describe('a stopped publish attempt', () => {
+  it('can be continued after its message was dismissed, and its reason remains, unless nothing was sent [PB-13]', () => {
     expect(next(stopped, dismissed)).toEqual({ kind: 'idle', stopped: mine, failure: stopping.failure });
     expect(failureOf(next(stopped, dismissed, dismissed))).toEqual(stopping.failure);
     expect(failureOf(next(stopped, givenUp))).toBeUndefined();
@@ -107,14 +107,14 @@ describe('a stopped attempt', () => {
     expect(next(running, { ...stopping, stopped: unsent }, dismissed)).toEqual(idle);
   });
 
-  it('is removed once it was cancelled, in any state [PB-14]', () => {
+  it('is removed once it was cancelled, also if its message was dismissed before [PB-14]', () => {
     expect(next(stopped, givenUp)).toEqual(idle);
     expect(next(stopped, dismissed, givenUp)).toEqual(idle);
     const open: Event = { ...conflicting, stopped: mine };
     expect(next(running, open, givenUp)).toEqual(conflict);
   });
 
-  it('remains with the reason if cancelling failed, without a message next to the button [PB-14]', () => {
+  it('remains with the reason if cancelling failed, but shows no message next to the button [PB-14]', () => {
     const lost: Event = { ...givenUp, failure: { why: 'offline' } };
     const kept = next(stopped, dismissed, lost);
     expect(kept).toMatchObject({ kind: 'stopped', stopped: mine, failure: { why: 'offline' } });
@@ -122,21 +122,21 @@ describe('a stopped attempt', () => {
     expect(next(stopped, lost)).toMatchObject({ failure: { why: 'offline' }, isSettled: false });
   });
 
-  it('from before a reload is resumed without a reason, and shown with its steps [PB-13]', () => {
+  it('from before a reload shows its steps without a reason, and can be continued [PB-13]', () => {
     const interrupted: Process = { kind: 'idle', stopped: mine };
     expect(stoppedOf(interrupted)).toBe(mine);
     expect(stepsOf(interrupted)).toMatchObject([{ step: 'company', state: 'waiting' }]);
     expect(next(interrupted, started)).toEqual(running);
   });
 
-  it('with a conflict can be continued after the conflict is resolved [PB-15]', () => {
+  it('with a conflict can be continued once the user has resolved the conflict [PB-15]', () => {
     const decided = next(running, { ...conflicting, stopped: mine }, { kind: 'conflict-decided' });
     expect(decided).toEqual({ kind: 'idle', stopped: mine });
     expect(next(conflict, { kind: 'conflict-decided' })).toEqual(idle);
   });
 });
 
-describe('publishing in any sequence of events', () => {
+describe('a publish process after any sequence of events', () => {
   const attempts = fc.constantFrom(mine, other);
   const events = fc.oneof<fc.Arbitrary<Event>[]>(
     fc.constantFrom<Event>(settling, dismissed, reset, { kind: 'conflict-decided' }),
@@ -164,7 +164,7 @@ describe('publishing in any sequence of events', () => {
     }),
   );
 
-  it('has no failure in the published state, and ends a run only by its own outcome [PB-1]', () => {
+  it('shows no failure when published, and leaves a running attempt only after an event of that attempt [PB-1]', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (sequence) => {
         let process: Process = idle;

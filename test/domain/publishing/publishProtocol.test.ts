@@ -47,7 +47,7 @@ describe('opening a publish', () => {
   const open = (more: Partial<Parameters<typeof decideOpening>[0]> = {}, ifMatch = '"r3"') =>
     decideOpening({ ...facts, ...more }, { ...who, ifMatch, changes: [1, 2] });
 
-  it('requires the current revision [PB-15]', () => {
+  it('requires that the client read the current revision [PB-15]', () => {
     expect(open()).toEqual({
       ok: true,
       value: {
@@ -65,14 +65,14 @@ describe('opening a publish', () => {
     for (const tag of ['"r2"', '"r4"', 'r3', '"rubbish"']) expect(open({}, tag)).toEqual(stale);
   });
 
-  it('waits for another publish until its lease expires, then replaces it [PB-13]', () => {
+  it('is refused until the lease of another open publish expires, then replaces that publish [PB-13]', () => {
     expect(open({ open: aPublish() })).toEqual(busy);
     const lapsed = aPublish({ leaseExpiresAt: NOW });
     expect(open({ open: lapsed })).toMatchObject({ ok: true, value: { lapsed, publish: { publishId: 'p-2' } } });
     expect(open({ open: aPublish({ leaseExpiresAt: NOW + 1 }) })).toMatchObject({ error: { retryAfterSeconds: 1 } });
   });
 
-  it('ignores a lease that a fast clock stored too far in the future [PB-13]', () => {
+  it('replaces a publish whose lease lies too far in the future because of a fast clock [PB-13]', () => {
     const ahead = aPublish({ leaseExpiresAt: NOW + PUBLISH_LEASE + 3_600_000 });
     expect(open({ open: ahead })).toMatchObject({ ok: true, value: { lapsed: ahead, publish: { publishId: 'p-2' } } });
     expect(open({ open: aPublish({ leaseExpiresAt: NOW + PUBLISH_LEASE + 60_000 }) })).toMatchObject({ ok: false });
@@ -80,13 +80,13 @@ describe('opening a publish', () => {
 });
 
 describe('a write to a publish draft', () => {
-  it('renews the lease, even an expired one [PB-13]', () => {
+  it('renews the lease of the publish, even if the lease expired [PB-13]', () => {
     const renewed = { ok: true, value: { leaseExpiresAt: NOW + PUBLISH_LEASE } };
     for (const leaseExpiresAt of [NOW + 1, NOW - 1])
       expect(decideDraftWrite(aPublish({ leaseExpiresAt }), { userId: 'ada', now: NOW })).toEqual(renewed);
   });
 
-  it('is refused once the publish has ended, and for other users', () => {
+  it('is refused if the publish has ended or belongs to another user', () => {
     for (const state of ['published', 'given-up'] as const)
       expect(decideDraftWrite(aPublish({ state }), { userId: 'ada', now: NOW })).toEqual(closed);
     expect(decideDraftWrite(aPublish(), { userId: 'bob', now: NOW })).toEqual(missing);
@@ -98,7 +98,7 @@ describe('completing a publish', () => {
   const decide = (publish: Publish | undefined, userId = 'ada', currentRevision = 3) =>
     decideCompletion(publish, { userId, currentRevision });
 
-  it('makes it the next revision, once [PB-14]', () => {
+  it('makes the draft the next revision, and a repeated call returns the same revision [PB-14]', () => {
     const publish = aPublish();
     expect(decide(publish)).toEqual({ ok: true, value: { publish, isRepeated: false } });
     const published = publishedAs(publish, { currentRevision: 3, now: NOW, changes: [], reverts: undefined });
@@ -106,14 +106,14 @@ describe('completing a publish', () => {
     expect(decide(published, 'ada', 4)).toEqual({ ok: true, value: { publish: published, isRepeated: true } });
   });
 
-  it('is refused if it was cancelled, belongs to another user or has an earlier base revision [PB-15]', () => {
+  it('is refused if the publish was cancelled, belongs to another user or is based on an earlier revision [PB-15]', () => {
     expect(decide(aPublish({ state: 'given-up' }))).toEqual(closed);
     expect(decide(aPublish(), 'bob')).toEqual(missing);
     expect(decide(undefined)).toEqual(missing);
     expect(decide(aPublish({ baseRevision: 2 }))).toEqual(stale);
   });
 
-  it('sorts the lists by the changes, and validates the complete configuration [RL-6]', () => {
+  it('sorts lists by the order changes, and validates the complete configuration [RL-6]', () => {
     const base = aCompanyConfiguration({ warehousesConfig: someWarehouses(), rulesConfig: [documentOf(aRule('r1'))] });
     const order = {
       type: 'WAREHOUSE',
@@ -130,7 +130,7 @@ describe('completing a publish', () => {
     });
   });
 
-  it('is refused if the draft differs from the announced changes, with their keys [PB-16]', () => {
+  it('is refused with the keys that differ if the draft differs from the announced changes [PB-16]', () => {
     const base = aCompanyConfiguration();
     const said = [switchReasons(aReturnReasons(), false)];
     const draft = withChanges(base, said);
@@ -144,7 +144,7 @@ describe('completing a publish', () => {
     expect(complete({ ...draft, products }, said)).toEqual(differs('*'));
     const unknown: PendingChange = { type: 'COMPANY', key: 'colourOfTheVan', value: 'red' };
     expect(complete(base, [unknown])).toEqual(differs('colourOfTheVan'));
-    // Announced old values are replaced by those of the base.
+    // The announced original values are ignored. Those of the base revision count.
     const tight = saveReason(aReturnReasons(), aReason({ description: 'Too tight' }));
     const invented = { ...tight, originalValue: aReason({ description: 'Nobody ever wrote this' }) };
     expect(complete(withChanges(base, [tight]), [invented])).toMatchObject({ ok: true, value: { changes: [tight] } });
@@ -152,7 +152,7 @@ describe('completing a publish', () => {
 });
 
 describe('cancelling a publish', () => {
-  it('is idempotent, and refused for a published one', () => {
+  it('can be repeated, but is refused if the publish is completed or belongs to another user', () => {
     const giveUp = (publish: Publish | undefined, userId = 'ada') => decideGivingUp(publish, { userId });
     expect(giveUp(aPublish())).toMatchObject({ ok: true, value: { isRepeated: false } });
     expect(giveUp(aPublish({ state: 'given-up' }))).toMatchObject({ ok: true, value: { isRepeated: true } });
@@ -161,7 +161,7 @@ describe('cancelling a publish', () => {
   });
 });
 
-describe('a write outside a publish', () => {
+describe('a configuration write without an open publish', () => {
   const document = aCompanyConfiguration({ warehousesConfig: someWarehouses() });
   const fresh = { now: NOW, id: 'fresh' };
   const decide = (locationId: string, open?: Publish, more: Partial<Precondition> = {}) =>
@@ -172,7 +172,7 @@ describe('a write outside a publish', () => {
       parts,
     );
 
-  it('becomes its own publish, with changes derived from the two documents [PB-16]', () => {
+  it('becomes a publish of its own, whose changes are the difference of the two documents [PB-16]', () => {
     expect(decide('acme-2')).toMatchObject({
       ok: true,
       value: {
@@ -184,7 +184,7 @@ describe('a write outside a publish', () => {
     });
   });
 
-  it('requires the given revision, and requires one if it replaces something [PB-15]', () => {
+  it('that replaces something requires the current revision in If-Match [PB-15]', () => {
     const announces = { announcesRevisions: true };
     const unnamed = { ok: false, error: { kind: 'precondition-required' } };
     expect(decide('acme-2', undefined, announces)).toEqual(unnamed);
@@ -197,7 +197,7 @@ describe('a write outside a publish', () => {
         });
   });
 
-  it('needs no revision if it only adds something, or is already done', () => {
+  it('that only adds an entry requires no revision', () => {
     const add: Write<{ readonly rulesConfig?: unknown }, undefined> = {
       action: 'rule.created',
       decide: (holder) => ok({ document: { ...holder, rulesConfig: [documentOf(aRule('r1'))] }, answer: undefined }),
@@ -209,7 +209,7 @@ describe('a write outside a publish', () => {
     });
   });
 
-  it('waits for an open publish before any other check', () => {
+  it('is refused during an open publish, before anything else is checked', () => {
     expect(decide('acme-2', aPublish())).toEqual(busy);
     expect(decide('nowhere', aPublish())).toEqual(busy);
     expect(decide('nowhere')).toEqual(missing);
@@ -217,7 +217,7 @@ describe('a write outside a publish', () => {
     expect(decide('acme-2', lapsed)).toMatchObject({ ok: true, value: { made: { lapsed } } });
   });
 
-  it('publishes nothing if there is nothing to do, and then does not wait', () => {
+  it('creates no publish and is not refused as busy if it changes nothing', () => {
     const idle: Write<object, string> = {
       action: 'application-config.published',
       decide: (same, input) => {
@@ -237,7 +237,7 @@ describe('a write outside a publish', () => {
     expect(ask('')).toEqual(busy);
   });
 
-  it('is refused if the complete configuration would be invalid [RL-6]', () => {
+  it('is refused if the resulting configuration is invalid [RL-6]', () => {
     const double: Write<{ readonly rulesConfig?: unknown }, undefined> = {
       action: 'rule.created',
       decide: (holder) => {

@@ -3,8 +3,8 @@ import { canBeUndone } from '../../../src/domain/publishing/process/publishRecei
 
 const undone = (...keys: readonly string[]) => canBeUndone({ keys: new Set(keys) });
 
-describe('publish receipt', () => {
-  it('can be undone if it changed a configuration, not if it only onboarded merchants [PB-16] [OB-1]', () => {
+describe('the receipt of a publish', () => {
+  it('allows an undo if the publish changed a configuration, not if it only onboarded merchants [PB-16] [OB-1]', () => {
     expect(undone('refunds.enabled')).toBe(true);
     expect(undone('onboarding.ACME', 'refunds.enabled')).toBe(true);
     expect(undone('onboarding.ACME', 'signup.ACME')).toBe(false);

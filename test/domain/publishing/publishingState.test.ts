@@ -12,15 +12,15 @@ const failed: State = { kind: 'publishing', failure: 'why' };
 const published: State = { kind: 'published' };
 const remembered: State = { kind: 'no-changes', failure: 'why' };
 
-describe('the message next to the publish button', () => {
-  it('is "unsaved" while unpublished changes exist [PB-3]', () => {
+describe('the notice next to the publish button', () => {
+  it('is "unsaved" while there are pending changes, but not right after a publish [PB-3]', () => {
     expect(hasUnsavedChanges(idle, 1)).toBe(true);
     expect(hasUnsavedChanges(running, 1)).toBe(true);
     expect(hasUnsavedChanges(published, 1)).toBe(false);
     expect(hasUnsavedChanges(idle, 0)).toBe(false);
   });
 
-  it('is the failure rather than "unsaved", and absent without either [PB-4]', () => {
+  it('is the failure if a publish failed, even if there are pending changes [PB-4]', () => {
     expect(publishNotice(idle, 1)).toEqual({ kind: 'unsaved' });
     expect(publishNotice(failed, 1)).toEqual({ kind: 'failure', failure: 'why' });
     expect(publishNotice(remembered, 1)).toEqual({ kind: 'failure', failure: 'why' });

@@ -13,7 +13,7 @@ const base = aCompanyConfiguration({ warehousesConfig });
 const reason = (description: string) => saveReason(aReturnReasons(), aReason({ description }));
 
 describe('rebaseAfterPublish', () => {
-  it('applies the published changes, and rebases what was edited meanwhile [PB-1] [PB-6]', () => {
+  it('applies the published changes to the configuration, and rebases edits made during the publish [PB-1] [PB-6]', () => {
     const sent = reason('Sent');
     const { configuration, pending } = rebaseAfterPublish(base, [sent], changesOf(reason('Later')), {}, false);
     expect(productOf(configuration).returnReasons?.reasons[0]?.description).toBe('Sent');
@@ -21,7 +21,7 @@ describe('rebaseAfterPublish', () => {
     expect(rebaseAfterPublish(base, [sent], changesOf(sent), {}, false).pending).toEqual([]);
   });
 
-  it('leaves an empty change pending, and the receipt does not count it [PB-6] [PC-6]', () => {
+  it('does not publish or count an empty change, which remains pending [PB-6] [PC-6]', () => {
     const sent = reason('Sent');
     const empty = { ...reason('Empty'), key: 'returnReasons.order', value: [], originalValue: ['SIZE'] };
     const { configuration, pending } = rebaseAfterPublish(base, [sent, empty], changesOf(sent, empty), {}, false);
@@ -31,12 +31,12 @@ describe('rebaseAfterPublish', () => {
     expect(receiptOf(attempt, base, {})).toMatchObject({ changeCount: 1, keys: new Set([sent.key]) });
   });
 
-  it('reverts a change that was discarded meanwhile, because it is live [PB-1]', () => {
+  it('adds a pending change that reverts a published edit if the user discarded that edit during the publish [PB-1]', () => {
     const { pending } = rebaseAfterPublish(base, [reason('Sent')], new Map(), {}, false);
     expect(pending).toEqual([{ ...reason('Sent'), value: aReason(), originalValue: aReason({ description: 'Sent' }) }]);
   });
 
-  it("uses the service's ids of created entries, also in later edits [PB-13]", () => {
+  it('replaces ids of created entries by the service’s ids, also in later edits [PB-13]', () => {
     const fresh = aWarehouse({ locationId: 'new-1' });
     const sent = [saveWarehouse(warehousesConfig, fresh)];
     const present = changesOf(...sent, chooseDefault(warehousesConfig, 'new-1'));

@@ -18,7 +18,7 @@ const logo: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key: 'logo', 
 const changes = [rule, company, empty, signup, logo];
 
 describe('resumePlan', () => {
-  it('contains everything with content, in order, if nothing was done [PB-13] [PB-5]', () => {
+  it('contains all non-empty changes in order if no step is done [PB-13] [PB-5]', () => {
     expect(resumePlan({ changes, done: [] })).toEqual({
       done: [],
       left: [
@@ -30,7 +30,7 @@ describe('resumePlan', () => {
     });
   });
 
-  it('contains the failed step and all later ones, not those already done [PB-13]', () => {
+  it('contains the failed step and all later steps, not the steps already done [PB-13]', () => {
     expect(resumePlan({ changes, done: ['company'] })).toEqual({
       done: [{ step: 'company', changes: [company] }],
       left: [
@@ -41,13 +41,13 @@ describe('resumePlan', () => {
     });
   });
 
-  it('is empty once every step is done [PB-13]', () => {
+  it('contains no steps once every step is done [PB-13]', () => {
     const whole = resumePlan({ changes, done: [...publishSteps] });
     expect(whole.left).toEqual([]);
     expect(whole.pending).toEqual([empty, signup]);
   });
 
-  it('divides changes with content into sent and pending, without loss or duplicates [PB-13]', () => {
+  it('divides non-empty changes into sent and pending ones without loss or duplicates [PB-13]', () => {
     const change = fc.record({
       type: fc.constantFrom(...changeTypes),
       key: fc.uuid(),
@@ -78,7 +78,7 @@ describe('keepsFailureMessage', () => {
     ['constants.apiErrors.default', true, true],
     ['constants.apiErrors.tradingNameExists', false, true],
     ['carriers.addCarrierError', true, true],
-  ])('for %s, with an app token %s, is %s [PB-7]', (key, usesAppToken, keeps) => {
+  ])('for the message %s with an app token (%s) is %s [PB-7]', (key, usesAppToken, keeps) => {
     expect(keepsFailureMessage(key, usesAppToken)).toBe(keeps);
   });
 });
@@ -91,13 +91,13 @@ describe('returnsToNoChanges', () => {
     { kind: 'published' },
   ];
 
-  it('is true after a success and after a failure, once the delay is over [PB-8]', () => {
+  it('is true if the state was published or failed and the delay has passed [PB-8]', () => {
     const settled: PublishingState<string> = { kind: 'no-changes', failure: 'why' };
     const returns = states.map((state) => returnsToNoChanges(state, settled));
     expect(returns).toEqual([false, false, true, true]);
   });
 
-  it('is false for any other transition [PB-8]', () => {
+  it('is false for all other transitions [PB-8]', () => {
     expect(states.map((state) => returnsToNoChanges(state, { kind: 'published' }))).not.toContain(true);
     expect(returnsToNoChanges({ kind: 'no-changes', failure: 'why' }, { kind: 'no-changes' })).toBe(false);
   });

@@ -13,7 +13,7 @@ const attempt = { attemptId: 'attempt', companyId: 'ACME', changes };
 const ofNone = () => false;
 
 describe('stoppedPublish', () => {
-  it('counts done steps as sent, and nothing as live, if everything becomes live at once [PB-13]', () => {
+  it('counts the changes of done steps as sent if the service makes a publish live in one step [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, revision: '"r1"', done: ['company'] }, ofNone)).toEqual({
       live: 0,
       sent: 2,
@@ -21,25 +21,25 @@ describe('stoppedPublish', () => {
     });
   });
 
-  it('counts done steps as live without publish sessions [PB-13]', () => {
+  it('counts the changes of done steps as live if the service has no publish sessions [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: ['company'] }, ofNone)).toEqual({ live: 2, sent: 0, kept: 1 });
   });
 
-  it('counts changes without content as kept, because they are never sent [PC-6] [PB-13]', () => {
+  it('counts empty changes as kept because they are never sent [PC-6] [PB-13]', () => {
     const withEmpty = { ...attempt, changes: [...changes, aChange('empty', '')], revision: '"r1"' };
     expect(stoppedPublish({ ...withEmpty, done: ['company'] }, ofNone)).toEqual({ live: 0, sent: 2, kept: 2 });
   });
 
-  it('does not count steps that the owner disabled [PB-10] [PB-13]', () => {
+  it('does not count the changes of steps that the owner disabled [PB-10] [PB-13]', () => {
     const through = { ...attempt, done: ['company', 'rules'], skipped: ['rules'] } as const;
     expect(stoppedPublish(through, ofNone)).toEqual({ live: 2, sent: 0, kept: 0 });
   });
 
-  it('counts everything as kept if no step was done [PB-13]', () => {
+  it('counts all changes as kept if no step is done [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: [] }, ofNone)).toEqual({ live: 0, sent: 0, kept: 3 });
   });
 
-  it('counts calls outside the publish as live, also of a running step [OB-1] [PB-13]', () => {
+  it('counts changes outside the publish, such as onboardings, as live, also in a running step [OB-1] [PB-13]', () => {
     const ofMerchants = ['ONBOARD', 'ONBOARD', 'SIGNUP'] as const;
     const merchants = ofMerchants.map((type, nth) => ({ ...aChange(`merchant ${nth}`, nth + 1), type }));
     const isCommand = ({ type }: { type: string }) => type === 'ONBOARD' || type === 'SIGNUP';
@@ -57,21 +57,21 @@ describe('stoppedPublish', () => {
 describe('stoppedAt', () => {
   const opened = { ...attempt, revision: '"r1"', publishId: 'publish', done: [] } as const;
 
-  it('is the failed step, whatever is done [PB-13]', () => {
+  it('returns the failed step, even if it is marked as done [PB-13]', () => {
     expect(stoppedAt({ ...opened, done: ['company'] }, { step: 'company' })).toBe('company');
   });
 
-  it('is before the first step if the publish was not opened or nothing was sent [PB-13]', () => {
+  it('returns "open" if the publish was not opened or nothing was sent [PB-13]', () => {
     expect(stoppedAt({ ...opened, publishId: undefined })).toBe('open');
     expect(stoppedAt(opened, { isUnsent: true })).toBe('open');
   });
 
-  it('is the first step that is not done if no failure is known, as after a reload [PB-13]', () => {
+  it('returns the first step that is not done if no failure is known, e.g. after a reload [PB-13]', () => {
     expect(stoppedAt({ ...opened, done: ['company'] })).toBe('rules');
     expect(stoppedAt({ ...opened, done: ['company', 'rules'] }, {})).toBe('complete');
   });
 
-  it('needs no opening without publish sessions [PB-13]', () => {
+  it('returns the first step instead of "open" if the service has no publish sessions [PB-13]', () => {
     expect(stoppedAt({ ...attempt, done: [] })).toBe('company');
   });
 });
@@ -87,7 +87,7 @@ describe('revisionNumber', () => {
     ['x"r18"', undefined],
     ['"d41d8cd9"', undefined],
     [undefined, undefined],
-  ])('of %j is %j [PB-16]', (revision, number) => {
+  ])('returns for %j the number %j [PB-16]', (revision, number) => {
     expect(revisionNumber(revision)).toBe(number);
   });
 });

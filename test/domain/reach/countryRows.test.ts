@@ -48,7 +48,7 @@ const rowOf = (code: string, before: CompanyConfiguration, after = before) =>
   countryRows(before, after).find((row) => row.code === code);
 
 describe('countryRows', () => {
-  it('are enabled by their switch, and always for the home country [PC-7]', () => {
+  it('lists a country as enabled if the merchant enabled it, and always the home country [PC-7]', () => {
     const [before, after] = [configurationOf(['NL']), configurationOf(['DE'])];
     expect(rowOf('AU', before, after)).toMatchObject({ isHome: true, isOn: true, wasOn: true });
     expect(rowOf('NL', before, after)).toMatchObject({ isOn: false, wasOn: true });
@@ -56,19 +56,19 @@ describe('countryRows', () => {
     expect(countryRows(before, after)).toHaveLength(250);
   });
 
-  it('report a missing carrier if no carrier in use collects there', () => {
+  it('reports a missing carrier if no enabled carrier collects in the country', () => {
     const before = configurationOf(['BE', 'DE']);
     expect(rowOf('BE', before)).toMatchObject({ carriers: [], lacks: ['carrier', 'language'] });
     expect(rowOf('DE', before)).toMatchObject({ carriers: ['DPD'], lacks: [] });
   });
 
-  it('report a missing delivery if its carriers do not deliver to the default address [WH-7]', () => {
+  it('reports a missing delivery if the country’s carriers do not deliver to the default return address [WH-7]', () => {
     const berlin = aWarehouse({ default: true, place: { address: { country: 'JP' } } });
     const before = configurationOf(['DE'], { warehousesConfig: [berlin] });
     expect(rowOf('DE', before)).toMatchObject({ carriers: [], lacks: ['delivery'] });
   });
 
-  it('report a missing address if none is enabled', () => {
+  it('reports a missing return address if no return address is enabled', () => {
     const before = configurationOf(['DE'], { warehousesConfig: [aWarehouse({ enabled: false })] });
     expect(rowOf('DE', before)?.lacks).toEqual(['address']);
   });
@@ -81,18 +81,18 @@ describe('countryRows', () => {
     ['FR', 'fr'],
     ['NZ', 'en'],
     ['FI', undefined],
-  ])('use the language that most people of %s read', (code, language) => {
+  ])('uses for %s the supported language that most people there read', (code, language) => {
     expect(languageOfCountry(code)).toBe(language);
   });
 
-  it('report a missing language if the product has it but customers are not offered it', () => {
+  it('reports a missing language if the product supports the country’s language but the merchant does not offer it', () => {
     const before = configurationOf(['NL', 'JP', 'FI']);
     expect(rowOf('NL', before)).toMatchObject({ language: 'en', lacks: ['language'] });
     expect(rowOf('JP', before)?.language).toBe('ja');
     expect(rowOf('FI', before)?.lacks).toEqual(['carrier']);
   });
 
-  it('report a missing fee rule if other countries have one, without a warning', () => {
+  it('reports a missing fee rule if other countries have one, but not as a warning', () => {
     const rulesConfig = [ruleDocumentOf('r1', buildRulePayload('ACME', feeRule('NL')), undefined)];
     const before = configurationOf(['DE', 'NL'], { rulesConfig });
     expect(rowOf('DE', before)?.lacks).toEqual(['fee']);
@@ -101,7 +101,7 @@ describe('countryRows', () => {
     expect(isLacking({ lacks: ['fee', 'carrier'] })).toBe(true);
   });
 
-  it('report nothing for a disabled country', () => {
+  it('reports nothing for a disabled country', () => {
     expect(rowOf('BE', configurationOf([]))?.lacks).toEqual([]);
   });
 });

@@ -86,12 +86,12 @@ const reachOf = (setup: Setup, country: string): CountryReach => {
 };
 
 describe('reachOf', () => {
-  it('uses the default carrier if it collects there, otherwise another one that does', () => {
+  it('uses the default carrier if it collects in the country, otherwise another carrier that does', () => {
     expect(reachOf(ground, 'NZ').label).toEqual({ carrierId: 'DPD', isByRule: false });
     expect(reachOf(ground, 'BE').label).toEqual({ carrierId: 'BPOST', isByRule: false });
   });
 
-  it('uses the carrier and service that a rule sets for the country', () => {
+  it('uses the carrier and service that a rule assigns to the country', () => {
     const setup = {
       ...ground,
       collects: { ...ground.collects, EXPRESS: undefined },
@@ -103,7 +103,7 @@ describe('reachOf', () => {
     expect(reachOf(setup, 'BE').otherCarriers).toEqual([]);
   });
 
-  it('lists what rules choose for some items in addition to the usual route', () => {
+  it('lists addresses that rules choose only for some items, in addition to the usual address', () => {
     const some = rule({
       ruleType: 'RETURN_ADDRESS',
       conditions: [{ fact: 'price', operator: 'lessThan', value: 5 }],
@@ -125,7 +125,7 @@ describe('reachOf', () => {
     expect(reachOf({ ...ground, rules: [some] }, 'NZ').otherAddresses).toEqual([]);
   });
 
-  it('is nowhere without a carrier, and reports that', () => {
+  it('reports a country without a carrier as unreachable', () => {
     const setup = { ...ground, carriers: [carrier('DPD', { default: true })] };
     expect(reachOf(setup, 'BE')).toMatchObject({ label: undefined, problems: [{ kind: 'no-carrier' }] });
     expect(leadsNowhere(reachOf(setup, 'BE'))).toBe(true);
@@ -141,7 +141,7 @@ describe('reachOf', () => {
       [rule({ ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'gone' } })],
       'address-gone',
     ],
-  ])('is nowhere if %s, and reports the rule', (_, rules, kind) => {
+  ])('reports a country as unreachable, with the rule, if %s', (_, rules, kind) => {
     const found = reachOf({ ...ground, rules }, 'NZ');
     expect(found.problems).toMatchObject([{ kind, rule: { ruleId: 'r0' } }]);
     expect(leadsNowhere(found)).toBe(true);
@@ -150,18 +150,18 @@ describe('reachOf', () => {
   it.each([
     ['there is no address', [], 'no-address'],
     ['the default address is disabled', [{ ...home, enabled: false }], 'address-off'],
-  ])('is nowhere if %s', (_, warehouses, kind) => {
+  ])('reports a country as unreachable if %s', (_, warehouses, kind) => {
     expect(reachOf({ ...ground, warehouses }, 'AU').problems).toMatchObject([{ kind }]);
   });
 
-  it('uses the next carrier if the default one does not deliver to the address [CR-4] [WH-7]', () => {
+  it('uses the next carrier if the default carrier does not deliver to the return address [CR-4] [WH-7]', () => {
     const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
     const carriers = [carrier('DPD', { default: true }), carrier('EXPRESS')];
     const setup = { ...ground, carriers, warehouses: [berlin], collects: { ...ground.collects, EXPRESS: undefined } };
     expect(reachOf(setup, 'AU')).toMatchObject({ label: { carrierId: 'EXPRESS' }, problems: [] });
   });
 
-  it('is not possible if no carrier that collects there delivers to the address [WH-7]', () => {
+  it('reports a country as unreachable if no carrier there delivers to the return address [WH-7]', () => {
     const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
     const shops = [{ id: 'LOCKERS', carrierId: 'DPD', isOn: true }];
     const found = reachOf({ ...ground, warehouses: [berlin], shops }, 'AU');
@@ -173,7 +173,7 @@ describe('reachOf', () => {
     expect(leadsNowhere(found)).toBe(true);
   });
 
-  it('reports the rule whose carrier does not deliver to the address [RL-2]', () => {
+  it('reports the rule whose carrier does not deliver to the return address [RL-2]', () => {
     const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
     const found = reachOf({ ...ground, warehouses: [berlin], rules: [given('DPD')] }, 'AU');
     expect(found.problems).toMatchObject([
@@ -181,7 +181,7 @@ describe('reachOf', () => {
     ]);
   });
 
-  it('includes shops whose carrier collects there, and home pickup if enabled', () => {
+  it('includes shops of carriers that collect in the country, and home pickup if it is enabled', () => {
     const shops = [
       { id: 'LOCKERS', carrierId: 'DPD', isOn: true },
       { id: 'POINTS', carrierId: 'BPOST', isOn: true },
@@ -193,7 +193,7 @@ describe('reachOf', () => {
     expect(reachOf(ground, 'AU')).toMatchObject({ shops: [], isCollected: false });
   });
 
-  it('contains the fee of a rule for an ordinary item of the country', () => {
+  it('includes the fee that a rule charges for an ordinary item from the country', () => {
     const fee = rule({
       ruleType: 'REFUND_FEES',
       conditions: [{ fact: 'area', operator: 'fullMatch', value: ['NZ'] }],
@@ -204,7 +204,7 @@ describe('reachOf', () => {
   });
 });
 
-/** Evaluates rules one by one from the highest priority, defaults last. Slow but simple, as an oracle. */
+/** Reference implementation: evaluates rules one by one from the highest priority, defaults last. */
 function firstOf(rules: readonly ReturnRule[], type: string, country: string): ReturnRule | undefined {
   const asked = rules
     .map((each, nth) => ({ each, nth }))
@@ -290,7 +290,7 @@ const anySetup: fc.Arbitrary<Setup> = fc.record({
   rules: fc.array(anyRule, { maxLength: 6 }),
 });
 
-it('reach equals a brute-force search over rules, carriers and addresses, in a thousand configurations', () => {
+it('reach equals a brute-force search over rules, carriers and addresses, for 1,000 random configurations', () => {
   fc.assert(
     fc.property(anySetup, (setup) => {
       const found = reach(configurationOf(setup));

@@ -5,7 +5,7 @@ import { refundOf } from '../../../src/domain/refunds/refundOf.ts';
 const paid = { price: 100, shipping: 10 };
 
 describe('refundOf', () => {
-  it('is the price minus the fee', () => {
+  it('returns the price minus the restocking fee', () => {
     expect(refundOf(paid, { enabled: true, restockingFeePercent: 12.5 }, 2)).toEqual({
       feeKept: 12.5,
       shippingRefunded: 0,
@@ -14,7 +14,7 @@ describe('refundOf', () => {
     expect(refundOf(paid, { enabled: true }, 2).refunded).toBe(100);
   });
 
-  it('includes the shipping costs if they are refunded', () => {
+  it('adds the shipping costs if they are refunded', () => {
     expect(refundOf(paid, { enabled: true, includesShipping: true, restockingFeePercent: 100 }, 2)).toEqual({
       feeKept: 100,
       shippingRefunded: 10,
@@ -22,7 +22,7 @@ describe('refundOf', () => {
     });
   });
 
-  it('is zero if refunds are disabled', () => {
+  it('returns 0 if refunds are disabled', () => {
     expect(refundOf(paid, { enabled: false, restockingFeePercent: 5, includesShipping: true }, 2)).toEqual({
       feeKept: 0,
       shippingRefunded: 0,
@@ -30,7 +30,7 @@ describe('refundOf', () => {
     });
   });
 
-  it('is rounded to the decimals of the currency: none, two or three', () => {
+  it('rounds the refund to the decimal places of the currency', () => {
     const kept = (digits: number) => refundOf(paid, { enabled: true, restockingFeePercent: 33.35 }, digits);
     expect(kept(0)).toMatchObject({ feeKept: 33, refunded: 67 });
     expect(kept(2)).toMatchObject({ feeKept: 33.35, refunded: 66.65 });
@@ -41,7 +41,7 @@ describe('refundOf', () => {
     expect(refundOf({ price: 1, shipping: 0 }, { enabled: true, restockingFeePercent: 50 }, 0).feeKept).toBe(1);
   });
 
-  it('plus the fee equals the price to the last cent', () => {
+  it('returns a refund and a fee whose sum equals the price to the cent', () => {
     const cents = fc.nat(1_000_000);
     fc.assert(
       fc.property(cents, fc.nat(10_000), (price, share) => {

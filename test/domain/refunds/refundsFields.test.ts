@@ -9,7 +9,7 @@ const decide = (patch: CompanySettingsPatch, published: CompanySettings = {}) =>
   decideJudged(updateSettings, aCompanyConfiguration(published), patch);
 
 describe('the restocking fee', () => {
-  it.each([0, 0.01, 12.5, 99.99, 100])('may be %s percent [VL-currency]', (percent) => {
+  it.each([0, 0.01, 12.5, 99.99, 100])('may be set to %s percent [VL-currency]', (percent) => {
     expect(restockingFeeProblem(percent)).toBeUndefined();
     expect(decide({ refunds: { enabled: true, restockingFeePercent: percent } }).ok).toBe(true);
   });
@@ -22,14 +22,14 @@ describe('the restocking fee', () => {
     [Infinity, 'validation.invalidCurrencyError'],
     [1e21, 'validation.invalidCurrencyError'],
     [100.01, 'refunds.fee.tooLarge'],
-  ] as const)('cannot be %s percent, on the page or on the service [VL-currency] [CF-7]', (percent, problem) => {
+  ] as const)('cannot be set to %s percent, on the page or on the service [VL-currency] [CF-7]', (percent, problem) => {
     expect(restockingFeeProblem(percent)).toBe(problem);
     expect(decide({ refunds: { enabled: true, restockingFeePercent: percent } })).toEqual(
       refusedFor('/refunds/restockingFeePercent', problem, problem),
     );
   });
 
-  it('that is already invalid does not block the change of another setting', () => {
+  it('may be invalid and unchanged when another setting is changed', () => {
     const published = { refunds: { enabled: true, restockingFeePercent: 120 }, currencyOverride: 'euro' };
     expect(decide({ refunds: { enabled: false, restockingFeePercent: 120 } }, published).ok).toBe(true);
     expect(decide({ currencyOverride: 'euro' }, published).ok).toBe(true);
@@ -38,22 +38,22 @@ describe('the restocking fee', () => {
 });
 
 describe('the currency of a portal', () => {
-  it.each(['EUR', 'JPY', 'XOF'])('may be %s, and may be removed [CF-7]', (currencyOverride) => {
+  it.each(['EUR', 'JPY', 'XOF'])('may be set to %s, and may be removed [CF-7]', (currencyOverride) => {
     expect(decide({ currencyOverride }).ok).toBe(true);
     expect(decide({ currencyOverride: null }, { currencyOverride }).ok).toBe(true);
   });
 
-  it.each(['eur', 'EU', '€', 'EURO', 'E1R'])('cannot be %s [CF-7]', (currencyOverride) => {
+  it.each(['eur', 'EU', '€', 'EURO', 'E1R'])('cannot be set to %s [CF-7]', (currencyOverride) => {
     expect(decide({ currencyOverride })).toEqual(refusedFor('/currencyOverride', 'not a code of ISO 4217'));
   });
 });
 
-describe('the other refund settings', () => {
+describe('other refund settings', () => {
   it.each([
     [{ enabled: 'yes please' }, '/refunds/enabled', 'not true or false'],
     [{ enabled: true, restockingFeePercent: '12' }, '/refunds/restockingFeePercent', 'not a number'],
     [{ enabled: true, includesShipping: 1 }, '/refunds/includesShipping', 'not true or false'],
-  ])('cannot be %j [CF-7]', (refunds, pointer, reason) => {
+  ])('cannot be set to %j [CF-7]', (refunds, pointer, reason) => {
     expect(decide({ refunds } as never)).toEqual(refusedFor(pointer, reason));
   });
 });

@@ -28,8 +28,8 @@ const fee = (percent: number | undefined, from = empty) =>
 const described = (change: PendingChange, before = empty) =>
   describeChange(change, { before, after: withChanges(before, [change]) });
 
-describe('refunds as pending changes', () => {
-  it('change one setting each and leave the others [CF-7] [PC-3]', () => {
+describe('pending changes of refunds', () => {
+  it('affect one setting each and no other setting [CF-7] [PC-3]', () => {
     const published = holding({ refunds: { enabled: true, includesShipping: true } });
     expect(fee(15, published)).toEqual({
       type: 'COMPANY',
@@ -46,21 +46,21 @@ describe('refunds as pending changes', () => {
     expect(withChanges(published, [euro])).toEqual({ ...published, currencyOverride: 'EUR' });
   });
 
-  it('always include whether refunds are enabled, because no call omits it', () => {
+  it('keep `enabled` in the refunds object even if it is removed, because every call requires it', () => {
     expect(withChanges(empty, [fee(5)]).refunds).toEqual({ enabled: false, restockingFeePercent: 5 });
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 } });
     const change = { ...aChange('refunds.enabled', REMOVED, true) };
     expect(withChanges(published, [change]).refunds).toEqual({ enabled: false, restockingFeePercent: 5 });
   });
 
-  it('are removed completely with the last setting', () => {
+  it('remove the refunds object together with its last setting', () => {
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 } });
     const gone = withChanges(published, refundsSubject.difference(published, empty));
     expect(gone).toEqual(empty);
     expect(settingsPatchBetween(published, gone)).toEqual({ refunds: null });
   });
 
-  it('set the payment type when customers start to pay in the portal [PY-1]', () => {
+  it('set the payment type when payments by customers are enabled [PY-1]', () => {
     const on = editField(refundsFields, empty, 'customerPayments', true);
     const made = withChanges(empty, [on]);
     expect(productOf(made).customerPayments).toEqual({ isEnabled: true, paymentType: 'BOTH_PAID' });
@@ -69,7 +69,7 @@ describe('refunds as pending changes', () => {
     expect(withChanges(made, [{ ...on, value: REMOVED, originalValue: true }])).toEqual(empty);
   });
 
-  it('may contain a fee that form and service refuse, because it may have been published once [PB-16]', () => {
+  it('may contain a fee that is rejected today, because it may come from an earlier revision [PB-16]', () => {
     for (const fee of [101, 1.125]) expect(isReadable(aChange('refunds.restockingFeePercent', fee))).toBe(true);
   });
 
@@ -78,11 +78,11 @@ describe('refunds as pending changes', () => {
     ['text that is not a currency code', aChange('refunds.currencyOverride', 'euro')],
     ['switch that is not a boolean', aChange('refunds.enabled', 'yes')],
     ['payment type, which is derived [PY-1]', aChange('refunds.paymentType', 'MERCHANT_PAID')],
-  ])('cannot contain %s', (_, change) => {
+  ])('are rejected if they contain a %s', (_, change) => {
     expect(isReadable(change)).toBe(false);
   });
 
-  it('warn what customers lose if refunds are disabled, without blocking', () => {
+  it('cause a warning, not an error, if they disable refunds', () => {
     const published = holding({ refunds: { enabled: true } });
     const off = holding({ refunds: { enabled: false } });
     const warning = { problem: 'refunds.problems.switchedOff', isBlocking: false, setting: 'refunds.enabled' };
@@ -91,7 +91,7 @@ describe('refunds as pending changes', () => {
     expect(problemsOf({ before: off, after: off })).not.toContainEqual(warning);
   });
 
-  it('are described with labels and values', () => {
+  it('are described by labels and formatted values', () => {
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 }, currencyOverride: 'EUR' });
     expect(described(editField(refundsFields, published, 'enabled', false), published)).toEqual({
       title: 'refunds.changes.enabled',
@@ -118,7 +118,7 @@ describe('refunds as pending changes', () => {
   });
 });
 
-describe('restoring earlier refunds and payments', () => {
+describe('restoring refunds and payments of an earlier revision', () => {
   const some = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
     fc.option(value, { nil: undefined });
   const refunds = fc.record(
@@ -154,7 +154,7 @@ describe('restoring earlier refunds and payments', () => {
       return withProduct(configuration, withPaymentType({ ...productOf(configuration), ...customerPayments }));
     });
 
-  it('leads to them byte for byte, for any published and pending changes [PB-16] [PY-1]', () => {
+  it('results in exactly that revision, for any published and pending changes [PB-16] [PY-1]', () => {
     expectRestored(configurations, 18);
   });
 });

@@ -10,7 +10,7 @@ const problemOf = (comments: string, validationRegex?: string, fields: Parameter
 
 describe('commentsProblem', () => {
   it.each([undefined, '', DEFAULT_REASON_PATTERN])(
-    'accepts any 1 to 50 characters for the pattern %j [RS-2]',
+    'accepts any comment of 1 to 50 characters if the pattern is %j [RS-2]',
     (pattern) => {
       expect(problemOf('x', pattern)).toBeUndefined();
       expect(problemOf('two\nlines', pattern)).toBeUndefined();
@@ -19,23 +19,23 @@ describe('commentsProblem', () => {
     },
   );
 
-  it('requires the merchant’s pattern if there is one [RS-2]', () => {
+  it('requires that comments match the merchant’s pattern [RS-2]', () => {
     expect(problemOf('B-12', '^[A-Z]-\\d+$')).toBeUndefined();
     expect(problemOf('B-', '^[A-Z]-\\d+$')).toBe('comments-malformed');
     expect(problemOf('x'.repeat(51), '^x+$')).toBeUndefined();
   });
 
-  it('accepts empty comments unless they are mandatory [RS-3]', () => {
+  it('accepts empty comments unless comments are mandatory [RS-3]', () => {
     expect(problemOf(' ')).toBeUndefined();
     expect(problemOf(' ', undefined, { ...shown, reasonCommentsMandatory: true })).toBe('comments-blank');
   });
 
-  it('reports nothing if comments are not requested [RS-4]', () => {
+  it('reports nothing if the return form has no comments field [RS-4]', () => {
     expect(problemOf('', undefined, { reasonCommentsMandatory: true })).toBeUndefined();
     expect(problemOf('x'.repeat(51), undefined, {})).toBeUndefined();
   });
 
-  it('ignores an invalid pattern [RS-2]', () => {
+  it('ignores a pattern that is not a valid regular expression [RS-2]', () => {
     expect(problemOf('anything', '(')).toBeUndefined();
   });
 });

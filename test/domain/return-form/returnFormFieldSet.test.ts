@@ -16,7 +16,7 @@ const update = (published: ReturnFormFields, returnFormFields: ReturnFormFields)
   );
 
 describe('custom labels of the return form', () => {
-  it('may be any short text of one line, in any script [RS-6]', () => {
+  it('may be any short single-line text, in any script [RS-6]', () => {
     for (const text of ['', 'Receipt number', 'رقم الإيصال', 'レシート番号', 'a'.repeat(60)])
       expect(heading.problem?.(text)).toBeUndefined();
   });
@@ -26,23 +26,23 @@ describe('custom labels of the return form', () => {
     ['<b>Order</b>', 'wl.validationSpecError'],
     ['Order  number', 'validation.doubleSpaceError'],
     ['a'.repeat(61), 'validation.tooLongError'],
-  ])('cannot be %s [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace]', (text, key) => {
+  ])('cannot be set to %s [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace]', (text, key) => {
     expect(heading.problem?.(text)).toMatchObject({ key });
     for (const name of ['orderIdCustomHeader', 'reasonCommentsFieldName'])
       expect(update({}, { [name]: text })).toEqual(refusedFor(`/products/RETURNS/returnFormFields/${name}`, key, key));
   });
 
-  it('may remain unchanged even if now invalid', () => {
+  it('may be invalid if they are unchanged', () => {
     expect(update({ orderIdCustomHeader: 'Order #' }, { orderIdCustomHeader: 'Order #', orderId: true }).ok).toBe(true);
   });
 });
 
-describe('a written return form', () => {
+describe('a return form written to the service', () => {
   it.each([
     [{ orderId: 'yes please' }, 'orderId', 'not true or false'],
     [{ reasonCommentsMandatory: 1 }, 'reasonCommentsMandatory', 'not true or false'],
     [{ orderIdCustomHeader: { words: 'Order' } }, 'orderIdCustomHeader', 'not a text'],
-  ])('is refused with %j, in any product [RS-6]', (fields, name, reason) => {
+  ])('is rejected if it contains %j, for any product [RS-6]', (fields, name, reason) => {
     expect(update({}, fields as never)).toEqual(refusedFor(`/products/RETURNS/returnFormFields/${name}`, reason));
   });
 });

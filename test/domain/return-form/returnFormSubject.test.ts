@@ -30,8 +30,8 @@ function parsed(change: PendingChange) {
 const made = (base: CompanyConfiguration, ...changes: readonly PendingChange[]) =>
   returnFormSubject.apply(base, changes.map(parsed));
 
-describe('the changes of the return form', () => {
-  it('are one per field, and leave unknown fields unchanged [RS-6] [PC-3]', () => {
+describe('pending changes of the return form', () => {
+  it('affect one field each, and keep unknown fields [RS-6] [PC-3]', () => {
     const kept: object = { orderId: true, somethingElse: 'kept' };
     const published = holding(kept);
     const changes = [
@@ -71,19 +71,19 @@ describe('the changes of the return form', () => {
     });
   });
 
-  it('keep the "comments required" setting while comments are disabled [RS-3]', () => {
+  it('do not reset "comments required" when comments are disabled [RS-3]', () => {
     const published = holding({ reasonComments: true, reasonCommentsMandatory: true });
     const { fields } = returnFormOf(made(published, editField(returnFormFieldSet, published, 'reasonComments', false)));
     expect(fields).toEqual({ reasonComments: false, reasonCommentsMandatory: true });
   });
 
-  it('may contain values that form and service refuse, because they may have been published once [PB-16]', () => {
+  it('may contain texts that are rejected today, because they may come from an earlier revision [PB-16]', () => {
     for (const text of ['<b>', 'two  spaces', 'a'.repeat(61)])
       expect(returnFormSubject.parse(aChange('returnForm.orderIdCustomHeader', text))).toBeDefined();
     expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', 'http://localhost'))).toBeDefined();
   });
 
-  it('cannot contain harmful or malformed values [RS-6]', () => {
+  it('are rejected if a value is malformed or a dangerous URL [RS-6]', () => {
     for (const url of ['javascript:alert(1)', 'localhost', 5])
       expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', url))).toBeUndefined();
     expect(returnFormSubject.parse(aChange('returnForm.orderId', 'yes'))).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the changes of the return form', () => {
         .map((url) => holding(fields, url)),
     );
 
-  it('lead from one configuration to another and back [PB-16]', () => {
+  it('transform one configuration into another, and can be undone [PB-16]', () => {
     fc.assert(
       fc.property(configurations, configurations, (from, to) => {
         const changes = returnFormSubject.difference(from, to);
@@ -119,7 +119,7 @@ describe('the changes of the return form', () => {
     );
   });
 
-  it('are described with labels and values [PC-9]', () => {
+  it('are described by labels and formatted values [PC-9]', () => {
     const published = holding({ orderId: true, orderIdCustomHeader: 'Receipt' });
     const context = { before: published, after: published };
     const off = parsed(editField(returnFormFieldSet, published, 'orderId', false));

@@ -12,19 +12,19 @@ const everything: ReturnFormFields = { orderId: true, purchaseDate: true, reason
 const termsUrl = 'https://company.example/terms';
 
 describe('shownFields', () => {
-  it('omits everything that is not enabled [RS-4]', () => {
+  it('omits every field that is not enabled [RS-4]', () => {
     expect(shownFields(formOf())).toEqual([]);
     expect(
       shownFields(formOf({ fields: { orderId: false, purchaseDate: false, reasonComments: false }, termsUrl: ' ' })),
     ).toEqual([]);
   });
 
-  it('lists everything enabled, in the order of the return details [RS-4]', () => {
+  it('lists all enabled fields in the order of the return details page [RS-4]', () => {
     const form = formOf({ fields: everything, reasons: aReturnReasons(), termsUrl });
     expect(namesOf(form)).toEqual(['orderId', 'policy', 'purchaseDate', 'reason', 'reasonComments']);
   });
 
-  it('shows each field by its own switch only [RS-4]', () => {
+  it('lists each field depending on its own switch only [RS-4]', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), (...on) => {
         const [orderId, policy, purchaseDate, reason, reasonComments] = on;
@@ -39,22 +39,22 @@ describe('shownFields', () => {
     );
   });
 
-  it('links the terms in the policy field [RS-4]', () => {
+  it('adds the link to the terms to the policy field [RS-4]', () => {
     expect(shownFields(formOf({ termsUrl: ` ${termsUrl} ` }))).toEqual([{ field: 'policy', termsUrl }]);
   });
 
-  it('offers only enabled reasons [RS-4] [RS-5]', () => {
+  it('lists only enabled reasons in the reason field [RS-4] [RS-5]', () => {
     const reasons = aReturnReasons({ reasons: [aReason(), aReason({ code: 'B', enabled: false })] });
     expect(shownFields(formOf({ reasons }))).toEqual([{ field: 'reason', reasons: [aReason()] }]);
   });
 
-  it('has a reason field only if reasons are enabled and one is offered [RS-5]', () => {
+  it('omits the reason field if reasons are disabled or no reason is enabled [RS-5]', () => {
     expect(namesOf(formOf({ reasons: aReturnReasons({ enabled: false }) }))).toEqual([]);
     expect(namesOf(formOf({ reasons: aReturnReasons({ reasons: [] }) }))).toEqual([]);
     expect(namesOf(formOf({ reasons: aReturnReasons({ reasons: [aReason({ enabled: false })] }) }))).toEqual([]);
   });
 
-  it('shows comments as required if they are mandatory [RS-3]', () => {
+  it('marks comments as required if they are mandatory [RS-3]', () => {
     const comments = (reasonCommentsMandatory?: boolean) =>
       shownFields(formOf({ fields: { reasonComments: true, reasonCommentsMandatory } }))[0];
     expect(comments(true)).toMatchObject({ isRequired: true });
@@ -63,7 +63,7 @@ describe('shownFields', () => {
     expect(namesOf(formOf({ fields: { reasonCommentsMandatory: true } }))).toEqual([]);
   });
 
-  it('uses the merchant’s labels for order id and comments, otherwise the default ones [RS-6]', () => {
+  it('uses the merchant’s labels for order id and comments, otherwise the default labels [RS-6]', () => {
     const named = { ...everything, orderIdCustomHeader: ' Receipt number ', reasonCommentsFieldName: 'Tell us' };
     expect(shownFields(formOf({ fields: named }))).toMatchObject([
       { label: 'Receipt number' },

@@ -25,21 +25,21 @@ const edited = (present: PendingChanges, edit: BulkEdit): PendingChanges => appl
 const codesOf = (present: PendingChanges): readonly string[] => pendingOf(present).reasons.map(({ code }) => code);
 const added = applyStep(none, stepForEdits(none, [saveReason(published, aReason({ code: 'NEW' }))]));
 
-describe('bulk edits of reasons', () => {
-  it('offer or withdraw reasons, without changes for those already so [RS-9]', () => {
+describe('bulk edits of return reasons', () => {
+  it('enable or disable reasons, and create no change for reasons that already have that state [RS-9]', () => {
     const held = edited(none, offerReasons(published, published, new Set(['SIZE', 'MIND']), false));
     expect(pendingOf(held).reasons.map(({ enabled }) => enabled)).toEqual([false, true, false]);
     expect(offerReasons(published, pendingOf(held), new Set(['SIZE']), false).edits).toEqual([]);
     expect(edited(held, offerReasons(published, pendingOf(held), new Set(['SIZE', 'MIND']), true)).size).toBe(0);
   });
 
-  it('remove published reasons as pending changes, and new ones completely [RS-9]', () => {
+  it('remove published reasons by a pending change, and unpublished reasons without a change [RS-9]', () => {
     const removed = edited(added, removeReasons(published, new Set(['NEW', 'DAMAGED'])));
     expect(codesOf(removed)).toEqual(['SIZE', 'MIND']);
     expect([...removed.keys()]).toEqual(['returnReasons.reason.DAMAGED']);
   });
 
-  it('move reasons to either end in their current order [RS-9]', () => {
+  it('move reasons to the top or bottom without changing their order [RS-9]', () => {
     const moved = new Set(['MIND', 'DAMAGED']);
     expect(codesOf(edited(none, moveReasons(published, moved, 'top')))).toEqual(['DAMAGED', 'MIND', 'SIZE']);
     expect(codesOf(edited(none, moveReasons(published, new Set(['SIZE']), 'bottom')))).toEqual([
@@ -49,7 +49,7 @@ describe('bulk edits of reasons', () => {
     ]);
   });
 
-  it('restore values, removals, positions and new reasons, and leave the others [PC-5]', () => {
+  it('restore the selected reasons completely, and do not change other reasons [PC-5]', () => {
     const arranged = edited(added, moveReasons(pendingOf(added), new Set(['MIND']), 'top'));
     const held = edited(arranged, offerReasons(published, pendingOf(arranged), new Set(['SIZE', 'DAMAGED']), false));
     const removed = edited(held, removeReasons(published, new Set(['MIND'])));
@@ -58,7 +58,7 @@ describe('bulk edits of reasons', () => {
     expect(codesOf(restored)).toEqual(['SIZE', 'DAMAGED', 'MIND']);
   });
 
-  it('are one step that can be undone, and restoring everything leaves no change [PC-8]', () => {
+  it('are undone in one step, and restoring all reasons leaves no pending change [PC-8]', () => {
     const all = ['SIZE', 'DAMAGED', 'MIND', 'NEW'];
     const codes = fc.uniqueArray(fc.constantFrom(...all)).map((chosen) => new Set(chosen));
     const act = fc.tuple(fc.constantFrom('on', 'off', 'remove', 'top', 'bottom'), codes);

@@ -16,14 +16,14 @@ const text = (words: string) => ({ kind: 'text', text: words });
 const label = (name: string) => ({ kind: 'label', label: name });
 const nothing = { kind: 'nothing' };
 
-/** Description of the change alone, or with other pending changes. */
+/** Description of `change` after `change` and `others` are applied. */
 function describeAlone(change: PendingChange, ...others: readonly PendingChange[]): ChangeDescription {
   const before = aCompanyConfiguration({}, published);
   return describeOwned(change, { before, after: withChanges(before, [change, ...others]) });
 }
 
 describe('the description of a change of return reasons', () => {
-  it('lists the fields of a new reason and its position [PC-10]', () => {
+  it('lists all fields of a new reason and its position [PC-10]', () => {
     expect(describeAlone(saveReason(published, aReason({ code: 'NEW', paymentRequirements: ['Photo'] })))).toEqual({
       title: 'changes.titles.reason',
       code: 'NEW',
@@ -38,7 +38,7 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('shows that a new reason is not offered [PC-10]', () => {
+  it('states that a new reason is not offered [PC-10]', () => {
     const { fields } = describeAlone(saveReason(published, aReason({ code: 'NEW', enabled: false })));
     expect(fields.at(-1)).toEqual({
       field: 'changes.fields.offered',
@@ -72,7 +72,7 @@ describe('the description of a change of return reasons', () => {
         after: { kind: 'list', items: ['Photo'] },
       },
     ],
-  ])('lists only the changed fields of a reason, and its name: %j [PC-10]', (more, field) => {
+  ])('lists the text of the reason and only its changed fields: %j [PC-10]', (more, field) => {
     expect(describeAlone(saveReason(published, aReason(more)))).toEqual({
       title: 'changes.titles.reason',
       code: 'SIZE',
@@ -84,7 +84,7 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('does not repeat the text of a reason whose text changed [PC-10]', () => {
+  it('omits the text as a title if the text itself changed [PC-10]', () => {
     const description = describeAlone(saveReason(published, aReason({ description: 'Else' })));
     expect(description).toMatchObject({
       fields: [{ field: 'changes.fields.text', before: text('Too small'), after: text('Else') }],
@@ -92,7 +92,7 @@ describe('the description of a change of return reasons', () => {
     expect(description.name).toBeUndefined();
   });
 
-  it('shows the text of a removed reason [PC-10]', () => {
+  it('contains the text of a removed reason [PC-10]', () => {
     expect(describeAlone(removeReason(published, 'MIND'))).toMatchObject({
       act: 'removed',
       code: 'MIND',
@@ -100,7 +100,7 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('lists the fewest moved reasons that explain an order, by their texts [PC-10]', () => {
+  it('lists the smallest set of moved reasons that explains the new order, by their texts [PC-10]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(describeAlone(order)).toMatchObject({
       title: 'changes.titles.reasonOrder',
@@ -114,13 +114,13 @@ describe('the description of a change of return reasons', () => {
     });
   });
 
-  it('uses the new text of a moved and renamed reason [PC-10]', () => {
+  it('uses the new text of a reason that was moved and renamed [PC-10]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     const renamed = saveReason(published, aReason({ code: 'MIND', description: 'No longer wanted' }));
     expect(describeAlone(order, renamed).moves).toEqual([{ kind: 'moved', name: 'No longer wanted', from: 3, to: 1 }]);
   });
 
-  it('shows switch and pattern before and after [PC-10]', () => {
+  it('contains the old and the new value of the switch and of the pattern [PC-10]', () => {
     expect(describeAlone(switchReasons(published, false))).toMatchObject({
       title: 'changes.titles.reasonSwitch',
       fields: [{ before: label('changes.values.on'), after: label('changes.values.off') }],

@@ -14,23 +14,23 @@ describe('proposedCode', () => {
     ['Größe falsch, Øre, Cœur, Łódź', 'GROSSE_FALSCH_ORE_COEUR_LODZ'],
     ['Ｓｉｚｅ　Ｌ', 'SIZE_L'],
     ['¿Niño?', 'NINO'],
-  ])('is %s → %s [RS-7]', (text, code) => {
+  ])('derives from the text "%s" the code %s [RS-7]', (text, code) => {
     expect(proposedCode(text, [])).toBe(code);
   });
 
   it.each(['サイズが合わない', 'المقاس غير مناسب', 'iPhone用ではない', '١٢٣', '!?', '😀'])(
-    'is numbered if %s has no or not only basic letters [RS-7]',
+    'returns a numbered code for "%s", which contains other than basic Latin letters [RS-7]',
     (text) => {
       expect(proposedCode(text, [])).toBe('REASON_1');
       expect(proposedCode(text, ['REASON_1', 'reason_2'])).toBe('REASON_3');
     },
   );
 
-  it('is empty for a text without a word', () => {
+  it('returns an empty code for a text without a word', () => {
     expect(proposedCode('  ', [])).toBe('');
   });
 
-  it('ends with a complete word, or inside a first word that is longer than a code [RS-7]', () => {
+  it('cuts a long code after a complete word, or within the first word if that is too long [RS-7]', () => {
     expect(proposedCode('a reason that is told in rather more words than fit', [])).toBe(
       'A_REASON_THAT_IS_TOLD_IN_RATHER_MORE',
     );
@@ -38,11 +38,11 @@ describe('proposedCode', () => {
     expect(proposedCode('x'.repeat(50), ['X'.repeat(40)])).toBe(`${'X'.repeat(38)}_2`);
   });
 
-  it('differs from all other codes, ignoring case [RS-7]', () => {
+  it('appends a number if another reason has the same code, ignoring case [RS-7]', () => {
     expect(proposedCode('Size', ['size', 'SIZE_2'])).toBe('SIZE_3');
   });
 
-  it('is always valid, for any text and other codes', () => {
+  it('returns a valid code for any text and any existing codes', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 90 }), array(string({ maxLength: 3 })), (text, others) => {
         const codes = [...others, proposedCode(text, others)];
@@ -54,10 +54,10 @@ describe('proposedCode', () => {
   });
 });
 
-describe('a new reason with another text', () => {
+describe('withText', () => {
   const blank = { description: '', code: '' };
 
-  it('has a derived code until the user edits the code [RS-7]', () => {
+  it('replaces the code derived from the text until the user edits the code [RS-7]', () => {
     const late = withText(blank, 'Late', []);
     expect(late).toEqual({ description: 'Late', code: 'LATE' });
     expect(withText(late, 'Later', [])).toEqual({ description: 'Later', code: 'LATER' });

@@ -31,42 +31,42 @@ const codes = (present: PendingChanges) => seen(present).reasons.map((reason) =>
 const neu = aReason({ code: 'NEW', description: 'Something else' });
 
 describe('edits of return reasons', () => {
-  it('add a reason at the end, as one pending change [RS-1]', () => {
+  it('add a reason at the end of the list, as one pending change [RS-1]', () => {
     const present = edited(none, saveReason(published, neu));
     expect(codes(present)).toEqual(['SIZE', 'DAMAGED', 'MIND', 'NEW']);
     expect(present.size).toBe(1);
     expect(present.get('returnReasons.reason.NEW')?.originalValue).toBeUndefined();
   });
 
-  it('change a reason at its position [RS-1]', () => {
+  it('change a reason without moving it [RS-1]', () => {
     const present = edited(none, saveReason(published, aReason({ enabled: false })));
     expect(codes(present)).toEqual(['SIZE', 'DAMAGED', 'MIND']);
     expect(seen(present).reasons[0]?.enabled).toBe(false);
   });
 
-  it('leave no change once a reason equals the published one [PC-3]', () => {
+  it('leave no pending change once a reason equals the published reason [PC-3]', () => {
     const present = edited(none, saveReason(published, aReason({ description: 'Else' })));
     expect(edited(present, saveReason(published, aReason())).size).toBe(0);
   });
 
-  it('remove a published reason by a change with content, so that it is sent [PC-6]', () => {
+  it('remove a published reason by a change with a removal marker, so that the removal is sent [PC-6]', () => {
     const present = edited(none, removeReason(published, 'MIND'));
     expect(codes(present)).toEqual(['SIZE', 'DAMAGED']);
     expect(present.get('returnReasons.reason.MIND')?.value).toEqual(REMOVED);
     expect(edited(present, saveReason(published, published.reasons[2]!)).size).toBe(0);
   });
 
-  it('leave no change for a reason that was added and removed before a publish [PC-3]', () => {
+  it('leave no pending change if a reason is added and removed before a publish [PC-3]', () => {
     expect(edited(edited(none, saveReason(published, neu)), removeReason(published, 'NEW')).size).toBe(0);
   });
 
-  it('change the code of an unpublished reason as one step', () => {
+  it('change the code of an unpublished reason in one step', () => {
     const present = edited(none, saveReason(published, neu));
     const recoded = edited(present, ...recodeReason(published, 'NEW', { ...neu, code: 'NEWER' }));
     expect([...recoded.keys()]).toEqual(['returnReasons.reason.NEWER']);
   });
 
-  it('restore the default pattern if it is emptied, and use it if none is published [RS-2]', () => {
+  it('replace an empty pattern by the default pattern [RS-2]', () => {
     expect(DEFAULT_REASON_PATTERN).toBe('^.{1,50}$');
     expect(reasonPatternOf({ ...published, validationRegex: '' })).toBe(DEFAULT_REASON_PATTERN);
     expect(edited(none, changePattern(published, '')).size).toBe(0);
@@ -74,7 +74,7 @@ describe('edits of return reasons', () => {
     expect(changePattern(withPattern, '')).toMatchObject({ value: DEFAULT_REASON_PATTERN, originalValue: '^a$' });
   });
 
-  it('accept 1 to 50 characters by the default pattern [RS-2]', () => {
+  it('allow comments of 1 to 50 characters if the pattern is the default pattern [RS-2]', () => {
     const pattern = new RegExp(DEFAULT_REASON_PATTERN, 'u');
     expect(['', 'a', 'é漢💡', 'x'.repeat(50), 'x'.repeat(51)].map((text) => pattern.test(text))).toEqual([
       false,
@@ -85,23 +85,23 @@ describe('edits of return reasons', () => {
     ]);
   });
 
-  it('switch the list off and on again without a change left [PC-3]', () => {
+  it('leave no pending change if return reasons are disabled and enabled again [PC-3]', () => {
     const present = edited(none, switchReasons(published, false));
     expect(seen(present).enabled).toBe(false);
     expect(edited(present, switchReasons(published, true)).size).toBe(0);
   });
 
-  it('do not modify the published object', () => {
+  it('do not modify the published reasons object', () => {
     const frozen = structuredClone(published);
     edited(none, saveReason(published, aReason({ description: 'x' })), removeReason(published, 'MIND'));
     expect(published).toEqual(frozen);
   });
 });
 
-describe('sorting return reasons', () => {
+describe('arrangeReasons', () => {
   const shown = ['MIND', 'SIZE', 'DAMAGED', 'NEW'];
 
-  it('applies the new order, and leaves no change in the original order [RS-1] [PC-3]', () => {
+  it('creates an order change, which is removed if the published order is restored [RS-1] [PC-3]', () => {
     const present = edited(none, saveReason(published, neu));
     const arranged = edited(present, arrangeReasons(published, present, shown));
     expect(codes(arranged)).toEqual(shown);
@@ -109,18 +109,18 @@ describe('sorting return reasons', () => {
     expect([...back.keys()]).toEqual(['returnReasons.reason.NEW']);
   });
 
-  it('puts reasons that are not listed at the end, and ignores removed ones', () => {
+  it('puts reasons missing in the given order at the end, and ignores removed reasons', () => {
     const order = arrangeReasons(published, none, ['MIND', 'GONE', 'SIZE']);
     expect(codes(edited(none, order))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
   });
 
-  it('puts a moved reason where it was dropped', () => {
+  it('gets its order from moveId, which moves an entry to a given index', () => {
     expect(moveId(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
     expect(moveId(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
     expect(moveId(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
   });
 
-  it('reaches every order by one change, with any other pending changes', () => {
+  it('reaches every order by at most one change, together with any other pending changes', () => {
     const orders = fc.shuffledSubarray(['SIZE', 'DAMAGED', 'MIND', 'NEW'], { minLength: 4 });
     fc.assert(
       fc.property(fc.array(orders, { minLength: 1, maxLength: 4 }), (wanted) => {
@@ -135,7 +135,7 @@ describe('sorting return reasons', () => {
   });
 });
 
-describe('published return reasons', () => {
+describe('return reasons after a publish', () => {
   const reason = fc.record({
     code: fc.constantFrom('SIZE', 'DAMAGED', 'MIND', 'NEW', 'NEWER'),
     description: fc.constantFrom('x', 'y'),
@@ -152,7 +152,7 @@ describe('published return reasons', () => {
       .map((order) => ({ kind: 'arrange', order }) as const),
   );
 
-  it('equal the change at every key, so that no change is left to publish', () => {
+  it('equal the pending values at every key, so that no change is left to publish', () => {
     const configuration = aCompanyConfiguration();
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
@@ -179,7 +179,7 @@ describe('published return reasons', () => {
     );
   });
 
-  it('equal the original after each change is undone', () => {
+  it('equal the original reasons after each change is undone', () => {
     fc.assert(
       fc.property(fc.uniqueArray(reason, { selector: ({ code }) => code }), fc.boolean(), (reasons, enabled) => {
         const configuration = aCompanyConfiguration();

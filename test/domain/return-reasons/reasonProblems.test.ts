@@ -8,31 +8,31 @@ const published = aReturnReasons();
 const none = aReturnReasons({ reasons: published.reasons.map((reason) => ({ ...reason, enabled: false })) });
 
 describe('reasonProblems', () => {
-  it('warns when the last offered reason is removed and customers would see no field [PC-10]', () => {
+  it('warns if customers would no longer see any reason [PC-10]', () => {
     expect(reasonProblems(published, none)).toEqual([
       { problem: 'changes.problems.noReasonOffered', isBlocking: false, setting: REASON_ORDER_KEY },
     ]);
   });
 
-  it('does not warn if it was so before, or if reasons are disabled [PC-10]', () => {
+  it('does not warn if there was no reason before, or if return reasons are disabled [PC-10]', () => {
     expect(reasonProblems(none, none)).toEqual([]);
     expect(reasonProblems(published, { ...none, enabled: false })).toEqual([]);
     expect(reasonProblems(published, published)).toEqual([]);
   });
 
-  it('blocks two reasons with one code, which a merge can cause [PB-15]', () => {
+  it('blocks publishing two reasons with the same code, which a merge can cause [PB-15]', () => {
     const merged = aReturnReasons({ reasons: [...published.reasons, aReason({ code: 'Size' })] });
     expect(reasonProblems(published, merged)).toEqual([
       { problem: 'changes.problems.reasonCodeTaken', isBlocking: true, code: 'Size', setting: reasonKey('Size') },
     ]);
   });
 
-  it('accepts exactly the maximum number of reasons', () => {
+  it('accepts the maximum number of reasons', () => {
     const reasons = Array.from({ length: MAX_REASONS }, (_, index) => aReason({ code: `CODE${index}` }));
     expect(reasonProblems(published, aReturnReasons({ reasons }))).toEqual([]);
   });
 
-  it('blocks more than the maximum number of reasons [PB-15]', () => {
+  it('blocks publishing more than the maximum number of reasons [PB-15]', () => {
     const reasons = Array.from({ length: MAX_REASONS + 1 }, (_, index) => aReason({ code: `CODE${index}` }));
     expect(reasonProblems(published, aReturnReasons({ reasons }))).toEqual([
       { problem: 'changes.problems.tooManyReasons', isBlocking: true },

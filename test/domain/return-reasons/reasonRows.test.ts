@@ -7,8 +7,8 @@ import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 const published = aReturnReasons();
 const size = published.reasons[0]!;
 
-describe('reason rows', () => {
-  it('keep a removed reason at its old position', () => {
+describe('rows of the reasons table', () => {
+  it('show a removed reason at its old position', () => {
     expect(shownIds(['SIZE', 'DAMAGED', 'MIND'], ['LATE', 'SIZE', 'MIND'])).toEqual([
       'LATE',
       'SIZE',
@@ -18,7 +18,7 @@ describe('reason rows', () => {
     expect(shownIds(['SIZE', 'DAMAGED', 'MIND'], [])).toEqual(['SIZE', 'DAMAGED', 'MIND']);
   });
 
-  it("equal the result of each reason's change [RS-1]", () => {
+  it('show each reason with its pending change applied [RS-1]', () => {
     const renamed = { ...size, description: 'Too tight' };
     expect(reasonAfter(size, undefined)).toBe(size);
     expect(reasonAfter(size, saveReason(published, renamed))).toEqual(renamed);
@@ -26,7 +26,7 @@ describe('reason rows', () => {
     expect(reasonAfter(undefined, saveReason(published, aReason({ code: 'LATE' })))).toMatchObject({ code: 'LATE' });
   });
 
-  it('show the state relative to the published reasons [RS-1]', () => {
+  it('show whether a reason is published, moved, changed, added or removed [RS-1]', () => {
     expect(stateOfReason(size, { ...size }, false)).toBe('published');
     expect(stateOfReason(size, size, true)).toBe('moved');
     expect(stateOfReason(size, { ...size, description: 'Too tight' }, true)).toBe('changed');

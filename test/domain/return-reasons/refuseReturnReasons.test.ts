@@ -9,7 +9,7 @@ const kindOf = (more: Partial<ReturnReason>, otherCodes: readonly string[] = [])
   validateReason(aReason(more), otherCodes)?.kind;
 
 describe('validateReason', () => {
-  it('accepts a code, a text and up to ten requirements [RS-1]', () => {
+  it('accepts a reason with a code, a text and up to ten requirements [RS-1]', () => {
     expect(kindOf({})).toBeUndefined();
     expect(kindOf({ code: 'サイズ_1-b' })).toBeUndefined();
     expect(kindOf({ paymentRequirements: Array.from({ length: 10 }, () => 'x'.repeat(120)) })).toBeUndefined();
@@ -27,11 +27,11 @@ describe('validateReason', () => {
     [{ paymentRequirements: [''] }, 'text-blank'],
     [{ paymentRequirements: ['Photo', ' \t'] }, 'text-blank'],
     [{ paymentRequirements: ['x'.repeat(121)] }, 'text-too-long'],
-  ] as const)('refuses %j: %s [RS-1]', (more, kind) => {
+  ] as const)('rejects the reason %j: %s [RS-1]', (more, kind) => {
     expect(kindOf(more)).toBe(kind);
   });
 
-  it('requires a unique code, ignoring case [RS-1]', () => {
+  it('requires a code that no other reason has, ignoring case [RS-1]', () => {
     expect(kindOf({ code: 'size' }, ['OTHER', 'SIZE'])).toBe('code-taken');
   });
 });
@@ -40,8 +40,8 @@ const refused = (more: Parameters<typeof aReturnReasons>[0]) =>
   refuseReturnReasons('/at', aReturnReasons(more), compileRe2Pattern);
 const refusedAt = (pointer: string, message: string) => ({ kind: 'invalid', errors: [{ pointer, message }] });
 
-describe('a list of return reasons', () => {
-  it('is refused completely if one reason is invalid, with its index [RS-1]', () => {
+describe('a list of return reasons written to the service', () => {
+  it('is rejected with the index of the first invalid reason [RS-1]', () => {
     expect(refused({ reasons: [aReason(), aReason({ code: 'B', description: '' })] })).toEqual(
       refusedAt('/at/reasons/1', 'text-blank'),
     );
@@ -55,18 +55,18 @@ describe('a list of return reasons', () => {
     [{ reasons: 'none' }, '/at/reasons', 'not a list'],
     [{ reasons: [aReason(), { ...aReason({ code: 'B' }), enabled: 'yes please' }] }, '/at/reasons/1', 'not a reason'],
     [{ reasons: [undefined] }, '/at/reasons/0', 'not a reason'],
-  ])('is refused if malformed: %j [RS-1]', (more, pointer, message) => {
+  ])('is rejected if it is malformed: %j [RS-1]', (more, pointer, message) => {
     expect(refuseMalformedReasons('/at', aReturnReasons(more as never))).toEqual(refusedAt(pointer, message));
   });
 
-  it('can have at most 200 reasons [RS-1]', () => {
+  it('may contain at most 200 reasons [RS-1]', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => aReason({ code: `C${index}` }));
     expect(refused({ reasons: many(200) })).toBeUndefined();
     expect(refused({ reasons: many(201) })).toEqual(refusedAt('/at/reasons', 'too-many-reasons'));
   });
 
   it.each(['(', '(?=a)', '(a)\\1', 'x'.repeat(201), '(a{1,100}){1,100}'])(
-    'is refused with the pattern %j, which cannot be matched in linear time [RS-1]',
+    'is rejected with the pattern %j, which cannot be matched in linear time [RS-1]',
     (validationRegex) => {
       expect(refused({ validationRegex })).toEqual({
         ...refusedAt('/at/validationRegex', 'pattern-invalid'),
@@ -75,7 +75,7 @@ describe('a list of return reasons', () => {
     },
   );
 
-  it('treats an empty pattern as the default one [RS-2]', () => {
+  it('may have an empty pattern, which means the default pattern [RS-2]', () => {
     expect(refused({ validationRegex: '' })).toBeUndefined();
   });
 });

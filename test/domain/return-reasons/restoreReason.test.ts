@@ -20,7 +20,7 @@ const restored = (present: PendingChanges, code: string): PendingChanges =>
   edited(present, ...restoreReason(published, present, code));
 
 describe('restoring a reason', () => {
-  it('restores its text and leaves other pending reasons [PC-5]', () => {
+  it('restores the text of one reason, and keeps the pending changes of other reasons [PC-5]', () => {
     const changed = edited(
       none,
       saveReason(published, aReason({ description: 'Else' })),
@@ -31,24 +31,24 @@ describe('restoring a reason', () => {
     expect(reasons(after).map(({ description }) => description)).toEqual(['Too small', 'Arrived damaged', 'Other']);
   });
 
-  it('returns a removed reason to its position, with nothing left to publish [PC-5]', () => {
+  it('restores a removed reason at its position, which leaves no pending change [PC-5]', () => {
     expect(restored(edited(none, removeReason(published, 'DAMAGED')), 'DAMAGED').size).toBe(0);
   });
 
-  it('puts it behind its predecessor in the pending order [PC-5]', () => {
+  it('restores a removed reason behind its published predecessor, if the order was changed [PC-5]', () => {
     const removed = edited(none, removeReason(published, 'DAMAGED'));
     const arranged = edited(removed, arrangeReasons(published, removed, ['MIND', 'SIZE']));
     expect(codes(arranged)).toEqual(['MIND', 'SIZE']);
     expect(codes(restored(arranged, 'DAMAGED'))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
   });
 
-  it('returns a moved reason to its position, and leaves the others [PC-5]', () => {
+  it('restores the position of a moved reason, and does not move the others [PC-5]', () => {
     const arranged = edited(none, arrangeReasons(published, none, ['MIND', 'SIZE', 'DAMAGED']));
     expect(codes(restored(arranged, 'MIND'))).toEqual(['SIZE', 'DAMAGED', 'MIND']);
     expect(codes(restored(arranged, 'SIZE'))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
   });
 
-  it('removes an unpublished reason, and leaves the pending order [PC-5]', () => {
+  it('removes an unpublished reason together with its position in the pending order [PC-5]', () => {
     const added = edited(none, saveReason(published, aReason({ code: 'NEW' })));
     const arranged = edited(added, arrangeReasons(published, added, ['NEW', 'SIZE', 'DAMAGED', 'MIND']));
     expect(codes(arranged)).toEqual(['NEW', 'SIZE', 'DAMAGED', 'MIND']);
@@ -57,17 +57,17 @@ describe('restoring a reason', () => {
 });
 
 describe('orderedEdits', () => {
-  it('adds no order change if none is pending or requested', () => {
+  it('adds no order change if no order is pending or requested', () => {
     const edits = [removeReason(published, 'SIZE')];
     expect(orderedEdits(published, none, edits)).toBe(edits);
   });
 
-  it('adds the requested order', () => {
+  it('adds an order change for the requested order', () => {
     const edits = orderedEdits(published, none, [removeReason(published, 'SIZE')], ['MIND', 'DAMAGED']);
     expect(codes(edited(none, ...edits))).toEqual(['MIND', 'DAMAGED']);
   });
 
-  it('drops an order that now follows by itself, with any other pending changes', () => {
+  it('removes the order change if the other changes already result in that order', () => {
     const elsewhere = new Map([['other', aChange('other', 'returnReasons.', 1)]]);
     const arranged = edited(elsewhere, arrangeReasons(published, none, ['DAMAGED', 'SIZE', 'MIND']));
     const after = edited(arranged, ...orderedEdits(published, arranged, [removeReason(published, 'SIZE')]));

@@ -3,15 +3,15 @@ import { tidyReason } from '../../../src/domain/return-reasons/validateReason.ts
 import { aReason } from '../../support/samples/builders.ts';
 
 describe('tidyReason', () => {
-  it('converts full-width letters and digits of the code, and trims it', () => {
+  it('converts full-width letters and digits of the code to ASCII, and trims the code', () => {
     expect(tidyReason(aReason({ code: ' ＳＩＺＥ＿１２ ' }), undefined).code).toBe('SIZE_12');
   });
 
-  it('keeps full-width characters in the text for customers', () => {
+  it('does not convert full-width characters of the text shown to customers', () => {
     expect(tidyReason(aReason({ description: ' サイズ（ＸＬ） ' }), undefined).description).toBe('サイズ（ＸＬ）');
   });
 
-  it('trims requirements, and leaves them absent if there are none', () => {
+  it('trims requirements, and omits the list if it is empty', () => {
     expect(tidyReason(aReason({ paymentRequirements: [' Photo ', 'Bill'] }), undefined).paymentRequirements).toEqual([
       'Photo',
       'Bill',
@@ -19,7 +19,7 @@ describe('tidyReason', () => {
     expect(tidyReason(aReason(), undefined).paymentRequirements).toBeUndefined();
   });
 
-  it('stores empty requirements as the published reason does', () => {
+  it('keeps an empty list of requirements if the published reason has one', () => {
     const asksNothing = aReason({ paymentRequirements: [] });
     expect(tidyReason(asksNothing, aReason()).paymentRequirements).toBeUndefined();
     expect(tidyReason(asksNothing, asksNothing).paymentRequirements).toEqual([]);

@@ -4,7 +4,7 @@ import { REVIEW_REASON_LIMIT, reviewReasonProblem } from '../../../src/domain/re
 
 describe('reviewReasonProblem', () => {
   it.each([REVIEW_REASON_LIMIT.max, REVIEW_REASON_LIMIT.max + 1])(
-    'for %d characters refuses exactly what the service refuses',
+    'reports a reason of %d characters as too long exactly if the service rejects it',
     (length) => {
       const reason = 'x'.repeat(length);
       const isTaken = openReviewSession.body?.safeParse({ reason }).success;

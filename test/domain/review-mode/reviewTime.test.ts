@@ -4,7 +4,7 @@ import { REVIEW_WARNING, timeLeft, untilNextDisplay } from '../../../src/domain/
 import { REVIEW_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
-describe('timeLeft of a review', () => {
+describe('timeLeft', () => {
   it.each([
     [REVIEW_LIFE, { minutes: 60 }],
     [REVIEW_LIFE - 1, { minutes: 60 }],
@@ -16,11 +16,11 @@ describe('timeLeft of a review', () => {
     [1, { minutes: 0, seconds: 1 }],
     [0, { minutes: 0, seconds: 0 }],
     [-5000, { minutes: 0, seconds: 0 }],
-  ])('of %i ms is in minutes, in the last five also in seconds [RT-2]', (milliseconds, shown) => {
+  ])('for %i ms returns minutes, and in the last five minutes also seconds [RT-2]', (milliseconds, shown) => {
     expect(timeLeft(milliseconds)).toEqual(shown);
   });
 
-  it('changes exactly when the displayed time changes [RT-2]', () => {
+  it('changes exactly at the times returned by untilNextDisplay [RT-2]', () => {
     let left = REVIEW_LIFE;
     const shown = [timeLeft(left)];
     while (left > 0) {
@@ -31,7 +31,7 @@ describe('timeLeft of a review', () => {
       shown.push(timeLeft(left));
     }
     expect(shown.slice(0, 3)).toEqual([{ minutes: 60 }, { minutes: 59 }, { minutes: 58 }]);
-    // 55 minutes before the warning, 300 seconds after it.
+    // The display changes 55 times before the warning and 300 times after it.
     expect(shown).toHaveLength(1 + 55 + 300);
   });
 });
@@ -45,13 +45,13 @@ describe('reviewAt', () => {
     isActing: true,
   };
 
-  it('is open until the time is over, and ended from then on [RT-2]', () => {
+  it('is "open" until the session expires, then "ended" [RT-2]', () => {
     expect(reviewAt(session, 0)).toEqual({ kind: 'open', session, left: { minutes: 60 } });
     expect(reviewAt(session, REVIEW_LIFE - 1)).toMatchObject({ kind: 'open', left: { minutes: 0, seconds: 1 } });
     expect(reviewAt(session, REVIEW_LIFE)).toEqual({ kind: 'ended', session });
   });
 
-  it('parses only what was stored by itself [RT-8]', () => {
+  it('uses a session from storage, which parseReviewSession rejects if a field is invalid [RT-8]', () => {
     expect(parseReviewSession(JSON.parse(JSON.stringify(session)))).toEqual(session);
     for (const [name, wrong] of Object.entries({ reviewSessionId: 7, merchantId: 'a/b', reason: null, expiresAt: '1' }))
       expect(parseReviewSession({ ...session, [name]: wrong })).toBeUndefined();

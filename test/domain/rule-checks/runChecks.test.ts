@@ -39,7 +39,7 @@ const kept = aRule('kept', { ruleType: 'RETURNLESS_ITEM', eventData: { returnles
 const address = aRule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'WH1' } });
 
 describe('runChecks', () => {
-  it('fails only for pinned outcomes [RL-7]', () => {
+  it('reports a check as broken only if an expected outcome differs [RL-7]', () => {
     const check = aCheck('a', {
       expected: [
         { of: 'verdict', is: 'returnable' },
@@ -65,7 +65,7 @@ describe('runChecks', () => {
     ]);
   });
 
-  it('treats a moot decision as undecided, without reporting a difference [RL-1] [RL-7]', () => {
+  it('treats a decision about an item that is not sent back as undecided [RL-1] [RL-7]', () => {
     const checks = [aCheck('a', { expected: [{ of: 'RETURN_ADDRESS', is: { locationId: 'WH1' } }] })];
     expect(runChecks(compileRules([address]), checks)[0]?.isBroken).toBe(false);
     expect(runChecks(compileRules([address, kept]), checks)[0]?.outcomes[0]?.actual).toEqual({ of: 'RETURN_ADDRESS' });
@@ -73,7 +73,7 @@ describe('runChecks', () => {
     expect(outcomesOf(compileRules([]), aCheck('a'))).toHaveLength(9);
   });
 
-  it('counts days from the purchase, and checks no lateness without a date [RL-7]', () => {
+  it('counts days from the purchase date, and never returns "too-late" for an item without a date [RL-7]', () => {
     expect(requestedAfterOf(saleShoes, '2026-11-15')).toBe(14);
     expect(requestedAfterOf(saleShoes, '2026-10-15')).toBe(0);
     expect(requestedAfterOf({}, '2026-10-15')).toBe(0);
@@ -85,11 +85,11 @@ describe('runChecks', () => {
   });
 });
 
-describe('stored checks', () => {
+describe('stored rule checks', () => {
   const written = { ifMatch: noChecks.revision, checks: [aCheck('a'), aCheck('b')] };
   const fresh = { now: 0, id: 'f1' };
 
-  it('are replaced as a whole, only by a caller with the newest revision [RL-7]', () => {
+  it('are replaced as one list, only if the caller read the newest revision [RL-7]', () => {
     const first = keepChecks(noChecks, written, fresh);
     if (!first.ok) throw new Error(first.error.kind);
     expect(first.value).toEqual({ revision: '"cf1"', checks: written.checks });
@@ -104,7 +104,7 @@ describe('stored checks', () => {
     });
   });
 
-  it('are edited by name and id, and the edit is repeated on newer checks [RL-7]', () => {
+  it('can be edited by name and id, and an edit can be repeated on newer checks [RL-7]', () => {
     const checks = [aCheck('a'), aCheck('b'), aCheck('c')];
     expect(addCheck(aCheck('d', { name: ' check A' }))(checks)).toMatchObject({ error: { kind: 'name-taken' } });
     expect(addCheck(aCheck('b'), 1)([aCheck('a'), aCheck('c')])).toEqual({ ok: true, value: checks });
@@ -120,8 +120,8 @@ describe('stored checks', () => {
   });
 });
 
-describe('exported checks', () => {
-  it('are imported unchanged, without changes [RL-7]', () => {
+describe('exported rule checks', () => {
+  it('are unchanged when they are imported again [RL-7]', () => {
     const present = [aCheck('a'), aCheck('b', { item: {}, askedAfter: 0, expected: [{ of: 'CARRIER_RULES' }] })];
     const file = JSON.parse(JSON.stringify(exportedChecks(present))) as unknown;
     expect(readImport(file, present)?.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
@@ -130,7 +130,7 @@ describe('exported checks', () => {
     expect(importChecks(rows, ['a', 'b'])([])).toEqual({ ok: true, value: present });
   });
 
-  it('are refused one by one with all their faults, and nothing is removed [RL-7]', () => {
+  it('are rejected individually with all their errors on import, and an import removes no check [RL-7]', () => {
     const present = [aCheck('a'), aCheck('b')];
     const { id: _, ...good } = aCheck('new');
     const entries = [
@@ -177,12 +177,12 @@ describe('exported checks', () => {
     expect(readImport(more, many)).toMatchObject([{ outcome: 'new' }, { outcome: 'refused', faults: ['too-many'] }]);
   });
 
-  it('include an example that an import accepts as new [RL-7]', () => {
+  it('contain an example that an import accepts as new [RL-7]', () => {
     const file = JSON.parse(JSON.stringify(exportedChecks([exampleCheck('Shoes')]))) as unknown;
     expect(readImport(file, [])).toMatchObject([{ outcome: 'new', name: 'Shoes' }]);
   });
 
-  it('are read without prototype pollution and size attacks [RL-7]', () => {
+  it('are rejected on import if they attempt prototype pollution or are too large [RL-7]', () => {
     const hostile = JSON.parse(
       '{"name":"x","item":{"__proto__":{"price":1}},"expected":[{"of":"verdict","is":"returnable"}]}',
     ) as unknown;

@@ -17,8 +17,8 @@ const order = (names: readonly string[]) => ({
   items: names.map((name, nth) => ({ id: `i${nth}`, name, price: 10 * nth, categories: [`c${nth}`] })),
 });
 
-describe('checks of a tested return', () => {
-  it('expect for each item what the rules decide, and fail if they decide otherwise [RL-7]', () => {
+describe('checks created from a test return', () => {
+  it('expect for each item the current decision of the rules, and fail if the decision changes [RL-7]', () => {
     const window = (days: number) =>
       compileRules([
         {
@@ -50,7 +50,7 @@ describe('checks of a tested return', () => {
     expect(runChecks(window(14), checks).map(({ isBroken }) => isBroken)).toEqual([true, true]);
   });
 
-  it('are accepted by the service, for any item names and many similar items [RL-7]', () => {
+  it('have names that the service accepts, for any item names and many similar items [RL-7]', () => {
     const workload = makeWorkload(7);
     const compiled = compileRules(workload.rules(60));
     for (const name of ['x'.repeat(VISIT_NAME_LIMIT.max), 'Visit']) {
@@ -65,7 +65,7 @@ describe('checks of a tested return', () => {
     }
   });
 
-  it('are all added, or none if a name is taken [RL-7]', () => {
+  it('are added all together, or not at all if a name is taken [RL-7]', () => {
     const items = visitedItems(order(['Jacket', 'Socks']));
     const drafts = checksOfVisit(compileRules([]), { name: 'Visit', askedOn: '2026-01-21', items });
     const taken = { id: 'old', ...drafts[1]!, name: 'visit: socks' };

@@ -7,7 +7,7 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 type IdentifiedRule = ReturnRule & { readonly ruleId: string };
 
-/** A rule that forbids returning sale items, unless overridden. */
+/** Rule that forbids returning sale items. `more` overrides any of its fields. */
 export const aRule = (ruleId: string, more: Partial<ReturnRule> = {}): IdentifiedRule =>
   ({
     ruleId,
@@ -20,7 +20,7 @@ export const aRule = (ruleId: string, more: Partial<ReturnRule> = {}): Identifie
     ...more,
   }) as IdentifiedRule;
 
-/** An order exception for these articles. */
+/** Order exception for the given SKUs. */
 export const anException = (ruleId: string, skus: readonly string[], name = `Exception ${ruleId}`): IdentifiedRule =>
   aRule(ruleId, {
     ruleType: 'ORDER_EXCEPTION',

@@ -7,13 +7,13 @@ import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { sampleEventData } from './ruleWorkload.ts';
 
-/** Number of runs of a property. More with RUNS in the environment. */
+/** Number of runs of a property-based test. The environment variable RUNS overrides it. */
 export const RUNS = Number(process.env['RUNS'] ?? 300);
 
 const FIRST_DAY = dayOfDate('2026-01-01')!;
 const date = (nth: number): string => dateOfDay(FIRST_DAY + nth)!;
 
-/** A world so small that every item that its rules can distinguish is one of these. Bounds are 10, 20 and days 1, 3. */
+/** Values of a world so small that a test can try every item. Conditions use the bounds 10 and 20 and days 1 and 3. */
 export const smallWorld = {
   listed: ['a', ' B', 'ab'],
   texts: ['-', 'a', 'b', 'AB', 'a-', 'b-', 'a-b', 'ab-'],
@@ -25,7 +25,7 @@ const listed = fc.subarray(smallWorld.listed);
 const bound = fc.constantFrom(10, 20);
 const day = fc.constantFrom(date(1), date(3));
 
-/** Any condition over the small world. Some are never true. */
+/** Any condition over the small world. Some conditions are never true. */
 const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
   fc.constantFrom(...operatorsOf(fact)).chain((operator): fc.Arbitrary<RuleCondition> => {
     const value = fact === 'price' ? bound : fact === 'purchaseDate' ? day : listed;
@@ -34,7 +34,7 @@ const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
   }),
 );
 
-/** A rule over the small world with a limited number of conditions, optionally only on these facts. */
+/** Rule over the small world with at most four conditions, optionally only on the given facts. */
 export const anyRule = (facts: readonly string[] = ruleFacts, types = ruleTypes): fc.Arbitrary<ReturnRule> =>
   fc
     .record({
@@ -73,7 +73,7 @@ export const anyItem: fc.Arbitrary<OrderItem> = fc.record({
   area: maybe(text),
 });
 
-/** The rules in short form, to read a failure. */
+/** The rules in a short form, shown if a test fails. */
 export const brief = (rules: readonly ReturnRule[]): string =>
   rules
     .map(({ ruleId, ruleType, priority, conditions }) => {

@@ -4,7 +4,7 @@ import { jsonRulesEngine, plainItem } from './rivals.ts';
 import { aRule } from './aRule.ts';
 
 describe('engineRules', () => {
-  it('exports enabled rules with their id, and priorities from 1 [RL-7]', async () => {
+  it('exports enabled rules with their ids, and with priorities that start at 1 [RL-7]', async () => {
     const rules = [
       aRule('low', { conditions: [], priority: -3 }),
       aRule('off', { conditions: [], enabled: false, priority: -9 }),

@@ -4,7 +4,7 @@ import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHo
 import { numberOf, textsOf, type OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
 import { inDecidingOrder, type ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 
-/** An item for the alternative engines, with texts case-folded and dates as day numbers in advance. */
+/** Item for the engines compared here, with case-folded texts and with dates as day numbers. */
 export type PlainItem = {
   readonly categories: readonly string[];
   readonly sku: readonly string[];
@@ -13,7 +13,7 @@ export type PlainItem = {
   readonly price: number;
   readonly purchaseDate: number;
 };
-/** The item in plain values, without absent facts. */
+/** Converts an item to plain values, without absent facts. */
 export const plainItem = (item: OrderItem): PlainItem =>
   Object.fromEntries(
     [
@@ -35,7 +35,7 @@ const tests: Readonly<Record<string, Test>> = {
   between: (fact: number, [min, max]: readonly [number, number]) => fact >= min && fact <= max,
 };
 
-/** json-rules-engine with the exported rules. `stopAtFirst` stops at the first success. */
+/** Evaluates rules by json-rules-engine. With `stopAtFirst`, it stops at the first rule that fires. */
 export function jsonRulesEngine(rules: readonly ReturnRule[], { stopAtFirst = false } = {}) {
   const engine = new Engine([], { allowUndefinedFacts: true });
   // An absent fact fails every operator.
@@ -48,7 +48,7 @@ export function jsonRulesEngine(rules: readonly ReturnRule[], { stopAtFirst = fa
     (await engine.run(item)).events.map((event) => String(event.params?.['ruleId']));
 }
 
-/** Compiles every rule to a closure and calls them in deciding order. */
+/** Evaluates rules as closures, called in deciding order. */
 export function compiledClosures(rules: readonly ReturnRule[]) {
   const compiled = inDecidingOrder(rules).map((rule) => {
     const checks = rule.conditions.map((condition) => {
@@ -76,7 +76,7 @@ export function compiledClosures(rules: readonly ReturnRule[]) {
   };
 }
 
-/** Rules that fire by the meaning of each condition. */
+/** Ids of the rules that fire, found by evaluating each condition separately. */
 export const firingByMeaning = (rules: readonly ReturnRule[], item: OrderItem): readonly string[] =>
   inDecidingOrder(rules)
     .filter(({ enabled, conditions }) => enabled && conditions.every((condition) => conditionHolds(condition, item)))

@@ -15,7 +15,7 @@ const [one, two, three] = ['r1', 'r2', 'r3'].map((id) => documentOf(aRule(id))) 
 ];
 
 describe('the rule documents of a company [RL-5]', () => {
-  it('replace a rule by its id, or append it', () => {
+  it('are replaced by id, or appended if the id is new', () => {
     const holder = { name: 'Acme', rulesConfig: [one, two] };
     const renamed = { ...one, ruleDescription: 'Sale' };
     expect(withRuleDocument(holder, renamed)).toEqual({ name: 'Acme', rulesConfig: [renamed, two] });
@@ -23,7 +23,7 @@ describe('the rule documents of a company [RL-5]', () => {
     expect(withRuleDocument<{ rulesConfig?: (typeof one)[] }>({}, one)).toEqual({ rulesConfig: [one] });
   });
 
-  it('remove and find a rule by its id', () => {
+  it('are removed and found by id', () => {
     const holder = { name: 'Acme', rulesConfig: [one, two] };
     expect(withoutRuleDocument(holder, 'r1')).toEqual({ name: 'Acme', rulesConfig: [two] });
     expect(withoutRuleDocument({}, 'r1')).toEqual({ rulesConfig: [] });
@@ -31,7 +31,7 @@ describe('the rule documents of a company [RL-5]', () => {
     expect(ruleDocumentIn({}, 'r2')).toBeUndefined();
   });
 
-  it('are a default only if the new payload says so [RL-2]', () => {
+  it('lose isDefault if the written payload does not contain it [RL-2]', () => {
     const payload = (isDefault: boolean) => buildRulePayload('ACME', aRule('r1', { isDefault }));
     const usual = ruleDocumentOf('r1', payload(true));
     expect(usual.isDefault).toBe(true);

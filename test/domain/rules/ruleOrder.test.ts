@@ -18,26 +18,26 @@ const aRule = (ruleId: string, priority: number, more: Partial<ReturnRule> = {})
 const ids = (rules: readonly ReturnRule[]) => inDecidingOrder(rules).map(({ ruleId }) => ruleId);
 const priorities = (rules: readonly ReturnRule[]) => rules.map(({ priority }) => priority);
 
-describe('the order of rules', () => {
+describe('the evaluation order of rules', () => {
   const rules = [aRule('low', 1), aRule('default', 9, { isDefault: true }), aRule('high', 5), aRule('equal', 1)];
 
-  it('is by priority, equal ones as listed, the default last [RL-4]', () => {
+  it('is by priority, equal priorities as listed, and default rules last [RL-4]', () => {
     expect(ids(rules)).toEqual(['high', 'low', 'equal', 'default']);
   });
 
-  it('changes as few priorities as a move needs [RL-4]', () => {
+  it('is changed by moveRule with as few priority changes as possible [RL-4]', () => {
     expect(priorities(moveRule(rules, rules[3]!, 1))).toEqual([1, 9, 5, 2]);
     expect(priorities(moveRule(rules, rules[0]!, 0))).toEqual([5, 9, 5, 1]);
     expect(priorities(moveRule(rules, rules[2]!, 2))).toEqual([2, 9, 1, 2]);
     expect(moveRule(rules, rules[0]!, 1)).toEqual(rules);
   });
 
-  it('does not move a default [RL-4]', () => {
+  it('always keeps a default rule last, even if that is moved [RL-4]', () => {
     expect(moveRule(rules, rules[1]!, 0)).toBe(rules);
     expect(ids(moveRule(rules, rules[2]!, 99))).toEqual(['low', 'equal', 'high', 'default']);
   });
 
-  it('reaches any order by changing only priorities [RL-4]', () => {
+  it('can become any order by changing only priorities [RL-4]', () => {
     const many = anyRules(anyRule(['price'], ['RETURN_ADDRESS']), 8);
     fc.assert(
       fc.property(many, fc.nat(9), fc.nat(9), (given, nth, to) => {

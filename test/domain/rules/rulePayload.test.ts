@@ -36,14 +36,14 @@ describe('buildRulePayload', () => {
     });
   });
 
-  it('supports exactly the eight types [RL-1]', () => {
+  it('supports exactly the eight rule types of the specification [RL-1]', () => {
     expect(ruleTypes).toEqual(Object.keys(sampleEventData));
     expect(new Set(ruleTypes)).toEqual(
       new Set(ruleSchema.shape.ruleType.def.entries ? Object.keys(ruleSchema.shape.ruleType.def.entries) : []),
     );
   });
 
-  it('describes only an order exception if it has no name [RL-1]', () => {
+  it('adds a default description to an order exception without a name, not to other types [RL-1]', () => {
     expect(buildRulePayload('ACME', draft('ORDER_EXCEPTION', { name: ' ' })).ruleDescription).toBe(
       'Order exception rule',
     );
@@ -51,13 +51,13 @@ describe('buildRulePayload', () => {
     expect(buildRulePayload('ACME', draft('RETURN_ADDRESS', { name: ' Far ' })).ruleDescription).toBe('Far');
   });
 
-  it('has isDefault only for a default, and keeps the chosen values [RL-2]', () => {
+  it('contains isDefault only for a default rule, and the given state and priority [RL-2]', () => {
     const chosen = draft('RETURN_WINDOWS', { enabled: false, isDefault: true, priority: 7 });
     expect(buildRulePayload('ACME', chosen)).toMatchObject({ enabled: false, isDefault: true, priority: 7 });
     expect(buildRulePayload('ACME', { ...chosen, isDefault: false })).not.toHaveProperty('isDefault');
   });
 
-  it('creates a rule without an id and changes one with an id [RL-5]', () => {
+  it('is sent by POST if the rule has no id, otherwise by PATCH [RL-5]', () => {
     const created = draft('RETURNLESS_ITEM');
     expect(ruleRequest('ACME', created)).toEqual({ method: 'POST', payload: buildRulePayload('ACME', created) });
     const changed = draft('RETURNLESS_ITEM', { ruleId: 'r1' });
@@ -68,7 +68,7 @@ describe('buildRulePayload', () => {
     });
   });
 
-  it('reads back as the original rule [RL-2]', () => {
+  it('can be read back as the original rule [RL-2]', () => {
     fc.assert(
       fc.property(anyRule(), fc.string(), (rule, name) => {
         const { companyId: _, priority, ...payload } = buildRulePayload('ACME', rule);
@@ -101,7 +101,7 @@ describe('readRule', () => {
   const when = (fact: string, operator: string, value: unknown) =>
     readRule(document({}, { conditions: { all: [{ fact, operator, value }] } }));
 
-  it('reads the format of the API [RL-1]', () => {
+  it('reads a rule in the format of the API [RL-1]', () => {
     const wired: NonNullable<MerchantConfigDocument['rulesConfig']>[number] = ruleSchema.parse(document());
     expect(readRule(wired)).toMatchObject({
       ok: true,
@@ -109,9 +109,12 @@ describe('readRule', () => {
     });
   });
 
-  it.each(['NORTHWIND', 'TINDERVALLEY', 'KOYO', 'BLUEHARBOUR'])('reads every sample rule of %s [RL-1]', (companyId) => {
-    expect(sampleRules(companyId).length).toBeGreaterThan(0);
-  });
+  it.each(['NORTHWIND', 'TINDERVALLEY', 'KOYO', 'BLUEHARBOUR'])(
+    'reads every sample rule of the portal %s [RL-1]',
+    (companyId) => {
+      expect(sampleRules(companyId).length).toBeGreaterThan(0);
+    },
+  );
 
   const every = ['fullMatch', 'notFullMatch', 'partialMatch', 'greaterThan', 'lessThan', 'between'];
   it.each<[string, unknown, readonly string[]]>([
@@ -150,11 +153,11 @@ describe('readRule', () => {
     expect(when(fact, operator, value)).toEqual({ ok: false, error: { kind: 'condition-unreadable', index: 0 } });
   });
 
-  it('reads a single text as a list of one [RL-3]', () => {
+  it('reads a single text as a list of one text [RL-3]', () => {
     expect(when('sku', 'fullMatch', 'a')).toMatchObject({ value: { conditions: [{ value: ['a'] }] } });
   });
 
-  it('reports the first unreadable condition [RL-3]', () => {
+  it('returns the index of the first invalid condition [RL-3]', () => {
     const all = [
       { fact: 'sku', operator: 'fullMatch', value: ['a'] },
       { fact: 'weight', operator: 'greaterThan', value: 5 },
@@ -166,7 +169,7 @@ describe('readRule', () => {
     });
   });
 
-  it('is a default only if stated, and keeps fields next to the params [RL-2]', () => {
+  it('reads isDefault only if it is true, and keeps unknown fields of the action [RL-2]', () => {
     expect(readRule(document({ isDefault: true }))).toMatchObject({ value: { isDefault: true } });
     for (const isDefault of [false, undefined]) {
       const read = readRule(document({ isDefault }));

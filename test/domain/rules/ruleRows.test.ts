@@ -29,8 +29,8 @@ const withoutPriority = (rule: ListedRule): object => ({ ...rule, priority: 0 })
 const idsOf = (rules: readonly ListedRule[]): readonly string[] =>
   rulesOfType(rules.map(documentOf), 'RETURN_WINDOWS').map(({ ruleId }) => ruleId);
 
-describe('the rules of a type', () => {
-  it('are in evaluation order, the default last with any priority [RL-4]', () => {
+describe('rules of one type', () => {
+  it('are listed in evaluation order, with the default rule last regardless of its priority [RL-4]', () => {
     const rules = [
       aRule('rest', { isDefault: true, priority: 9 }),
       aRule('low'),
@@ -40,7 +40,7 @@ describe('the rules of a type', () => {
     expect(idsOf(rules)).toEqual(['high', 'low', 'equal', 'rest']);
   });
 
-  it('exclude other types and unreadable rules', () => {
+  it('do not include rules of other types or unreadable rules', () => {
     const unreadable = {
       ...documentOf(aRule('odd')),
       rule: { priority: 1, conditions: { all: [] }, event: { type: 'x', params: {} } },
@@ -52,7 +52,7 @@ describe('the rules of a type', () => {
     ]);
   });
 
-  it('can be sorted in any order by as few priority changes as possible [RL-4]', () => {
+  it('can be sorted into any order with as few priority changes as possible [RL-4]', () => {
     const order = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e'], { minLength: 5 });
     const priorities = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
     fc.assert(
@@ -71,7 +71,7 @@ describe('the rules of a type', () => {
   });
 });
 
-describe('the state of a rule relative to the published version', () => {
+describe('the state of a rule row', () => {
   const rule = aRule('a');
   it.each([
     ['removed', rule, undefined, false],
@@ -89,8 +89,8 @@ it('freeRuleName numbers a name until it is unused, ignoring case [RL-6]', () =>
   expect(freeRuleName('Sale', [aRule('1', { name: ' SALE ' }), aRule('2', { name: 'sale 2' })])).toBe('Sale 3');
 });
 
-describe('a rule moved apart from others of its type [RL-4] [RL-8]', () => {
-  it('is on the requested side with a unique priority, and the others keep their order', () => {
+describe('putApart [RL-4] [RL-8]', () => {
+  it('moves a rule above or below the given rules with a unique priority, and keeps the order of the others', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 7 }),

@@ -5,8 +5,8 @@ import { readSentence, sentenceOf } from '../../../src/domain/rules/ruleSentence
 import { anyRule, RUNS } from './arbitraryRules.ts';
 import { sampleRules } from './sampleRules.ts';
 
-describe('sentenceOf a rule', () => {
-  it('contains effect, items and conditions [RL-7]', () => {
+describe('sentenceOf', () => {
+  it('describes the effect, the items and the conditions of a rule [RL-7]', () => {
     const [first, , last] = sampleRules('TINDERVALLEY');
     expect(sentenceOf(first!)).toEqual({
       effect: 'RETURN_WINDOWS',
@@ -17,7 +17,7 @@ describe('sentenceOf a rule', () => {
     expect(sentenceOf(last!)).toMatchObject({ scope: 'otherwise', clauses: [] });
   });
 
-  it('shows whether a carrier is used or avoided [RL-1]', () => {
+  it('distinguishes a carrier to be used from a carrier to be avoided [RL-1]', () => {
     const rule = { ruleType: 'CARRIER_RULES', conditions: [], eventData: { carrier: 'DPD', serviceType: 'parcel' } };
     const effects = [true, false].map(
       (shouldUse) => sentenceOf({ ...rule, eventData: { ...rule.eventData, shouldUse } } as never).effect,
@@ -25,7 +25,7 @@ describe('sentenceOf a rule', () => {
     expect(effects).toEqual(['CARRIER_RULES.use', 'CARRIER_RULES.avoid']);
   });
 
-  it('reads back as the rule, for any values [RL-3]', () => {
+  it('contains the values of the rule unchanged [RL-3]', () => {
     const text = fc.oneof(fc.constantFrom('a, b', 'a or b', '"', ''), fc.string());
     const said = (rule: ReturnRule) => {
       const { ruleType, conditions, eventData, isDefault = false } = rule;

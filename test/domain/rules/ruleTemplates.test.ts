@@ -6,7 +6,7 @@ import { validateRule } from '../../../src/domain/rules/validateRule.ts';
 const context = { currency: 'AUD', priceFactor: 1, addresses: ['a', 'b'], carriers: ['DPD'], feeName: 'Fee' };
 
 describe('ruleTemplates [RL-1] [RL-2]', () => {
-  it('exist for every type, disabled and valid except for their name', () => {
+  it('contains disabled templates for every rule type, valid except for the missing name', () => {
     const templates = ruleTemplates(context);
     expect(new Set(templates.map(({ rule }) => rule.ruleType))).toEqual(new Set(ruleTypes));
     expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
@@ -14,7 +14,7 @@ describe('ruleTemplates [RL-1] [RL-2]', () => {
       expect([rule.enabled, validateRule({ ...rule, name: id })]).toEqual([false, undefined]);
   });
 
-  it('refer only to existing data of the company', () => {
+  it('contains only references to existing data of the company', () => {
     const types = ruleTemplates({ ...context, currency: undefined, addresses: [], carriers: [] }).map(
       ({ rule }) => rule.ruleType,
     );

@@ -4,7 +4,7 @@ import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import type { RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 import { ruleTypes, type RuleEventData } from '../../../src/domain/rules/ruleType.ts';
 
-/** A repeatable stream of numbers from 0 to below 1 (Marsaglia's 32-bit xorshift, without its first outputs). */
+/** A repeatable sequence of numbers from 0 to below 1 (Marsaglia's 32-bit xorshift, without its first outputs). */
 function randomFrom(seed: number): () => number {
   let state = (seed * 2_654_435_761) | 0 || 1;
   const next = (): number => {
@@ -17,7 +17,7 @@ function randomFrom(seed: number): () => number {
   return next;
 }
 
-/** A medium-sized shop: 500 categories, 20,000 articles, 300 tags, and 50 areas. */
+/** Catalogue of a medium-sized shop: 500 categories, 20,000 articles, 300 tags, and 50 areas. */
 const CATEGORIES = 500;
 const ARTICLES = 20_000;
 const TAGS = 300;
@@ -41,10 +41,10 @@ export const sampleEventData: RuleEventData = {
 };
 
 /**
- * Realistic rules and items, the same for the same seed. A rule has one to four conditions on different facts, chosen
- * by weight. A condition that most items satisfy usually gets a category in addition. `'loose'` uses only comparing,
- * containing or excluding conditions, never equality. With `'narrow'` each rule also has a price band and a month, so
- * that few fire.
+ * Creates realistic rules and items, the same for the same seed. A rule has one to four conditions on different facts,
+ * chosen by weight. A rule whose condition applies to most items usually gets a condition on a category too.
+ * `'loose'` uses only comparing, containing or excluding conditions, never equality. `'narrow'` adds a price band and
+ * a month to each rule, so that few rules fire.
  */
 export function makeWorkload(seed: number, habit: 'all' | 'loose' | 'narrow' = 'all') {
   const random = randomFrom(seed);

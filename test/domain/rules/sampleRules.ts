@@ -3,7 +3,7 @@ import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { SAMPLE_NOW } from '../../../sample/generateMerchants.ts';
 import { makeSample } from '../../../sample/makeSample.ts';
 
-/** The rules of a sample merchant. All must be valid. */
+/** The rules of a sample merchant. All are valid. */
 export function sampleRules(companyId: string): readonly ReturnRule[] {
   const merchants = makeSample({ seed: 7, now: SAMPLE_NOW }).owners.flatMap((owner) => owner.merchants);
   const merchant = merchants.find((each) => each.companyId === companyId);

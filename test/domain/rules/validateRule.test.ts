@@ -14,7 +14,7 @@ const skus = (count: number, length = 1) =>
   ({ fact: 'sku', operator: 'fullMatch', value: Array.from({ length: count }, () => 'x'.repeat(length)) }) as const;
 
 describe('validateRule', () => {
-  it('accepts all rules of the sample portals', () => {
+  it('accepts every rule of the sample portals', () => {
     for (const { companyId } of makeSample({ seed: 7, now: SAMPLE_NOW }).owners.flatMap((owner) => owner.merchants))
       for (const rule of sampleRules(companyId)) expect(validateRule(rule), rule.name).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('validateRule', () => {
     ['text-blank', { conditions: [skus(1), { fact: 'tags', operator: 'partialMatch', value: ['\t'] }] }],
     ['text-too-long', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'x'.repeat(MAX_RULE_TEXT + 1) } }],
     ['text-too-long', { conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['a', 'x'.repeat(201)] }] }],
-  ] as const)('refuses %s', (kind, more) => {
+  ] as const)('rejects a rule as %s', (kind, more) => {
     expect(validateRule(aRule('r1', more as never))).toEqual({ kind });
   });
 
@@ -60,14 +60,14 @@ describe('validateRule', () => {
   const fee = (amount: number, currency = 'EUR') =>
     ({ ruleType: 'REFUND_FEES', eventData: { amount, name: 'Fee', currency } }) as const;
 
-  it('accepts only prices that are amounts of money [VL-price] [RL-3]', () => {
+  it('accepts a price only if it is a non-negative amount with at most two decimals [VL-price] [RL-3]', () => {
     for (const price of [0, 12, 12.5, 12.55, 1e20])
       expect(validateRule(aRule('r1', priced(price) as never)), String(price)).toBeUndefined();
     for (const prices of [[-5], [12.555], [1e21], [1e-7], [1, 2.345]])
       expect(validateRule(aRule('r1', priced(...prices) as never)), String(prices)).toEqual({ kind: 'price-invalid' });
   });
 
-  it('accepts a fee with an amount of an existing currency [VL-currency] [RL-1]', () => {
+  it('accepts a fee only if its amount has at most two decimals and its currency exists [VL-currency] [RL-1]', () => {
     for (const amount of [0, 4, 4.5, 4.25]) expect(validateRule(aRule('r1', fee(amount)))).toBeUndefined();
     for (const amount of [4.125, 1e21, 1e-7])
       expect(validateRule(aRule('r1', fee(amount)))).toEqual({ kind: 'amount-invalid' });
@@ -75,14 +75,14 @@ describe('validateRule', () => {
       expect(validateRule(aRule('r1', fee(4, currency)))).toEqual({ kind: 'currency-invalid' });
   });
 
-  it('accepts other published amounts if unchanged [VL-price] [VL-currency]', () => {
+  it('accepts an invalid amount that is already published and unchanged [VL-price] [VL-currency]', () => {
     for (const was of [priced(12.555), fee(4.125), fee(4, 'XQQ')].map((more) => aRule('r1', more as never))) {
       expect(validateRule({ ...was, enabled: false, priority: 4 }, was)).toBeUndefined();
       expect(validateRule(was, aRule('r1'))).toBeDefined();
     }
   });
 
-  it('accepts the maximum lengths', () => {
+  it('accepts texts and lists of the maximum length', () => {
     const conditions = [
       ...Array.from({ length: MAX_RULE_CONDITIONS - 1 }, () => skus(1)),
       skus(MAX_CONDITION_VALUES, 200),

@@ -6,7 +6,7 @@ describe('admitPerson', () => {
   const allowed = { admin: ['owner'], merchant: ['staff'] };
   const person = { roles: ['staff'], allowed, method: 'staff-password', isCompanyEnabled: true } as const;
 
-  it('admits staff of an enabled company, by any sign-in method [AU-10]', () => {
+  it('admits a merchant’s user of an enabled company, by any sign-in method [AU-10]', () => {
     for (const method of signInMethods)
       expect(admitPerson({ ...person, method })).toEqual({ ok: true, value: 'merchant' });
     expect(admitPerson({ ...person, isCompanyEnabled: false })).toEqual({
@@ -15,7 +15,7 @@ describe('admitPerson', () => {
     });
   });
 
-  it('admits an admin by password or widget, not by an external provider [AU-11]', () => {
+  it('admits an admin by password or widget token, but not by an external provider [AU-11]', () => {
     const admitted = signInMethods.filter(
       (method) => admitPerson({ ...person, roles: ['owner'], method, isCompanyEnabled: false }).ok,
     );
@@ -26,7 +26,7 @@ describe('admitPerson', () => {
     });
   });
 
-  it.each([[['owner', 'staff']], [['visitor']], [[]]])('refuses the roles %j [AU-9]', (roles) => {
+  it.each([[['owner', 'staff']], [['visitor']], [[]]])('rejects the roles %j [AU-9]', (roles) => {
     expect(admitPerson({ ...person, roles })).toEqual({ ok: false, error: { kind: 'role-unknown' } });
   });
 });

@@ -11,17 +11,17 @@ const session = aSession({ tokenExpiryTime: START + 60_000 });
 const admin = aSession({ role: 'admin', tokenExpiryTime: START + 60_000 });
 const tab = { client: { companyId: ACME, startTime: START }, urlCompanyId: ACME };
 
-describe('an expired token', () => {
+describe('the session of a user whose token has expired', () => {
   it.each([
     ['staff-password', { kind: 'refresh' }],
     ['widget-token', { kind: 'refresh' }],
     ['authorization-code', { kind: 'refresh' }],
     ['identity-provider', { kind: 'sign-out', messageKey: 'constants.apiErrors.codeExpired' }],
-  ] as const)('after signing in by %s leads to %j [AU-4]', (method, outcome) => {
+  ] as const)('and who signed in by %s requires %j [AU-4]', (method, outcome) => {
     expect(onExpiredToken(method)).toEqual(outcome);
   });
 
-  it('is replaced by a refresh; a refresh without a token signs out, with the error’s message [AU-5]', () => {
+  it('continues after a successful refresh, and ends after a refresh without a token or with an error [AU-5]', () => {
     expect(afterRefresh({ kind: 'token' })).toBeUndefined();
     expect(afterRefresh({ kind: 'no-token' })).toEqual({ kind: 'sign-out', message: undefined });
     expect(afterRefresh({ kind: 'error', message: 'gone' })).toEqual({ kind: 'sign-out', message: 'gone' });
@@ -29,24 +29,24 @@ describe('an expired token', () => {
 });
 
 describe('checkSession', () => {
-  it.each(signInMethods)('treats a new session of %s as valid until its token expires [AU-3]', (method) => {
+  it.each(signInMethods)('returns "valid" for a new session of %s until its token expires [AU-3]', (method) => {
     const own = { ...session, method };
     expect(checkSession(own, tab, START + 59_999)).toEqual({ kind: 'valid' });
     expect(checkSession(own, tab, START + 60_000)).toEqual(onExpiredToken(method));
   });
 
-  it('treats a session without a method as one by password [AU-4]', () => {
+  it('treats a session without a sign-in method as a session by password [AU-4]', () => {
     expect(checkSession(session, tab, START + 60_000)).toEqual({ kind: 'refresh' });
   });
 
-  it('clears everything once the URL has another company, with an expired token or not [AU-6]', () => {
+  it('clears the session if the URL contains another company, even if its token has expired [AU-6]', () => {
     const elsewhere = { ...tab, urlCompanyId: OTHER };
     const cleared = { kind: 'clear', reason: 'company-changed' };
     expect(checkSession(session, elsewhere, START)).toEqual(cleared);
     expect(checkSession(session, elsewhere, START + 90_000)).toEqual(cleared);
   });
 
-  it('continues if the URL has no company, and for an admin at any company [AU-6]', () => {
+  it('returns "valid" if the URL contains no company, and for an admin whatever company it contains [AU-6]', () => {
     expect(checkSession(session, { ...tab, urlCompanyId: undefined }, START)).toEqual({
       kind: 'valid',
     });
@@ -58,7 +58,7 @@ describe('checkSession', () => {
     ]);
   });
 
-  it('clears everything if the tab was opened for another company [AU-8]', () => {
+  it('clears the session if the tab was opened for another company [AU-8]', () => {
     const client = { companyId: OTHER, startTime: START };
     expect(checkSession(session, { ...tab, client }, START)).toEqual({
       kind: 'clear',
@@ -66,7 +66,7 @@ describe('checkSession', () => {
     });
   });
 
-  it('clears everything after 24 hours, and without a start time [AU-8]', () => {
+  it('clears the session after 24 hours, and if the tab has no start time [AU-8]', () => {
     const over = { kind: 'clear', reason: 'client-session-over' };
     const young = aSession({ tokenExpiryTime: Infinity });
     const end = START + CLIENT_SESSION_LIFE;

@@ -11,18 +11,18 @@ describe('isExternalSignInError', () => {
     '#%23error=access_denied',
     '#error',
     '#a=%zz&error=1',
-  ])('detects an error: %s [AU-12]', (hash) => {
+  ])('returns true for %s [AU-12]', (hash) => {
     expect(isExternalSignInError(hash)).toBe(true);
   });
 
   it.each(['', '#', '#id_token=abc&state=1', '#error_description=x', '#state=error', '#terror=1', '#%zz', '#top'])(
-    'detects none: %j [AU-12]',
+    'returns false for %j [AU-12]',
     (hash) => {
       expect(isExternalSignInError(hash)).toBe(false);
     },
   );
 
-  it('works for any hash [AU-12]', () => {
+  it('throws for no hash [AU-12]', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('#', '%', '=', '&', '/', 'e', 'é', '3', '\ud800') }), (hash) => {
         isExternalSignInError(hash);

@@ -28,7 +28,7 @@ const byCode: ExternalLogin = {
 };
 const byHash: ExternalLogin = { ...byCode, externalAuthType: 'NAMED_PROVIDER' };
 
-describe("the provider's addresses", () => {
+describe('the URL of the sign-in provider', () => {
   const asked = (login: ExternalLogin, codeChallenge?: string) =>
     Object.fromEntries(new URL(authorizationAddress(login, attempt, { redirectUri, codeChallenge })).searchParams);
   const common = {
@@ -40,7 +40,7 @@ describe("the provider's addresses", () => {
     nonce: 'n',
   };
 
-  it('request a code with PKCE, or an ID token if the owner chose that [AU-13]', () => {
+  it('requests a code with PKCE, or an ID token if the owner configured that [AU-13]', () => {
     expect(asked(byCode, 'c')).toEqual({
       ...common,
       response_type: 'code',
@@ -50,14 +50,14 @@ describe("the provider's addresses", () => {
     expect(asked(byHash)).toEqual({ ...common, response_type: 'id_token' });
   });
 
-  it('are known only on merchants’ pages, if the owner uses a provider [AU-11]', () => {
+  it('is used only on merchants’ pages, and only if the owner configured a provider [AU-11]', () => {
     const owner = { loginWithExternalAuth: true, externalLogin: byCode };
     expect(externalLoginAt(owner, 'ACME')).toBe(byCode);
     expect(externalLoginAt(owner, undefined)).toBeUndefined();
     expect(externalLoginAt({ ...owner, loginWithExternalAuth: false }, 'ACME')).toBeUndefined();
   });
 
-  it('for signing out contain the return address', () => {
+  it('contains for a sign-out the URL to return to', () => {
     expect(logoutAddress('https://id.example/end', 'portal', redirectUri, 's')).toBe(
       'https://id.example/end?client_id=portal&post_logout_redirect_uri=https%3A%2F%2Fportal.example%2Flogin&state=s',
     );
@@ -74,11 +74,11 @@ describe('readProviderAnswer', () => {
     ['', '##error=access_denied&id_token=i', { kind: 'error', state: undefined }],
     ['?state=s', '', { kind: 'nothing', state: 's' }],
     ['', '#access_token=a', { kind: 'nothing', state: undefined }],
-  ])('reads query %j and hash %j [RT-5] [AU-12]', (search, hash, answer) => {
+  ])('reads the query %j and the hash %j [RT-5] [AU-12]', (search, hash, answer) => {
     expect(readProviderAnswer({ search, hash })).toEqual(answer);
   });
 
-  it('works for any text [RT-5]', () => {
+  it('throws for no text [RT-5]', () => {
     const anyText = fc.string({ unit: fc.constantFrom('#', '?', '%', '=', '&', '+', 'code', 'é', '3', '\ud800') });
     fc.assert(
       fc.property(anyText, anyText, (search, hash) => {
@@ -94,7 +94,7 @@ describe('judgeAnswer', () => {
   const idToken = { kind: 'id-token', idToken: 'i', state: 's' } as const;
   const refused = (because: string) => ({ kind: 'refused', because });
 
-  it('returns a grant for a response of the requested type [AU-13]', () => {
+  it('returns a grant if the response has the requested type [AU-13]', () => {
     const bearer = { nonce: 'n', codeVerifier: 'v', redirectUri, issuer: 'https://id' };
     expect(judgeAnswer(code, attempt, page)).toEqual({
       kind: 'grant',
@@ -108,7 +108,7 @@ describe('judgeAnswer', () => {
     });
   });
 
-  it('refuses the other type, and a response without a visit or a provider [AU-13] [AU-14]', () => {
+  it('refuses a response of the other type, without a stored visit or without a provider [AU-13] [AU-14]', () => {
     expect(judgeAnswer(idToken, attempt, page)).toEqual(refused('not-confirmed'));
     expect(judgeAnswer(code, attempt, { ...page, login: byHash })).toEqual(refused('not-confirmed'));
     expect(judgeAnswer(code, undefined, page)).toEqual(refused('not-confirmed'));
@@ -116,17 +116,17 @@ describe('judgeAnswer', () => {
     expect(judgeAnswer({ kind: 'nothing' }, attempt, page)).toEqual(refused('not-confirmed'));
   });
 
-  it('treats an error as an invalid sign-in, for any visit [AU-12]', () => {
+  it('refuses an error response as an invalid sign-in, whether a visit is stored or not [AU-12]', () => {
     expect(judgeAnswer({ kind: 'error' }, undefined, page)).toEqual(refused('not-valid'));
     expect(judgeAnswer({ kind: 'error', state: 's' }, attempt, page)).toEqual(refused('not-valid'));
   });
 
-  it('refuses a response after ten minutes, or from before the visit [AU-14]', () => {
+  it('refuses a response more than ten minutes after the visit, or before it [AU-14]', () => {
     expect(judgeAnswer(code, attempt, { ...page, now: page.now + 1 })).toEqual(refused('code-expired'));
     expect(judgeAnswer(code, attempt, { ...page, now: NOW - 1 })).toEqual(refused('code-expired'));
   });
 
-  it('signs no user in by the response to a sign-out', () => {
+  it('does not sign in a user by the response to a sign-out', () => {
     const visit = { ...attempt, purpose: 'sign-out' } as const;
     expect(judgeAnswer({ kind: 'nothing', state: 's' }, visit, page)).toEqual({ kind: 'signed-out' });
     expect(judgeAnswer(code, visit, page)).toEqual(refused('not-confirmed'));
@@ -134,7 +134,7 @@ describe('judgeAnswer', () => {
 });
 
 describe('parseProviderVisit', () => {
-  it('reads a stored visit', () => {
+  it('reads a visit that was written to storage', () => {
     const { nonce: _nonce, codeVerifier: _verifier, ...departure } = attempt;
     const signOut = { ...departure, purpose: 'sign-out' } as const;
     for (const visit of [attempt, signOut])
@@ -152,11 +152,11 @@ describe('parseProviderVisit', () => {
     { codeVerifier: 1 },
     { startedAt: '1' },
     { purpose: 'other' },
-  ])('refuses a visit with %j [RT-5]', (wrong) => {
+  ])('rejects a visit with %j [RT-5]', (wrong) => {
     expect(parseProviderVisit({ ...attempt, ...wrong })).toBeUndefined();
   });
 
-  it.each([undefined, null, 5, 'x', []])('refuses %j', (value) => {
+  it.each([undefined, null, 5, 'x', []])('rejects %j', (value) => {
     expect(parseProviderVisit(value)).toBeUndefined();
   });
 });

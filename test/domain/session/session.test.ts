@@ -14,19 +14,19 @@ import { aSession } from '../../support/samples/builders.ts';
 describe('roleOf', () => {
   const allowed = { admin: ['owner', 'root'], merchant: ['staff'] };
 
-  it('is the role whose list is the only match [AU-9]', () => {
+  it('returns the role for which the environment lists one of the user’s roles [AU-9]', () => {
     expect(roleOf(['owner'], allowed)).toBe('admin');
     expect(roleOf(['visitor', 'staff'], allowed)).toBe('merchant');
   });
 
-  it('is unknown if both lists match or neither does [AU-9]', () => {
+  it('returns "unknown" if the user’s roles match no role or both roles [AU-9]', () => {
     expect(roleOf(['owner', 'staff'], allowed)).toBe('unknown');
     expect(roleOf(['visitor'], allowed)).toBe('unknown');
     expect(roleOf([], allowed)).toBe('unknown');
     expect(roleOf(['Owner'], allowed)).toBe('unknown');
   });
 
-  it('is unknown for every user if the environment gives both roles the same list [AU-9]', () => {
+  it('returns "unknown" for every user if the environment lists the same roles for admins and merchants [AU-9]', () => {
     const role = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(fc.array(role), fc.array(role), (roles, list) => {
@@ -36,8 +36,8 @@ describe('roleOf', () => {
   });
 });
 
-describe('a token', () => {
-  it('counts as expired 300 seconds before its end [AU-3]', () => {
+describe('an access token', () => {
+  it('counts as expired 300 seconds before it expires [AU-3]', () => {
     const tokenExpiry = tokenExpiryTime(1000, 600);
     expect(tokenExpiry).toBe(1000 + 300_000);
     const session = aSession({ tokenExpiryTime: tokenExpiry });
@@ -50,33 +50,33 @@ describe('a token', () => {
   });
 });
 
-describe('a client session', () => {
+describe('the session of a browser tab', () => {
   const client = { companyId: 'ACME', startTime: 5 };
 
-  it('ends once more than 24 hours have passed [AU-8]', () => {
+  it('ends after more than 24 hours [AU-8]', () => {
     expect(CLIENT_SESSION_LIFE).toBe(24 * 60 * 60 * 1000);
     expect(hasClientSessionEnded(client, 'ACME', 5 + 86_400_000)).toBe(false);
     expect(hasClientSessionEnded(client, 'ACME', 5 + 86_400_001)).toBe(true);
   });
 
-  it('ends when the company changes [AU-8]', () => {
+  it('ends if the company changes [AU-8]', () => {
     expect(hasClientSessionEnded(client, 'OTHER', 6)).toBe(true);
   });
 });
 
-describe('the avatar', () => {
-  it('shows the first letters of the first two words of the name [NV-7]', () => {
+describe('the user’s avatar', () => {
+  it('shows the first letters of the first two words of the user’s name [NV-7]', () => {
     expect(avatarInitials('  dana  van der Moore ')).toBe('DV');
     expect(avatarInitials('Cher')).toBe('C');
     expect(avatarInitials('')).toBe('');
   });
 
-  it('shows A for an admin with any name [NV-7]', () => {
+  it('shows A for an admin, whatever the name is [NV-7]', () => {
     expect(avatarLetters('admin', 'dana Moore')).toBe('A');
     expect(avatarLetters('merchant', 'dana Moore')).toBe('DM');
   });
 
-  it('keeps a letter of two code units complete [NV-7]', () => {
+  it('shows complete characters, even if they consist of two code units [NV-7]', () => {
     expect(avatarInitials('𠮷田 太郎')).toBe('𠮷太');
   });
 });

@@ -13,18 +13,18 @@ const told: Readonly<Record<SessionEndReason, string>> = {
 };
 
 describe('sessionEndReason', () => {
-  it.each(Object.entries(told))('maps “%s” to the interruption “%s” [AU-25]', (reason, interruption) => {
+  it.each(Object.entries(told))('maps the service’s reason “%s” to “%s” [AU-25]', (reason, interruption) => {
     expect(interruptionBy(reason)).toBe(interruption);
   });
 
   it.each([undefined, '', 'moved', 'constructor', 'toString'])(
-    'treats %j as an expired sign-in [AU-5] [AU-25]',
+    'maps the unknown reason %j to an expired sign-in [AU-5] [AU-25]',
     (reason) => {
       expect(interruptionBy(reason)).toBe('expired');
     },
   );
 
-  it('has a reason for every interruption except the plain expiry [AU-25]', () => {
+  it('covers every kind of interruption [AU-25]', () => {
     expect(new Set(['expired', ...Object.keys(told).map(interruptionBy)])).toEqual(new Set(interruptions));
   });
 });

@@ -87,7 +87,7 @@ describe('nextSessionState', () => {
     expect(nextSessionState(state, event)).toEqual(next);
   });
 
-  it('keeps the page only after an interruption that the user did not cause [AU-1] [AU-25]', () => {
+  it('remembers the user’s page only after an interruption that the user did not cause [AU-1] [AU-25]', () => {
     for (const reason of interruptions) {
       expect(isInterruption(reason)).toBe(true);
       const next = nextSessionState({ kind: 'authenticated', session: known }, { kind: 'interrupted', reason });
@@ -123,7 +123,7 @@ describe('nextSessionState', () => {
     expect(nextSessionState(state, event)).toBe(state);
   });
 
-  it('is authenticated only after a sign-in, restore or renewal, in any sequence [AU-1]', () => {
+  it('reaches "authenticated" only by a sign-in, a restored session or renewed tokens, in any sequence of events [AU-1]', () => {
     const event = fc.constantFrom<SessionEvent<string>>(submitted, admitted, refused, restored, renewed, cut, ended);
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {

@@ -5,7 +5,7 @@ import { signOut } from '../../../src/domain/session/signOut.ts';
 const page = { isAdminPage: false, hasWidgetToken: false, loginWithExternalAuth: true, externalAuthType: 'OKTA' };
 
 describe('signInMethod', () => {
-  it('is one of four [AU-13]', () => {
+  it('has one of four values [AU-13]', () => {
     expect(signInMethods).toEqual(['staff-password', 'identity-provider', 'authorization-code', 'widget-token']);
   });
 
@@ -16,18 +16,18 @@ describe('signInMethod', () => {
     [{ externalAuthType: 'AUTHORIZATION_CODE' }, 'authorization-code'],
     [{ hasWidgetToken: true }, 'widget-token'],
     [{ hasWidgetToken: true, loginWithExternalAuth: false }, 'widget-token'],
-  ] as const)('with %j is %s [AU-13]', (more, method) => {
+  ] as const)('with the settings %j is %s [AU-13]', (more, method) => {
     expect(signInMethod({ ...page, ...more })).toBe(method);
   });
 
   it.each(['OKTA', 'AUTHORIZATION_CODE'])(
-    'is by password on an admin’s page, for any provider of the owner: %s [AU-11]',
+    'is staff-password on an admin page, even if the owner uses the provider type %s [AU-11]',
     (type) => {
       expect(signInMethod({ ...page, isAdminPage: true, externalAuthType: type })).toBe('staff-password');
     },
   );
 
-  it('is external for two of them [AU-13]', () => {
+  it('is external for two of the four values [AU-13]', () => {
     expect(signInMethods.filter(isExternal)).toEqual(['identity-provider', 'authorization-code']);
   });
 });
@@ -38,15 +38,18 @@ describe('signOut', () => {
     ['widget-token', false, { callsProvider: false, goesToProvider: false, messageKey: undefined }],
     ['identity-provider', false, { callsProvider: true, goesToProvider: true, messageKey: undefined }],
     ['authorization-code', false, { callsProvider: true, goesToProvider: true, messageKey: undefined }],
-  ] as const)('of %s calls the provider’s logout only after an external sign-in', (method, staysHere, outcome) => {
+  ] as const)('after %s calls the provider’s logout only if the sign-in was external', (method, staysHere, outcome) => {
     expect(signOut(method, staysHere)).toEqual(outcome);
   });
 
-  it.each(signInMethods)('of %s stays here with a message if single sign-on does not redirect [BN-4]', (method) => {
-    expect(signOut(method, true)).toEqual({
-      callsProvider: isExternal(method),
-      goesToProvider: false,
-      messageKey: 'constants.apiErrors.loggedOut',
-    });
-  });
+  it.each(signInMethods)(
+    'after %s shows a message instead of opening the provider, if single sign-on does not redirect [BN-4]',
+    (method) => {
+      expect(signOut(method, true)).toEqual({
+        callsProvider: isExternal(method),
+        goesToProvider: false,
+        messageKey: 'constants.apiErrors.loggedOut',
+      });
+    },
+  );
 });

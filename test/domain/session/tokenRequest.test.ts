@@ -29,11 +29,11 @@ describe('tokenRequest', () => {
     expect(tokenRequest(grant, companyId('ACME'), login)).toEqual(form);
   });
 
-  it('requests the scopes of a staff sign-in [AU-2]', () => {
+  it('requests all scopes for a sign-in by password [AU-2]', () => {
     expect(staffScopes).toEqual(['returns_portal_service:app:admin', 'prereg:read', 'prereg:write']);
   });
 
-  it('requests the scopes of the admin client', () => {
+  it('requests the scopes of an admin client', () => {
     expect(adminClientScopes).toEqual([
       'auth_staff_password',
       'auth_refresh_token',
@@ -47,7 +47,7 @@ describe('tokenRequest', () => {
 });
 
 describe('the sign-in form', () => {
-  it('requires organisation, e-mail or username, and password [AU-2]', () => {
+  it('reports a missing organisation, user name or password [AU-2]', () => {
     const whole = { organisationId: 'ACME', username: 'dana', password: 'secret' };
     expect(missingCredentials(whole)).toEqual([]);
     expect(missingCredentials({ ...whole, username: '  ' })).toEqual(['username']);
@@ -73,7 +73,7 @@ describe('the sign-in form', () => {
       { emailOnly: false, validationException: false },
       { asksFor: 'email-or-username', rule: 'singleByteLogin' },
     ],
-  ] as const)('with %j has the field %j [AU-16]', (auth, field) => {
+  ] as const)('with the owner’s settings %j has the user name field %j [AU-16]', (auth, field) => {
     expect(loginField(auth)).toEqual(field);
   });
 });

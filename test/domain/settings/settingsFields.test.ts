@@ -10,8 +10,8 @@ const published = aCompanyConfiguration({
 });
 const decide = (patch: CompanySettingsPatch) => decideJudged(updateSettings, published, patch);
 
-describe('the settings of a company', () => {
-  it('are written one by one, and removed by null [CF-7]', () => {
+describe('settings written to the service', () => {
+  it('are stored one by one, and removed by null [CF-7]', () => {
     expect(decide({ termsAndConditionsUrl: 'https://shop.example/policy' })).toMatchObject({
       value: { document: { ...published, termsAndConditionsUrl: 'https://shop.example/policy' } },
     });
@@ -26,7 +26,7 @@ describe('the settings of a company', () => {
     ['an invalid web address', 'javascript:alert(1)', 'validation.urlProtocolError'],
     ['an address without a public host', 'http://localhost/terms', 'validation.websiteInvalidError'],
     ['an address that is too long', `https://shop.example/${'a'.repeat(500)}`, 'validation.tooLongError'],
-  ])('refuse %s for the terms [CF-7]', (_, termsAndConditionsUrl, message) => {
+  ])('are rejected with %s as the terms [CF-7]', (_, termsAndConditionsUrl, message) => {
     expect(decide({ termsAndConditionsUrl })).toEqual(refusedFor('/termsAndConditionsUrl', message, message));
   });
 
@@ -38,7 +38,7 @@ describe('the settings of a company', () => {
       'validation.emailInvalidError',
     ],
     [{ orderInstructions: 'x'.repeat(2001) }, '/orderInstructions', 'validation.tooLongError'],
-  ])('are refused by every write as by the page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
+  ])('are rejected by every write as they are on the page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
     expect(decide(patch)).toEqual(refusedFor(pointer, message, message));
   });
 
@@ -51,11 +51,11 @@ describe('the settings of a company', () => {
     [{ orderInstructions: 7 }, '/orderInstructions', 'not a text'],
     [{ emailAddresses: { multiCarrierSupportEmail: [] } }, '/emailAddresses/multiCarrierSupportEmail', 'not a text'],
     [{ webhooks: [{}] }, '/webhooks', 'not a list of addresses'],
-  ])('are refused if malformed: %j [CF-7]', (patch, pointer, reason) => {
+  ])('are rejected if malformed: %j [CF-7]', (patch, pointer, reason) => {
     expect(decide(patch as never)).toEqual(refusedFor(pointer, reason));
   });
 
-  it('are all reported at once, each by its name [CF-7]', () => {
+  it('are rejected with all errors at once, each with its pointer [CF-7]', () => {
     const patch = { orderInstructions: 'x'.repeat(2001), portalActive: 'yes', webhooks: null } as never;
     expect(decide(patch)).toEqual({
       ok: false,
@@ -70,11 +70,11 @@ describe('the settings of a company', () => {
     });
   });
 
-  it('may be empty', () => {
+  it('may be empty texts and lists', () => {
     expect(decide({ orderInstructions: '', termsAndConditionsUrl: '', webhooks: [] }).ok).toBe(true);
   });
 
-  it('may return to an earlier published value, even if now invalid [PB-16]', () => {
+  it('may have a value that was published earlier, even if it would be invalid today [PB-16]', () => {
     const once = aCompanyConfiguration({ termsAndConditionsUrl: 'http://localhost/terms' });
     const patch = { termsAndConditionsUrl: 'http://localhost/terms' };
     expect(decideJudged(updateSettings, published, patch, [once]).ok).toBe(true);

@@ -19,7 +19,7 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 const configuration = aCompanyConfiguration({ portalActive: true, webhooks: [{ url: 'https://a.example.com/hook' }] });
 const fresh = { now: 0, id: 'id' };
 
-describe('settings as pending changes', () => {
+describe('pending changes of settings', () => {
   it.each([
     ['orderInstructions', 'On the packing slip.'],
     ['supportEmail', 'help@acme.example'],
@@ -31,7 +31,7 @@ describe('settings as pending changes', () => {
     ['processingEnabled', true],
     ['consumerUrl', 'https://acme.portals.example'],
     ['consumerUrlLive', 'https://returns.acme.example'],
-  ] as const)('%s reads as written, has a description, and undoes to the original [CF-7]', (name, value) => {
+  ] as const)('set exactly the value of %s, are described, and can be undone [CF-7]', (name, value) => {
     const change = editField(settingsFields, configuration, name, value as never);
     expect(isReadable(change)).toBe(true);
     const made = withChanges(configuration, [change]);
@@ -42,7 +42,7 @@ describe('settings as pending changes', () => {
     expect(readChange(withChanges(made, [undo]), change)).toEqual(readChange(configuration, change));
   });
 
-  it('warn before a portal goes offline, and otherwise not [CF-7]', () => {
+  it('cause a warning if the portal goes offline, not if it goes online [CF-7]', () => {
     const off = editField(settingsFields, configuration, 'portalActive', false);
     const after = withChanges(configuration, [off]);
     expect(problemsOf({ before: configuration, after })).toContainEqual({
@@ -56,7 +56,7 @@ describe('settings as pending changes', () => {
     );
   });
 
-  it('warn before returns are no longer processed [CF-7] [NV-2]', () => {
+  it('cause a warning if returns are no longer processed [CF-7] [NV-2]', () => {
     const processing = { ...configuration, processingEnabled: true };
     const off = editField(settingsFields, processing, 'processingEnabled', false);
     expect(problemsOf({ before: processing, after: withChanges(processing, [off]) })).toContainEqual({
@@ -67,7 +67,7 @@ describe('settings as pending changes', () => {
     });
   });
 
-  it('accept up to 20 different public webhook addresses [VL-website]', () => {
+  it('may contain up to 20 different public webhook URLs [VL-website]', () => {
     const url = 'https://hooks.example.com/r0';
     expect(webhooksProblem([{ url }])).toBeUndefined();
     expect(webhooksProblem([{ url: 'http://192.168.0.1/' }])).toBe('validation.websiteInvalidError');
@@ -89,14 +89,14 @@ describe('settings as pending changes', () => {
     expect(webhooksProblem(many)).toBe('settings.errors.tooManyWebhooks');
   });
 
-  it('are written if valid, and null removes one', () => {
+  it('are stored by the service if valid, and null removes a setting', () => {
     const decided = updateSettings.decide(configuration, { homePickup: { enabled: true }, webhooks: null }, fresh);
     expect(decided.ok && decided.value.document).toMatchObject({ homePickup: { enabled: true } });
     expect(decided.ok && 'webhooks' in decided.value.document).toBe(false);
   });
 });
 
-describe('the numbers of a portal', () => {
+describe('the numeric setting', () => {
   const limits = { returnPolicies: { maxWarrantyDays: 365 }, returnWindows: { maxDueDateDays: 30 } };
 
   it.each([
@@ -105,7 +105,7 @@ describe('the numbers of a portal', () => {
     ['DOMESTIC_PRICING_TIERS', 4, 5, 'settings.errors.tier'],
     ['INTERNATIONAL_PRICING_TIERS', 1, 0, 'settings.errors.tier'],
   ] as const)(
-    '%s may be %i and not %i [CF-6] [VL-maxWarrantyDays] [VL-maxDueDateDays]',
+    '%s may be %i but not %i [CF-6] [VL-maxWarrantyDays] [VL-maxDueDateDays]',
     (name, fitting, beyond, message) => {
       expect(numberSettingProblem(name, fitting, limits)).toBeUndefined();
       expect(numberSettingProblem(name, beyond, limits)).toBe(message);
@@ -115,25 +115,25 @@ describe('the numbers of a portal', () => {
   it.each([
     ['PURCHASE_WARRANTY_PERIOD', 'validation.maxWarrantyDaysError'],
     ['DUE_DATE_DAYS', 'validation.maxDueDateDaysError'],
-  ] as const)('%s has at most nine digits if the owner set no limit [CF-6]', (name, message) => {
+  ] as const)('%s may have at most nine digits if the owner sets no limit [CF-6]', (name, message) => {
     expect(numberSettingProblem(name, 999_999_999, {})).toBeUndefined();
     expect(numberSettingProblem(name, 1_000_000_000, {})).toBe(message);
   });
 
-  it('have the limits of their owner, or none', () => {
+  it('is limited by the owner’s value, or unlimited without one', () => {
     expect(limitOf('PURCHASE_WARRANTY_PERIOD', limits)).toBe(365);
     expect(limitOf('DUE_DATE_DAYS', {})).toBeUndefined();
   });
 });
 
-describe('the confirmation e-mail', () => {
+describe('the heading of the confirmation e-mail', () => {
   const config = {
     languages: { offered: ['en', 'ja'], default: 'en' },
     consumerText: { v1: { en: { steps: { returnSubmitted: { confirmationEmailHeading: 'Thank you' } } } } },
   };
   const worded = aCompanyConfiguration({ applicationConfig: { config } });
 
-  it('has the merchant’s heading in the language, otherwise in the default one [CT-2]', () => {
+  it('is in the requested language if the merchant wrote it, otherwise in the default language [CT-2]', () => {
     expect(offeredLanguages(worded)).toEqual(['en', 'ja']);
     expect(confirmationHeading(worded, 'en')).toBe('Thank you');
     expect(confirmationHeading(worded, 'ja')).toBe('Thank you');

@@ -4,7 +4,7 @@ import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 
 const byText = (left: string, right: string): number => (left < right ? -1 : 1);
 const json = fc.jsonValue({ maxDepth: 3 });
-/** Few different values, so that equal ones occur. */
+/** JSON values from a small set, so that two random values are often equal. */
 const small = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -15,11 +15,11 @@ const small = fc.letrec((tie) => ({
 })).value;
 
 describe('deepEqual', () => {
-  it('is reflexive, also for values read from storage', () => {
+  it('returns true for a value and its copy read from storage', () => {
     fc.assert(fc.property(json, (value) => deepEqual(value, JSON.parse(JSON.stringify(value)))));
   });
 
-  it('treats -0 as 0, like JSON, and NaN as equal to itself', () => {
+  it('treats -0 as 0 and NaN as equal to itself, like JSON', () => {
     expect([deepEqual(0, -0), deepEqual([Number.NaN], [Number.NaN])]).toEqual([true, true]);
   });
 
@@ -34,7 +34,7 @@ describe('deepEqual', () => {
     );
   });
 
-  it('is true exactly if the JSON texts are the same', () => {
+  it('returns true exactly if the values have the same JSON text, ignoring the order of keys', () => {
     const sorted = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(sorted);
       if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? 0 : value;
@@ -53,7 +53,7 @@ describe('deepEqual', () => {
     );
   });
 
-  it('treats an undefined property as absent, and ignores the order of properties but not of entries', () => {
+  it('treats an undefined property like an absent one, and ignores the order of properties but not of list entries', () => {
     expect(deepEqual({ a: 1, b: undefined }, { a: 1 })).toBe(true);
     expect(deepEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
     expect(deepEqual([1, 2], [2, 1])).toBe(false);
@@ -61,7 +61,7 @@ describe('deepEqual', () => {
     expect(deepEqual({ a: null }, {})).toBe(false);
   });
 
-  it('treats inherited names as ordinary keys', () => {
+  it('treats keys such as __proto__ and toString like other keys', () => {
     expect(deepEqual(JSON.parse('{"__proto__":{}}'), {})).toBe(false);
     expect(deepEqual({}, JSON.parse('{"toString":1}'))).toBe(false);
   });

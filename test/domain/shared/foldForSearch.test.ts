@@ -15,11 +15,11 @@ describe('foldForSearch', () => {
     ['إِيمان آل', 'ايمان ال'],
     ['مُحَمَّد', 'محمد'],
     ['محـــمد', 'محمد'],
-  ])('of %s is %s', (text, folded) => {
+  ])('converts %s to %s', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
   });
 
-  it('keeps the voicing mark of a Japanese letter, in one character', () => {
+  it('does not remove the voicing mark of a Japanese letter', () => {
     expect(foldForSearch('ガ')).not.toBe(foldForSearch('カ'));
     expect([...foldForSearch('ガ')]).toHaveLength(1);
   });

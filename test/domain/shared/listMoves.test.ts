@@ -13,21 +13,21 @@ const subsetsOf = (all: readonly string[]): readonly ReadonlySet<string>[] =>
     [new Set()],
   );
 
-describe('moves within a list', () => {
-  it('report only the dragged reason as moved, however many it passed', () => {
+describe('movedIds', () => {
+  it('returns only the dragged entry, even if that passed several entries', () => {
     expect([...movedIds(codes, moveId(codes, 'F', 0))]).toEqual(['F']);
     expect([...movedIds(codes, moveId(codes, 'A', 4))]).toEqual(['A']);
   });
 
-  it('report the upper one of two swapped neighbours as moved', () => {
+  it('returns the upper of two swapped neighbours', () => {
     expect([...movedIds(codes, moveId(codes, 'D', 2))]).toEqual(['D']);
   });
 
-  it('ignore reasons that were added or removed', () => {
+  it('ignores entries that were added or removed', () => {
     expect(movedIds(codes, ['NEW', 'A', 'C', 'D', 'F']).size).toBe(0);
   });
 
-  it('report enough reasons to transform one order into the other', () => {
+  it('returns entries whose restoration by placeAsPublished results in the old order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
         const moved = movedIds(codes, order);
@@ -42,7 +42,7 @@ describe('moves within a list', () => {
     );
   });
 
-  it('report the minimum number of reasons', () => {
+  it('returns the smallest possible number of entries', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
         const fewest = subsetsOf(codes)
@@ -53,7 +53,7 @@ describe('moves within a list', () => {
     );
   });
 
-  it('put a reason after its nearest remaining published neighbour, or first', () => {
+  it('is reverted by placeAsPublished, which puts an entry behind its nearest published predecessor, or first', () => {
     expect(placeAsPublished(['A', 'NEW', 'D'], codes, 'C')).toEqual(['A', 'C', 'NEW', 'D']);
     expect(placeAsPublished(['C', 'D', 'A'], codes, 'A')).toEqual(['A', 'C', 'D']);
   });

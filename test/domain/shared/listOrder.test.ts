@@ -51,7 +51,7 @@ describe('listOrder [PB-16]', () => {
     expect(isInSameOrder([], ['b'])).toBe(true);
   });
 
-  it('anchors restore a list if its remaining entries kept their order', () => {
+  it('anchorsOf and withIncoming restore a list if its remaining entries kept their order', () => {
     fc.assert(
       fc.property(ids, ids, (from, to) => {
         const staying = from.filter((id) => to.includes(id));

@@ -14,8 +14,8 @@ const { record } = fc.letrec<{ value: unknown; record: Record<string, unknown> }
   record: fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'constructor', 'ünï'), tie('value'), { maxKeys: 4 }),
 }));
 
-describe('a JSON merge patch', () => {
-  it('leads from any record to any other', () => {
+describe('JSON merge patch', () => {
+  it('transforms any object into any other', () => {
     fc.assert(
       fc.property(record, record, (from, to) => {
         const patch = mergePatchBetween(from, to);
@@ -25,14 +25,14 @@ describe('a JSON merge patch', () => {
     );
   });
 
-  it('takes linear time in the number of keys', () => {
+  it('is created and applied in linear time', () => {
     const values = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`key${i}`, i]));
     const nulls = Object.fromEntries(Object.keys(values).map((key) => [key, null]));
     expect(applyMergePatch({}, values)).toEqual(values);
     expect(applyMergePatch(values, nulls)).toEqual({});
   });
 
-  // The cases of RFC 7396, appendix A, that are about records.
+  // The examples of RFC 7396, appendix A, that are about objects.
   it.each([
     [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
     [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
@@ -51,11 +51,11 @@ describe('a JSON merge patch', () => {
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],
     [[1, 2], { a: 'b', c: null }, { a: 'b' }],
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])('turns %j with %j into %j', (target, patch, result) => {
+  ])('changes %j by %j to %j', (target, patch, result) => {
     expect(applyMergePatch(target, patch)).toEqual(result);
   });
 
-  it('does not change a prototype', () => {
+  it('does not change the prototype of an object', () => {
     const patched = applyMergePatch({}, JSON.parse('{"__proto__":{"polluted":true}}'));
     expect(Object.hasOwn(patched as object, '__proto__')).toBe(true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt, withValueAt } from '../../../src/domain/shared/recordPath.ts';
 
-describe('a path in nested records', () => {
-  it('is read from the outside in, and is undefined if a level is missing', () => {
+describe('a path in nested objects', () => {
+  it('is read by valueAt, which returns undefined if a level is missing', () => {
     const tree = { config: { theme: { primaryColor: '#000000' }, list: ['a'], text: 'b' } };
     expect(valueAt(tree, ['config', 'theme', 'primaryColor'])).toBe('#000000');
     expect(valueAt(tree, ['config', 'theme', 'other'])).toBeUndefined();
@@ -13,7 +13,7 @@ describe('a path in nested records', () => {
     expect(valueAt(tree, ['config', 'constructor'])).toBeUndefined();
   });
 
-  it('sets a value and leaves the others, also over a text in its path [PC-3]', () => {
+  it('is set by withValueAt without changing other values, and replaces a text on the path by an object [PC-3]', () => {
     const tree = { config: { theme: { primaryColor: '#000000' }, other: 1 } };
     expect(withValueAt(tree, ['config', 'theme', 'headerLogoSize'], 'small')).toEqual({
       config: { theme: { primaryColor: '#000000', headerLogoSize: 'small' }, other: 1 },
@@ -24,13 +24,13 @@ describe('a path in nested records', () => {
     expect(withValueAt(tree, ['config', 'constructor'], 1)['config']).toHaveProperty('constructor', 1);
   });
 
-  it('leaves the tree unchanged if there is nothing to remove [PC-3]', () => {
+  it('changes nothing if the removed value does not exist [PC-3]', () => {
     const tree = { config: {} };
     expect(withValueAt(tree, ['config', 'theme', 'primaryColor'], undefined)).toEqual(tree);
     expect(withValueAt(tree, ['assets', 'logoImage'], undefined)).toBe(tree);
   });
 
-  it('removes levels that become empty, except given outer ones [PC-3]', () => {
+  it('is removed with the levels that become empty, except the given number of outer levels [PC-3]', () => {
     const path = ['config', 'wording', 'nl', 'heading'];
     const tree = { config: { wording: { nl: { heading: 'Retour' } } } };
     expect(withValueAt(tree, path, undefined)).toEqual({ config: {} });

@@ -5,7 +5,7 @@ import { conditionsOfItem } from '../../../src/domain/simulator/conditionsOfItem
 import { anyItem } from '../rules/arbitraryRules.ts';
 
 describe('conditionsOfItem', () => {
-  it('are true for that item, without repeated values [RL-7]', () => {
+  it('returns conditions that are true for the item [RL-7]', () => {
     fc.assert(
       fc.property(anyItem, (item) => {
         for (const condition of conditionsOfItem(item)) expect(conditionHolds(condition, item)).toBe(true);
@@ -13,7 +13,7 @@ describe('conditionsOfItem', () => {
     );
   });
 
-  it('cover every fact except the purchase date [RL-7]', () => {
+  it('returns a condition for every fact that the item has, except the purchase date, without repeated values [RL-7]', () => {
     const item = {
       categories: ['Wine', ' wine', 'Red'],
       tags: [],
@@ -39,7 +39,7 @@ describe('conditionsOfItem', () => {
     [4_800, 2_000, 5_000],
     [5_000, 5_000, 10_000],
     [1e21, 1e21, 1e21],
-  ])('use a price band that contains %d and similar prices [RL-7]', (price, from, to) => {
+  ])('returns for a price of %d a price band around it, from %d to %d [RL-7]', (price, from, to) => {
     expect(conditionsOfItem({ price })).toEqual([{ fact: 'price', operator: 'between', value: [from, to] }]);
   });
 });

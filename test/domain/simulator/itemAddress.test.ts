@@ -24,8 +24,8 @@ const item = fc.record(
   { requiredKeys: ['sku'] },
 );
 
-describe('the address of the simulator', () => {
-  it('contains an order and restores it unchanged [RL-7]', () => {
+describe('the URL of the simulator', () => {
+  it('contains the order, which can be restored from the URL unchanged [RL-7]', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), fc.nat(), (items, any) => {
         const shown = any % items.length;
@@ -37,7 +37,7 @@ describe('the address of the simulator', () => {
     );
   });
 
-  it('ignores invalid, too long and too many values [RL-7]', () => {
+  it('is read without invalid, too long and too many values [RL-7]', () => {
     const read = (search: string) => orderInAddress(new URLSearchParams(search));
     expect(read('price=-1&price=1e9&bought=2026-02-30&asked=today&sku=%20&field=x&sku.99=a&sku.0=b')).toEqual({
       items: [{}],
@@ -52,7 +52,7 @@ describe('the address of the simulator', () => {
     expect(read('sku=a&item=21')).toEqual({ items: [{ sku: 'a' }] });
   });
 
-  it("can show an empty item, and has parameters distinct from the page's [RL-7]", () => {
+  it('can contain an empty item, and isOfOrder recognizes its parameters among those of the page [RL-7]', () => {
     expect(orderInAddress([...new URLSearchParams('sku=a&item=2&new=check')])).toEqual({
       items: [{ sku: 'a' }, {}],
       shown: 1,
@@ -63,7 +63,7 @@ describe('the address of the simulator', () => {
 });
 
 describe('windowTimeline', () => {
-  it('starts at the purchase and contains each end, the requested day and the months [RL-7]', () => {
+  it('contains the purchase, the end of each window, the requested day and the first day of each month [RL-7]', () => {
     const line = windowTimeline('2026-10-03', '2026-11-21', ['2026-11-02', '2026-12-02'])!;
     expect(line.bought.at).toBe(0);
     expect(line.ends[1]?.at).toBeCloseTo(0.92);
@@ -71,7 +71,7 @@ describe('windowTimeline', () => {
     expect(line.months.map(({ date }) => date)).toEqual(['2026-11-01', '2026-12-01']);
   });
 
-  it('is absent if no window ends, and stays short for the longest window', () => {
+  it('is undefined if no window ends, and has at most six months even for a window of 100 years', () => {
     expect(windowTimeline('2026-10-03', '2026-11-21', [undefined])).toBeUndefined();
     expect(windowTimeline(undefined, '2026-11-21', ['2026-11-02'])).toBeUndefined();
     const far = windowTimeline('2026-10-03', '2026-11-21', ['2126-07-01'])!;

@@ -26,7 +26,7 @@ const on = (askedOn: string, ...rules: readonly ReturnRule[]) =>
   simulate(read(rules), read(rules), bought, askedOn).published;
 
 describe('simulate', () => {
-  it('agrees with the evaluator for 1,000 random rule sets and items [RL-7]', () => {
+  it('returns the same decisions as the evaluator for 1,000 random rule sets and items [RL-7]', () => {
     const sets = anyRules(anyRule(), 8);
     fc.assert(
       fc.property(sets, sets, anyItem, (published, pending, item) => {
@@ -36,7 +36,7 @@ describe('simulate', () => {
           ['pending', pending],
         ] as const) {
           const decided = compileRules(rules).decide(item);
-          // Compares each row of the screen with the evaluator.
+          // Each row shown on the screen must agree with the evaluator.
           const onScreen = shown.decisions.map((decision) => {
             const { deciding, rules: listed, overriddenBy } = decision[side];
             const row = listed.find(({ outcome }) => outcome === 'decides');
@@ -66,7 +66,7 @@ describe('simulate', () => {
     );
   });
 
-  it('checks lateness on the day of the return: the last day counts [RL-7]', () => {
+  it('returns "too-late" from the day after the last day of the return window [RL-7]', () => {
     expect(on('2026-11-02', aWindow('w', 30))).toEqual({
       kind: 'returnable',
       window: { days: 30, from: 'purchaseDate', until: '2026-11-02' },
@@ -74,13 +74,13 @@ describe('simulate', () => {
     expect(on('2026-11-03', aWindow('w', 30)).kind).toBe('too-late');
   });
 
-  it('is never late for a window from a date that the item lacks, or without a window [RL-7]', () => {
+  it('never returns "too-late" without a return window, or if the window starts at a date that the item lacks [RL-7]', () => {
     const fromDelivery = aWindow('w', 30, { eventData: { days: 30, from: 'deliveryDate' } });
     expect(on('2030-01-01', fromDelivery)).toEqual({ kind: 'returnable', window: { days: 30, from: 'deliveryDate' } });
     expect(on('2030-01-01')).toEqual({ kind: 'returnable', window: undefined });
   });
 
-  it('forbids what a rule forbids within any window, unless an exception allows it [RL-7]', () => {
+  it('returns "forbidden" if a rule forbids the return, unless an exception allows it [RL-7]', () => {
     const never = aRule('n', { conditions: [], name: 'Final sale' });
     const always = aRule('e', { ruleType: 'ORDER_EXCEPTION', conditions: [], eventData: { alwaysReturnable: true } });
     expect(on('2026-10-04', never, aWindow('w', 30))).toMatchObject({ kind: 'forbidden', rule: 'Final sale' });
@@ -88,7 +88,7 @@ describe('simulate', () => {
     expect(on('2026-12-04', never, always, aWindow('w', 30)).kind).toBe('too-late');
   });
 
-  it('shows what pending rules change: the outcome, new and changed rules [RL-7]', () => {
+  it('marks outcomes that differ from the published rules, and added and changed rules [RL-7]', () => {
     const before = [aWindow('w', 30), aRule('n')];
     const after = [aWindow('w', 60), aRule('n'), aWindow('x', 90, { priority: 0 })];
     const { decisions } = simulate(read(before), read(after), bought, '2026-11-21');
@@ -98,7 +98,7 @@ describe('simulate', () => {
     expect(of('NON_RETURNABLE_ITEM')).toMatchObject({ isDifferent: false, hasChangedRules: false });
   });
 
-  it('shows no difference if another rule has the same effect [RL-7]', () => {
+  it('marks no difference if another rule has the same effect [RL-7]', () => {
     const { decisions } = simulate(read([aWindow('w', 30)]), read([aWindow('x', 30)]), bought, '2026-11-21');
     expect(decisions.filter(({ isDifferent }) => isDifferent)).toEqual([]);
   });

@@ -20,8 +20,8 @@ const made = (...changes: readonly PendingChange[]) =>
     changes.flatMap((change) => parseStoreNetworkChange(change) ?? []),
   );
 
-describe('store networks after changes', () => {
-  it('are switched at their position, a new one at the end', () => {
+describe('the list of store networks after pending changes', () => {
+  it('has the same order if a network is enabled or disabled, and a new network at the end', () => {
     expect(made(switchNetwork(holder, 'B', true), switchNetwork(holder, 'A', false))).toEqual([
       shop('A', false),
       shop('B', true),
@@ -30,27 +30,27 @@ describe('store networks after changes', () => {
     expect(made(switchNetwork(holder, 'D', true))).toEqual([...shops, shop('D', true)]);
   });
 
-  it('are removed from the list only together with switching off [PB-16]', () => {
+  it('loses a network only if the change both disables the network and removes it from the list [PB-16]', () => {
     const off = { ...switchNetwork(holder, 'A', false), valueId: NOT_LISTED };
     expect(made(off)).toEqual([shop('B', false), shop('C', true)]);
     expect(made({ ...off, value: true })).toEqual(shops);
   });
 
-  it('ignore other changes', () => {
+  it('is not affected by changes of other subjects', () => {
     expect(made(switchInStoreReturns(holder, false), { type: 'RULES', key: 'rules.rule.A', value: true })).toEqual(
       shops,
     );
   });
 
-  it('follow a list change: added ones off, other enabled ones at the end [PB-16]', () => {
+  it('contains, after a list change, added networks disabled and other enabled networks at the end [PB-16]', () => {
     expect(made(listNetworks(holder, ['D', 'C']))).toEqual([shop('D', false), shop('C', true), shop('A', true)]);
     expect(asListed(shops, ['A', 'B', 'C'])).toEqual(shops);
     expect(asListed([], [])).toEqual([]);
   });
 });
 
-describe('a stored change of store networks', () => {
-  it('contains a boolean or a list of ids, before and after [PC-9]', () => {
+describe('a stored change of the store networks', () => {
+  it('is accepted only if the old and the new value are booleans or lists of ids [PC-9]', () => {
     const list = listNetworks(holder, ['A']);
     expect(isOurs(switchNetwork(holder, 'A', false))).toBe(true);
     expect(isOurs(switchInStoreReturns(holder, false))).toBe(true);

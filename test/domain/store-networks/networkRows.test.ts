@@ -15,7 +15,7 @@ const network = (more: Partial<NetworkRow>): NetworkRow => ({
 const on = { isOn: true, wasOn: true };
 
 describe('shopsByCountry', () => {
-  it('adds up published and pending shops, most first and an unknown country last [CR-7]', () => {
+  it('adds up published and pending shops per country, with the most shops first and an unknown country last [CR-7]', () => {
     const rows = [
       network({ country: undefined, shopCount: 900 }),
       network({ shopCount: 3 }),
@@ -29,7 +29,7 @@ describe('shopsByCountry', () => {
     ]);
   });
 
-  it('is empty if in-store returns are disabled or no network reports its count [CR-7]', () => {
+  it('returns no countries if in-store returns are disabled or no network reports its number of shops [CR-7]', () => {
     expect(shopsByCountry([network({})], { isOn: false, wasOn: false })).toEqual([]);
     expect(shopsByCountry([network({ shopCount: undefined })], on)).toEqual([]);
   });

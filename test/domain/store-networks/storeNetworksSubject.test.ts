@@ -28,8 +28,8 @@ const changes = fc
     ...networkIds.map((id, index) => switchNetwork(configuration, id, networks[index] === true)),
   ]);
 
-describe('changes of in-store returns', () => {
-  it('read as their values when applied, and undo to the original [PC-1] [PB-16]', () => {
+describe('pending changes of store networks', () => {
+  it('set exactly their values, and can be undone [PC-1] [PB-16]', () => {
     fc.assert(
       fc.property(changes, (made) => {
         const after = withChanges(configuration, made);
@@ -43,21 +43,21 @@ describe('changes of in-store returns', () => {
     );
   });
 
-  it('restore an earlier revision byte for byte, for any published and pending changes [PB-16]', () => {
+  it('restore an earlier revision exactly, for any published and pending changes [PB-16]', () => {
     expectRestored(
       changes.map((made) => withChanges(configuration, made)),
       18,
     );
   });
 
-  it('are discarded one by one, without changing the others [PC-5]', () => {
+  it('can be discarded one at a time without affecting the others [PC-5]', () => {
     const made = [switchInStoreReturns(configuration, false), switchNetwork(configuration, 'LOCKERS', true)] as const;
     const present = applyStep(new Map(), stepForEdits(new Map(), made));
     const left = applyStep(present, stepForEdits(present, discardEdits(configuration, present, made[0])));
     expect([...left.values()]).toEqual([made[1]]);
   });
 
-  it('treat a network that was never chosen as off, and add it when switched on [CR-7]', () => {
+  it('have the original value false for a network that was never chosen, and add the network when they enable it [CR-7]', () => {
     const change = switchNetwork(configuration, 'KIOSKS', true);
     expect(change.originalValue).toBe(false);
     expect(withChanges(configuration, [change]).storeNetworkConfig?.at(-1)).toEqual({
@@ -66,7 +66,7 @@ describe('changes of in-store returns', () => {
     });
   });
 
-  it('cover switches and listed networks between two configurations, also without any [PB-16]', () => {
+  it('between two configurations contain the switches and the list of networks, even if one configuration has none [PB-16]', () => {
     const bare = aCompanyConfiguration();
     const switches = (from: CompanyConfiguration, to: CompanyConfiguration) =>
       subject.difference(from, to).map(({ key, value, originalValue }) => [key, originalValue, value]);
@@ -83,7 +83,7 @@ describe('changes of in-store returns', () => {
     expect(subject.apply(bare, [])).toBe(bare);
   });
 
-  it('are described with the owner’s name for the network [PC-10]', () => {
+  it('are described with the owner’s name of the network [PC-10]', () => {
     const context = { before: configuration, after: configuration };
     expect(describeChange(switchNetwork(configuration, 'LOCKERS', true), context)).toMatchObject({
       title: 'changes.titles.storeNetwork',
@@ -108,19 +108,19 @@ describe('changes of in-store returns', () => {
     });
   });
 
-  it('warn if in-store returns are enabled but no shop accepts them', () => {
+  it('cause a warning if in-store returns are enabled but no network is enabled', () => {
     const problems = (made: Parameters<typeof withChanges>[1]) =>
       problemsOf({ before: configuration, after: withChanges(configuration, made) });
     const off = switchNetwork(configuration, 'POST_OFFICES', false);
     const gone = { problem: 'changes.problems.allShopsOff', isBlocking: false, isDestructive: true };
     expect(problems([off])).toEqual([gone, { problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]);
-    // Disabling the last shop or everything takes something from customers, so it must be confirmed.
+    // Disabling the last network or all in-store returns must be confirmed because customers lose an option.
     expect(problems([off, switchInStoreReturns(configuration, false)])).toEqual([gone]);
     expect(problems([switchInStoreReturns(configuration, false)])).toEqual([gone]);
     expect(problems([])).toEqual([]);
   });
 
-  it('are not accepted in another form', () => {
+  it('are rejected in a malformed form', () => {
     const change = switchNetwork(configuration, 'LOCKERS', true);
     expect(owns({ ...change, value: 'on' })).toBe(false);
     expect(owns({ ...change, originalValue: undefined })).toBe(false);

@@ -16,24 +16,27 @@ import {
 const post: StoreNetwork = { storeNetworkId: 'POST_OFFICES', enabled: true, storeNetworkCarrierId: 'AUSTRALIA_POST' };
 const lockers: StoreNetwork = { storeNetworkId: 'PARCEL_LOCKERS', enabled: false };
 
-describe('store networks', () => {
+describe('the list of store networks', () => {
   it.each([
     [true, ['POST_OFFICES', 'PARCEL_LOCKERS']],
     [false, []],
     [undefined, []],
-  ])('are offered as the owner lists them, with carrier networks %s [CR-7]', (carrierNetworksEnabled, ids) => {
-    const offered = [{ storeNetworkId: 'POST_OFFICES', name: 'Post offices' }, { storeNetworkId: 'PARCEL_LOCKERS' }];
-    const shown = offeredStoreNetworks(offered, { carrierNetworksEnabled });
-    expect(shown.map(({ storeNetworkId }) => storeNetworkId)).toEqual(ids);
-  });
+  ])(
+    'offers the networks of the owner only if carrier networks are enabled (%s) [CR-7]',
+    (carrierNetworksEnabled, ids) => {
+      const offered = [{ storeNetworkId: 'POST_OFFICES', name: 'Post offices' }, { storeNetworkId: 'PARCEL_LOCKERS' }];
+      const shown = offeredStoreNetworks(offered, { carrierNetworksEnabled });
+      expect(shown.map(({ storeNetworkId }) => storeNetworkId)).toEqual(ids);
+    },
+  );
 
-  it('are switched one by one, with other fields unchanged [CR-7]', () => {
+  it('has the same order and other fields after a network is enabled or disabled [CR-7]', () => {
     const open = { ...lockers, enabled: true };
     expect(switchStoreNetwork([post, open], 'POST_OFFICES', false)).toEqual([{ ...post, enabled: false }, open]);
     expect(switchStoreNetwork([post], 'PARCEL_LOCKERS', true)).toEqual([post, { ...lockers, enabled: true }]);
   });
 
-  it('are sent as ids of enabled networks, with the switch of in-store returns', () => {
+  it('is sent as ids of enabled networks, with the switch of in-store returns', () => {
     expect(storeNetworkUpdate([post, lockers], true)).toEqual({
       selectedStoreNetworks: ['POST_OFFICES'],
       enabled: true,
@@ -41,7 +44,7 @@ describe('store networks', () => {
     expect(storeNetworkUpdate([lockers], false)).toEqual({ selectedStoreNetworks: [], enabled: false });
   });
 
-  it('gain a network that an update contains for the first time, once', () => {
+  it('gets a network added if an update contains it for the first time, without duplicates', () => {
     expect(
       afterStoreNetworkUpdate([post], { selectedStoreNetworks: ['PARCEL_LOCKERS', 'PARCEL_LOCKERS'], enabled: true }),
     ).toEqual([
@@ -50,7 +53,7 @@ describe('store networks', () => {
     ]);
   });
 
-  it('may be those the company has or may choose, and no others [CR-7]', () => {
+  it('may contain only networks that the company has or that the owner offers [CR-7]', () => {
     const holder = {
       storeNetworkConfig: [post],
       offeredStoreNetworks: [{ storeNetworkId: 'PARCEL_LOCKERS' }],
@@ -65,7 +68,7 @@ describe('store networks', () => {
     expect(unknownStoreNetwork(update(), {})).toBeUndefined();
   });
 
-  it('are stored as their update says, with other fields unchanged', () => {
+  it('is stored as the update states, without changing other fields of the company', () => {
     const before = { name: 'Acme', storeNetworkConfig: [post], inStoreReturns: { enabled: true, since: 2020 } };
     const update = { selectedStoreNetworks: ['PARCEL_LOCKERS'], enabled: false };
     const after = withStoreNetworkUpdate(before, update);
@@ -83,7 +86,7 @@ describe('store networks', () => {
     expect([hasInStoreReturns(before), hasInStoreReturns(after), hasInStoreReturns({})]).toEqual([true, false, false]);
   });
 
-  it('are unchanged by their own update', () => {
+  it('does not change if the service receives the update made from it', () => {
     const network = fc.record({ storeNetworkId: fc.string(), enabled: fc.boolean() });
     const networks = fc.uniqueArray(network, { selector: ({ storeNetworkId }) => storeNetworkId });
     fc.assert(

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { cutRows, RowCutter, type CutRow } from '../../../src/domain/tables/RowCutter.ts';
 
 const cellsOf = (rows: readonly CutRow[]) => rows.map(({ cells }) => cells);
-/** Marks rows that cannot be trusted. */
+/** Cells of each row. A broken row starts with "broken". */
 const shown = (text: string, delimiter = ',') =>
   cutRows(text, delimiter).map(({ cells, isBroken }) => (isBroken ? ['broken', ...cells] : cells));
 const messy = fc.string({ unit: fc.constantFrom('"', '"', ',', '\n', '\r', '\r\n', ' ', 'a', 'é'), maxLength: 30 });
 
 describe('RowCutter', () => {
-  it('ends rows at CRLF, LF or CR, except inside quotes', () => {
+  it('ends a row at CRLF, LF or CR, except inside quotes', () => {
     expect(shown('a,b\n"x,\r\ny",2\r\n3,4\r5,"6\r7"')).toEqual([
       ['a', 'b'],
       ['x,\r\ny', '2'],
@@ -21,14 +21,14 @@ describe('RowCutter', () => {
     expect(shown('')).toEqual([]);
   });
 
-  it('reads quoted cells, with spaces after them and escaped quotes', () => {
+  it('reads quoted cells, with escaped quotes and spaces after the closing quote', () => {
     expect(shown('"a" ,"b"\n"","say ""hi"""')).toEqual([
       ['a', 'b'],
       ['', 'say "hi"'],
     ]);
   });
 
-  it('marks only the row of a quote that never closes or closes inside a cell', () => {
+  it('marks only the row in which a quote is unclosed or is closed inside a cell', () => {
     expect(shown('1,"a\n2,b\n3,"c"x\n"4\nd","e"f\n5,g')).toEqual([
       ['broken', '1,"a'],
       ['2', 'b'],
@@ -39,7 +39,7 @@ describe('RowCutter', () => {
     ]);
   });
 
-  it('keeps quotes in tab-separated text, as spreadsheets copy it', () => {
+  it('keeps quotes inside cells of tab-separated text, as spreadsheets copy them', () => {
     expect(shown('"Vintage" look\tV\nLike "retro"\tR\n"Old\tO\n"two\nlines"\tT', '\t')).toEqual([
       ['"Vintage" look', 'V'],
       ['Like "retro"', 'R'],
@@ -48,14 +48,14 @@ describe('RowCutter', () => {
     ]);
   });
 
-  it('skips a byte order mark and a line with the delimiter', () => {
+  it('skips a byte order mark and a `sep=` line with the delimiter', () => {
     expect(shown('\uFEFFsep=;\r\na;b', ';')).toEqual([['a', 'b']]);
     expect(shown('"sep=;"\na;b', ';')).toEqual([['a', 'b']]);
     expect(shown('\uFEFF"a",b')).toEqual([['a', 'b']]);
     expect(shown('sep=a;b', ';')).toEqual([['sep=a', 'b']]);
   });
 
-  it('finds the same rows for any split of the text into chunks', () => {
+  it('returns the same rows however the text is split into chunks', () => {
     const split = fc.tuple(
       fc.oneof(
         messy,
@@ -77,7 +77,7 @@ describe('RowCutter', () => {
     );
   });
 
-  it('finds the same rows as another parser in well-formed text', () => {
+  it('returns the same rows as another parser for well-formed text', () => {
     const cell = fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', "'"), maxLength: 8 });
     const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(
@@ -90,7 +90,7 @@ describe('RowCutter', () => {
     );
   });
 
-  it('takes linear time for any number of unclosed quotes', () => {
+  it('takes linear time, even with many unclosed quotes', () => {
     const lines = 20_000;
     expect(cutRows('"a""\n'.repeat(lines), ',')).toHaveLength(lines);
     expect(cutRows('"""'.repeat(lines), ',')).toHaveLength(1);

@@ -5,20 +5,23 @@ describe('a spreadsheet cell', () => {
   it.each(
     `#NAME? #REF! #N/A #VALUE! #DIV/0! #NUM! #NULL! #SPILL! #VALEUR! #NOM? #¡REF! #¿NOMBRE? #N/D #WAARDE! #VERW! #NAAM? #N/B
     #DEEL/0! #WERT! #BEZUG! #NV #RIF! ##### Err:502`.split(/\s+/),
-  )('has no value if it shows %s', (cell) => {
+  )('with the spreadsheet error %s has the problem "error-value"', (cell) => {
     expect(cellProblem(` ${cell} `)).toBe('error-value');
   });
 
   it.each(['?????', '????? {{orderId}} ??', 'Num?ro {{orderId}}', '?t?', 'Gr\uFFFD\uFFFDe', '??', 'C?te d?Ivoire'])(
-    'has lost characters if it shows %s',
+    'with %s has the problem "lost-letters"',
     (cell) => {
       expect(cellProblem(cell)).toBe('lost-letters');
     },
   );
 
-  it.each(['1.23457E+11', '1,2E+05', '2E+11', '1.2E-05'])('has a shortened number if it shows %s', (cell) => {
-    expect(cellProblem(cell)).toBe('power');
-  });
+  it.each(['1.23457E+11', '1,2E+05', '2E+11', '1.2E-05'])(
+    'with %s has the problem of a number in scientific notation',
+    (cell) => {
+      expect(cellProblem(cell)).toBe('power');
+    },
+  );
 
   it.each([
     '',
@@ -38,17 +41,17 @@ describe('a spreadsheet cell', () => {
     '1E5',
     'ABCE+11',
     '大丈夫ですか?',
-  ])('accepts %j', (cell) => {
+  ])('with %j has no problem', (cell) => {
     expect(cellProblem(cell)).toBeUndefined();
   });
 
-  it('is read as text if its formula only contains a text', () => {
+  it('with a formula that consists of one text is read as that text', () => {
     expect(cellText('="0200102"')).toBe('0200102');
     expect(cellText('="a ""b"""')).toBe('a "b"');
     expect([cellText('=1+1'), cellText('="a"&"b"')]).toEqual(['=1+1', '="a"&"b"']);
   });
 
-  it('is read with non-breaking and zero-width spaces, and keeps the joiners of letters', () => {
+  it('is read without non-breaking and zero-width spaces, but with the joiners between letters', () => {
     expect(plainSpaces('a\u00A0b\u202Fc\u200B\u2060\uFEFF')).toBe('a b c');
     expect(plainSpaces('\u0645\u06CC\u200C\u062E 👩‍👧')).toBe('\u0645\u06CC\u200C\u062E 👩‍👧');
   });

@@ -10,11 +10,11 @@ describe('decodeText', () => {
     ['ISO-8859-1', [0xe9], 'é'],
     ['windows-1251', [0xe9], 'й'],
     ['Shift_JIS', [0x95, 0xd4], '返'],
-  ] as const)('uses %s if the XML declaration says so [CT-1]', (encoding, bytes, letter) => {
+  ] as const)('uses the encoding %s if the XML declaration states it [CT-1]', (encoding, bytes, letter) => {
     expect(decodeText(xml(encoding, ...bytes), 'ja')).toContain(`<a>${letter}</a>`);
   });
 
-  it('guesses the encoding if the declared one is unknown or contradicted by the bytes', () => {
+  it('guesses the encoding if the declared encoding is unknown or the bytes contradict it', () => {
     expect(decodeText(xml('x-nothing', 0xe9), 'fr')).toContain('<a>é</a>');
     expect(decodeText(xml('UTF-8', 0xe9), 'fr')).toContain('<a>é</a>');
     expect(decodeText(xml('UTF-16', 0xc3, 0xa9), 'fr')).toContain('<a>é</a>');

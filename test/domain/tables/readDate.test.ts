@@ -42,11 +42,11 @@ describe('readDate', () => {
     'yesterday',
     '46082',
     '3/4',
-  ])('refuses %s, which is not a date or has an implausible year', (text) => {
+  ])('rejects %s, which is not a date or has an implausible year', (text) => {
     expect(dayFirst(text)).toBeUndefined();
   });
 
-  it('reads each day as every language formats it', () => {
+  it('reads every day in the medium and long format of every language', () => {
     const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2069-01-01'), noInvalidDate: true });
     const languages = fc.constantFrom('ar', 'en', 'es', 'fr', 'ja', 'nl');
     fc.assert(
@@ -57,7 +57,7 @@ describe('readDate', () => {
     );
   });
 
-  it('returns a calendar date or nothing, for any text', () => {
+  it('returns a valid calendar date or undefined for any text', () => {
     const pieces = fc.array(
       fc.constantFrom('0', '1', '2', '26', '2026', '/', '-', '.', ' ', 'Mar', 'mai', 'de ', '年', 'T'),
     );
@@ -76,7 +76,7 @@ describe('readDate', () => {
     );
   });
 
-  it('reads numeric dates in the order that fits most of them, and reports an ambiguity [RL-9]', () => {
+  it('gets the order of day and month from guessDayOrder, which chooses the order that fits most dates [RL-9]', () => {
     const guess = (texts: string[]) => guessDayOrder(texts, 'day-first');
     expect(guess(['03/04/2026', '03/25/2026'])).toEqual({ order: 'month-first', isProven: true });
     expect(guess(['25.03.2026'])).toEqual({ order: 'day-first', isProven: true });

@@ -4,12 +4,12 @@ import { decimalSignOf, guessDecimal, readNumber, type DecimalSign } from '../..
 
 const languages = ['ar', 'en', 'es', 'fr', 'ja', 'nl'];
 
-/** Digits of several scripts, given by their zero. */
+/** Code points of the digit zero in several scripts. */
 const scripts = ['0', '٠', '۰', '०', '０'].map((zero) => zero.codePointAt(0) ?? 0);
 const inScript = (text: string, zero: number): string =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** A number with at most two decimals, in either convention. */
+/** Numbers with at most two decimals, written with a decimal point or a decimal comma. */
 const written = fc.record({
   hundredths: fc.integer({ min: 0, max: 999_999_999_999 }),
   decimals: fc.constantFrom(0, 1, 2),
@@ -20,7 +20,7 @@ const written = fc.record({
 });
 
 describe('readNumber', () => {
-  it('reads either convention, with digits of any script and a currency', () => {
+  it('reads numbers with decimal point or decimal comma, with digits of any script and a currency', () => {
     fc.assert(
       fc.property(written, fc.constantFrom(...languages), (number, language) => {
         const { hundredths, decimals, decimal, group, script, currency } = number;
@@ -30,7 +30,7 @@ describe('readNumber', () => {
         const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, sign);
         const digits = fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
         const read = readNumber(`${currency}${inScript(digits, script)}`, decimalSignOf(language));
-        // A single group after the language's decimal separator could also be decimals. It is read as in the language.
+        // "1,234" can mean 1.234 or 1234. It is read by the decimal separator of the language.
         const isEither = fraction === undefined && sign === decimalSignOf(language) && grouped.split(sign).length === 2;
         expect(read).toBe(isEither ? value / 1000 : value);
       }),
@@ -38,7 +38,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('reads each number as every language formats it', () => {
+  it('reads numbers as each language formats them', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...languages), (thousandths, language) => {
         const text = new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(thousandths / 1000);
@@ -47,7 +47,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('returns a finite number or nothing, for any text', () => {
+  it('returns a finite number or undefined for any text', () => {
     const pieces = fc.array(fc.constantFrom(...'0123456789.,’ -+$€eRs٫٬１٣'), { maxLength: 12 });
     fc.assert(
       fc.property(
@@ -91,7 +91,7 @@ describe('readNumber', () => {
     ['د.إ. 5', '.', 5],
     ['12.95 AUD', ',', 12.95],
     ['¥1,200', '.', 1200],
-  ] as const)('reads %s with %s as %s', (text, decimal, number) => {
+  ] as const)('reads %s with the decimal separator "%s" as %s', (text, decimal, number) => {
     expect(readNumber(text, decimal)).toBe(number);
   });
 
@@ -109,16 +109,16 @@ describe('readNumber', () => {
     '5 x',
     '1e5',
     '5-3',
-  ])('refuses %s, which is not a number', (text) => {
+  ])('rejects %s, which is not a number', (text) => {
     expect(readNumber(text, '.')).toBeUndefined();
   });
 
-  it('refuses a number with more digits than it can represent', () => {
+  it('rejects a number with more digits than a JavaScript number can represent', () => {
     expect(readNumber('123456789012345', '.')).toBe(123_456_789_012_345);
     expect(readNumber('1234567890123456', '.')).toBeUndefined();
   });
 
-  it('guessDecimal finds the decimal separator if it is unambiguous [RL-9]', () => {
+  it('gets its decimal separator from guessDecimal, which derives it from unambiguous numbers of a column [RL-9]', () => {
     expect(guessDecimal(['1.234', '12,5', '3,25'], '.')).toBe(',');
     expect(guessDecimal(['1,234', '12.5'], ',')).toBe('.');
     expect(guessDecimal(['12', '7', '1,234'], ',')).toBe(',');

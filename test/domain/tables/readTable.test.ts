@@ -19,7 +19,7 @@ const shown = (text: string) => {
 type Rows = readonly (readonly string[])[];
 const withoutBreaks = (rows: Rows): Rows => rows.map((row) => row.map((cell) => cell.replaceAll(/[\r\n]/g, ' ')));
 
-/** Formats in which each program writes a table to a file or to the clipboard. */
+/** Formats in which each spreadsheet program writes a table to a file or to the clipboard. */
 const quotedWhere =
   (needs: RegExp) =>
   (cell: string): string =>
@@ -58,13 +58,13 @@ describe('readTable', () => {
     .array(fc.tuple(cell, cell, cell, cell), { maxLength: 6 })
     .map((each) => each.filter((row) => row.some((text) => text.trim() !== '')));
 
-  it.each(Object.keys(programs))('reads back what %s writes', (program) => {
+  it.each(Object.keys(programs))('reads a table as it was written by %s', (program) => {
     fc.assert(
       fc.property(rows, (table) => {
         const written = [known, ...table];
         const read = shown(decodeText(programs[program]!(written), 'en'));
         const isPlain = program === 'Sheets, tabs';
-        // With tabs, Sheets drops the tabs and line breaks of a cell and quotes nothing.
+        // Google Sheets copies tab-separated cells without tabs, line breaks and quotes.
         const expected = isPlain
           ? withoutBreaks(written).map((row) => row.map((text) => text.replaceAll('\t', ' ')))
           : written;
@@ -74,7 +74,7 @@ describe('readTable', () => {
     );
   });
 
-  it('supports commas, semicolons, tabs and bars', () => {
+  it('detects commas, semicolons, tabs and bars as delimiters', () => {
     const table = [
       ['Reason', 'Code'],
       ['Too small, really', 'SI"ZE'],
@@ -87,14 +87,14 @@ describe('readTable', () => {
     expect(shown('a;1,5\nb;2,5')).toEqual([[], ['a', '1,5'], ['b', '2,5']]);
   });
 
-  it('uses the row with the most known names as header, below titles or not at all', () => {
+  it('uses the first row with the most known column names as header, also below a title', () => {
     expect(tableOf('All reasons\n\nReason,Code\nLate,LATE')?.format.namesRow).toBe(3);
     expect(tableOf('Late,LATE\nCode,CODE')?.format.namesRow).toBe(0);
     expect(tableOf('Late,LATE\nReason,Code')?.format.namesRow).toBe(0);
     expect(tableOf('Code,LATE\nReason,Code')?.format.namesRow).toBe(1);
   });
 
-  it('can use a chosen delimiter and header row', () => {
+  it('uses the delimiter and the header row that the user chose', () => {
     const read = readTable('Reason;Code\nLate,really;LATE', countNames, { delimiter: ',', namesRow: 0 });
     expect(read.ok && read.value.rows.map(({ cells }) => cells)).toEqual([
       ['Reason;Code', ''],
@@ -102,7 +102,7 @@ describe('readTable', () => {
     ]);
   });
 
-  it('returns rows with their numbers and problems', () => {
+  it('returns each row with its number in the file and its problem', () => {
     expect(tableOf('Reason,Code\n\nLate\n,\n"a"b,C\nD,E,F\nG,H,\n')?.rows).toMatchObject([
       { number: 3, cells: ['Late', ''] },
       { number: 5, cells: ['"a"b,C'], problem: 'quote' },
@@ -111,7 +111,7 @@ describe('readTable', () => {
     ]);
   });
 
-  it('drops empty columns at the end', () => {
+  it('drops empty columns at the end of a row', () => {
     expect(shown('Reason,Code,,\nA,B,,\nC,D\n')).toEqual([
       ['Reason', 'Code'],
       ['A', 'B'],
@@ -119,7 +119,7 @@ describe('readTable', () => {
     ]);
   });
 
-  it('reports cells without a value, and normalises spaces and formulas', () => {
+  it('reports cells with a spreadsheet error, and replaces special spaces and text formulas', () => {
     const [row] = tableOf('Reason,Code\n#N/A,"=""01"""\n')?.rows ?? [];
     expect([...(row?.cellProblems ?? [])]).toEqual([[0, 'error-value']]);
     expect(row?.cells).toEqual(['#N/A', '01']);
@@ -128,7 +128,7 @@ describe('readTable', () => {
     ]);
   });
 
-  it('refuses an empty table, and more rows than the limit, with a reason', () => {
+  it('rejects an empty table, and a table with too many rows, columns or characters, with the reason', () => {
     expect(shown('  \r\n')).toBe('empty');
     expect(shown(','.repeat(100_000))).toBe('empty');
     expect(shown('A,B\n'.repeat(10_000))).toBe('too-many-rows');
@@ -140,8 +140,8 @@ describe('readTable', () => {
   });
 });
 
-describe('decodeText of a file', () => {
-  it('uses the byte order mark, zero bytes, UTF-8, or the usual encoding of the language', () => {
+describe('decodeText', () => {
+  it('detects UTF-16 and UTF-8, and otherwise uses the usual encoding of the language', () => {
     const of = (...bytes: number[]) => Uint8Array.from(bytes);
     expect(decodeText(of(0xff, 0xfe, 0xe9, 0x00), 'en')).toBe('é');
     expect(decodeText(of(0xfe, 0xff, 0x00, 0xe9), 'en')).toBe('é');

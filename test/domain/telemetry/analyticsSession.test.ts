@@ -6,21 +6,21 @@ const TIMEOUT = 1_800_000;
 const session = { sessionId: 1000, lastEventAt: 5000 };
 
 describe('analyticsSessionAt', () => {
-  it('starts with the first event, with its time as id [TL-7]', () => {
+  it('starts a session with the first event, whose time becomes the session id [TL-7]', () => {
     expect(analyticsSessionAt(undefined, 7000, TIMEOUT)).toEqual({ sessionId: 7000, lastEventAt: 7000 });
   });
 
-  it('continues while no gap exceeds the timeout, then starts a new session [TL-7]', () => {
+  it('continues a session until no event occurs for longer than the timeout, then starts another one [TL-7]', () => {
     const atEnd = 5000 + TIMEOUT;
     expect(analyticsSessionAt(session, atEnd, TIMEOUT)).toEqual({ sessionId: 1000, lastEventAt: atEnd });
     expect(analyticsSessionAt(session, atEnd + 1, TIMEOUT)).toEqual({ sessionId: atEnd + 1, lastEventAt: atEnd + 1 });
   });
 
-  it('continues if the clock was set back [TL-7]', () => {
+  it('continues a session if the clock was set back [TL-7]', () => {
     expect(analyticsSessionAt(session, 3000, TIMEOUT)).toEqual(session);
   });
 
-  it('is neither started nor extended by events out of session [TL-7]', () => {
+  it('neither starts nor extends a session for events marked as out of session [TL-7]', () => {
     const later = 5000 + TIMEOUT * 2;
     expect(sessionOfEvent(session, { outOfSession: true }, later, TIMEOUT)).toEqual({
       sessionId: OUT_OF_SESSION,
@@ -33,7 +33,7 @@ describe('analyticsSessionAt', () => {
     });
   });
 
-  it('separates events exactly at gaps longer than the timeout [TL-7]', () => {
+  it('separates sessions exactly at gaps longer than the timeout, for any sequence of events [TL-7]', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1 }),

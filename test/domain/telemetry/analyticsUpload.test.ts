@@ -6,7 +6,7 @@ const origin = { id: 'i1', at: 5, sequence: 1, sessionId: 4, deviceId: 'd1', rel
 const event = uploadedEvent({ type: 'merchant_page_opened', userId: 'u1' }, { page: 'rules' }, origin);
 
 describe('an uploaded event', () => {
-  it('has the field names of the service [TL-5] [TL-7]', () => {
+  it('has the field names of the analytics service [TL-5] [TL-7]', () => {
     expect(event).toEqual({
       event_type: 'merchant_page_opened',
       insert_id: 'i1',
@@ -21,13 +21,13 @@ describe('an uploaded event', () => {
     });
   });
 
-  it('contains a group, a revenue and a price if given [TL-4]', () => {
+  it('contains a group, a revenue and a price only if the event has them [TL-4]', () => {
     const sale = { type: 'a', groupType: 'plan', groupName: 'gold', revenue: 2, price: 1 };
     expect(uploadedEvent(sale, {}, origin)).toMatchObject({ groups: { plan: 'gold' }, revenue: 2, price: 1 });
     expect(uploadedEvent({ type: 'a', groupType: 'plan' }, {}, origin).groups).toBeUndefined();
   });
 
-  it('is sorted after earlier events, also within the same millisecond', () => {
+  it('is sorted by time, and within the same millisecond by sequence number', () => {
     const events = [
       { ...event, timestamp: 6, sequence_number: 1 },
       { ...event, timestamp: 5, sequence_number: 2 },
@@ -40,7 +40,7 @@ describe('an uploaded event', () => {
 describe('analyticsUpload', () => {
   const upload = { analyticsKey: 'key-1', now: 1_790_000_000_000, checksumOf: (text: string) => `<${text}>` };
 
-  it('contains client key, events, version, time and a checksum of all [TL-5]', () => {
+  it('contains client key, events, version, time and a checksum of these [TL-5]', () => {
     const json = JSON.stringify([event]);
     expect(analyticsUpload([event], upload)).toEqual({
       client: 'key-1',
@@ -51,7 +51,7 @@ describe('analyticsUpload', () => {
     });
   });
 
-  it('has a different checksum if any part changes [TL-5]', () => {
+  it('has another checksum if any of its parts changes [TL-5]', () => {
     const checksums = [
       analyticsUpload([event], upload),
       analyticsUpload([], upload),

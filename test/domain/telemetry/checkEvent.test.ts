@@ -5,7 +5,7 @@ import { checkEvent, type EventRefusal } from '../../../src/domain/telemetry/che
 const event = { type: 'merchant_page_opened', properties: { page: 'rules' } };
 
 describe('checkEvent', () => {
-  it('accepts a valid event unchanged [TL-4]', () => {
+  it('returns a valid event unchanged [TL-4]', () => {
     const whole = { ...event, userId: 'u1', outOfSession: false, groupType: 'carrier', revenue: 0, price: -1.5 };
     expect(checkEvent(whole)).toEqual({ ok: true, value: whole });
     expect(checkEvent(event)).toEqual({ ok: true, value: event });
@@ -27,11 +27,11 @@ describe('checkEvent', () => {
     [0, '0'],
     [9_007_199_254_740_993n, '9007199254740993'],
     ['007', '007'],
-  ])('stores the user id %s as the text %j [TL-4]', (userId, stored) => {
+  ])('converts the user id %s to the text %j [TL-4]', (userId, stored) => {
     expect(checkEvent({ ...event, userId })).toMatchObject({ ok: true, value: { userId: stored } });
   });
 
-  it('never throws, for any value [TL-4]', () => {
+  it('throws for no value [TL-4]', () => {
     const parts = fc.record(
       {
         type: fc.anything(),

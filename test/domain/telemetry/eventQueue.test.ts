@@ -16,21 +16,21 @@ const queueOf = (count: number, batchSize = limits.uploadBatchSize): EventQueue<
 });
 
 describe('eventQueue', () => {
-  it('sends the oldest events first, up to the batch size', () => {
+  it('sends the oldest events first, at most the batch size', () => {
     const first = enqueue<string>(emptyQueue(limits), 'a', limits).queue;
     expect(nextBatch(enqueue(first, 'b', limits).queue)).toEqual(['a', 'b']);
     expect(nextBatch(queueOf(9))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(nextBatch(emptyQueue(limits))).toEqual([]);
   });
 
-  it('drops the oldest events beyond the maximum, and returns them [TL-6]', () => {
+  it('drops and returns the oldest events if it exceeds its maximum length [TL-6]', () => {
     const full = { uploadBatchSize: 8, savedMaxCount: 3 };
     expect(enqueue(queueOf(2), 9, full)).toMatchObject({ queue: { events: [0, 1, 9] }, dropped: [] });
     expect(enqueue(queueOf(3), 9, full)).toMatchObject({ queue: { events: [1, 2, 9] }, dropped: [0] });
     expect(enqueue(queueOf(5), 9, full)).toMatchObject({ queue: { events: [3, 4, 9] }, dropped: [0, 1, 2] });
   });
 
-  it('halves the batch size after status 413, down to one [TL-6]', () => {
+  it('halves the batch size after each status 413, down to one event [TL-6]', () => {
     const sizes: number[] = [];
     let queue = queueOf(20);
     for (let sent = 8; sent > 1; sent = nextBatch(queue).length) {
@@ -42,19 +42,19 @@ describe('eventQueue', () => {
     expect(sizes).toEqual([4, 2, 1]);
   });
 
-  it('halves the number of sent events if fewer than a full batch were sent [TL-6]', () => {
+  it('halves the number of events that were sent if that was less than the batch size [TL-6]', () => {
     expect(afterUpload(queueOf(3), 3, { kind: 'too-large' }, limits).queue.batchSize).toBe(1);
     expect(afterUpload(queueOf(6), 6, { kind: 'too-large' }, limits).queue.batchSize).toBe(3);
   });
 
-  it('drops an event that is too large on its own, and continues with the others [TL-6]', () => {
+  it('drops a single event that is too large, and continues with the other events [TL-6]', () => {
     expect(afterUpload(queueOf(3, 1), 1, { kind: 'too-large' }, limits)).toEqual({
       queue: { events: [1, 2], batchSize: 1 },
       dropped: [0],
     });
   });
 
-  it('removes an accepted batch, and gradually returns to full batches [TL-6]', () => {
+  it('removes accepted events, and doubles the batch size up to the full size [TL-6]', () => {
     expect(afterUpload(queueOf(20, 2), 2, { kind: 'accepted' }, limits)).toEqual({
       queue: { events: queueOf(20).events.slice(2), batchSize: 4 },
       dropped: [],
@@ -62,12 +62,12 @@ describe('eventQueue', () => {
     expect(afterUpload(queueOf(20, 8), 8, { kind: 'accepted' }, limits).queue.batchSize).toBe(8);
   });
 
-  it('keeps everything if the upload failed [TL-6]', () => {
+  it('keeps all events if the upload failed [TL-6]', () => {
     const queue = queueOf(5, 2);
     expect(afterUpload(queue, 2, { kind: 'failed' }, limits)).toEqual({ queue, dropped: [] });
   });
 
-  it('delivers every acceptable event once and in order, drops the others, and terminates [TL-6]', () => {
+  it('uploads every acceptable event once and in order, and drops only events that are too large [TL-6]', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 60 });
     fc.assert(
       fc.property(sizes, fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 40 }), (events, largest, batch) => {
@@ -86,7 +86,7 @@ describe('eventQueue', () => {
           const step = afterUpload(queue, sent.length, answer, own);
           dropped.push(...step.dropped);
           queue = step.queue;
-          // In the worst case each event is sent alone, after the halvings of the batch size.
+          // In the worst case, the batch size is halved to one and each event is sent alone.
           expect(uploads).toBeLessThanOrEqual(events.length * 8);
         }
         expect(delivered).toEqual(events.flatMap((size, index) => (size <= largest ? [index] : [])));

@@ -11,7 +11,7 @@ const view = {
 };
 
 describe('pageViewOf', () => {
-  it('contains the last path segment, the carrier, the merchant and the user [TL-2]', () => {
+  it('contains the last path segment as page, the owner, the merchant and the user’s e-mail address [TL-2]', () => {
     expect(pageViewOf(view)).toEqual({
       type: 'merchant_page_opened',
       properties: {
@@ -26,18 +26,18 @@ describe('pageViewOf', () => {
   it.each([
     ['/NORTHWIND/rules/simulator/', 'simulator'],
     ['/', ''],
-  ])('of %s has the page "%s" [TL-2]', (pathname, page) => {
+  ])('contains for the path %s the page "%s" [TL-2]', (pathname, page) => {
     expect(pageViewOf({ ...view, pathname })?.properties).toMatchObject({ page });
   });
 
-  it('is an admin’s outside review mode, and a merchant’s in review mode [TL-2]', () => {
+  it('has the type of an admin page outside review mode, and of a merchant page in review mode [TL-2]', () => {
     expect(pageViewOf({ ...view, pathname: '/merchants/overview', isAdminOutsideReview: true })?.type).toBe(
       'admin_page_opened',
     );
     expect(pageViewOf({ ...view, pathname: '/merchants/NORTHWIND/return-reasons' })?.type).toBe('merchant_page_opened');
   });
 
-  it('is undefined if the address has a query [TL-1]', () => {
+  it('returns undefined if the URL has a query [TL-1]', () => {
     expect(pageViewOf({ ...view, search: '?reason=SIZE' })).toBeUndefined();
   });
 });

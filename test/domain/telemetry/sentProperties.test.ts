@@ -15,13 +15,13 @@ describe('withoutSecrets', () => {
     ['/ACME/return-rules/simulator', '/ACME/return-rules/simulator'],
     ['merchant-application-config', 'merchant-application-config'],
     ['/ACME_POST_2/labels/size.small', '/ACME_POST_2/labels/size.small'],
-  ])('turns %s into %s [TL-9]', (text, sent) => {
+  ])('replaces %s by %s [TL-9]', (text, sent) => {
     expect(withoutSecrets(text)).toBe(sent);
   });
 });
 
 describe('sentProperties', () => {
-  it("of a page view are the page and the user's own e-mail address [TL-2] [TL-9]", () => {
+  it('keeps of a page view only the allowed properties, including the user’s own e-mail address [TL-2] [TL-9]', () => {
     const properties = {
       page: 'rules',
       portalOwner: 'USPS',
@@ -35,7 +35,7 @@ describe('sentProperties', () => {
     expect(sentProperties({ type: 'admin_page_opened', properties })).toEqual(named);
   });
 
-  it.each(failureEvents)('of %s are kind, step and path, without an e-mail address [TL-8] [TL-9]', (type) => {
+  it.each(failureEvents)('keeps of %s only kind, step and path, and no e-mail address [TL-8] [TL-9]', (type) => {
     const properties = { kind: 'rejected', step: 'company', path: `/ACME/${LINK}`, companyId: 'ACME' };
     expect(
       sentProperties({ type, properties: { ...properties, email: 'ada@acme.example', message: 'Too long' } }),
@@ -45,7 +45,7 @@ describe('sentProperties', () => {
     });
   });
 
-  it('are empty for an event that is not allowed, and omit values of other types [TL-9]', () => {
+  it('removes all properties of an unknown event, and properties that are not texts [TL-9]', () => {
     expect(sentProperties({ type: 'typed', properties: { page: 'rules' } })).toEqual({});
     expect(sentProperties({ type: 'typed' })).toEqual({});
     expect(
@@ -69,15 +69,15 @@ describe('reportedMessage', () => {
     ['SyntaxError', 'Cannot convert Harbour to a BigInt', ''],
     ['RangeError', 'Invalid time zone specified: Harbour', ''],
     ['string', 'Harbour Lane', ''],
-  ])('of a %s “%s” is “%s” [TL-9]', (kind, message, reported) => {
+  ])('returns for a %s with the message “%s” the text “%s” [TL-9]', (kind, message, reported) => {
     expect(reportedMessage(kind, message)).toBe(reported);
   });
 
-  it('is limited in length [TL-9]', () => {
+  it('limits the length of the message [TL-9]', () => {
     expect(reportedMessage('Error', 'word '.repeat(100))).toHaveLength(200);
   });
 
-  it('reportedAddress is the address without query and hash [TL-9]', () => {
+  it('reportedAddress removes query and hash from a URL [TL-9]', () => {
     expect(reportedAddress('https://portal.example/ACME/rules?order=Harbour#token')).toBe(
       'https://portal.example/ACME/rules',
     );

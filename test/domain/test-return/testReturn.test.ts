@@ -49,8 +49,8 @@ const anOrder = (more: Partial<TestOrder> = {}): TestOrder => ({
 const samples = [anOrder({ number: 'S-1', isOwn: false }), anOrder({ number: 'S-2', isOwn: false })];
 const ground = { samples, today: TODAY };
 
-describe('decisions of a tested return', () => {
-  it("equal the evaluator's, with the same deciding rules, for 1,000 random configurations [CF-7] [RL-4]", () => {
+describe('the decisions shown in a test return', () => {
+  it('equal those of the evaluator, with the same deciding rules, for 1,000 random configurations [CF-7] [RL-4]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 8), fc.array(anyItem, { minLength: 1, maxLength: 3 }), (rules, items) => {
         const configuration = configured({ rulesConfig: rules.map((rule) => documentOf(rule as never)) });
@@ -79,7 +79,7 @@ describe('decisions of a tested return', () => {
     );
   });
 
-  it('contain the address, the payer and the refund, each with its cause', () => {
+  it('include the return address, the payer and the refund, each with its reason', () => {
     const toSecond = aRule('second', {
       ruleType: 'RETURN_ADDRESS',
       conditions: [{ fact: 'area', operator: 'fullMatch', value: ['VIC'] }],
@@ -93,14 +93,14 @@ describe('decisions of a tested return', () => {
       detail: { kind: 'destination', names: ['Second'] },
       rules: [{ ruleId: 'second' }],
     });
-    // Without a carrier there is no shipping, and the reason is shown.
+    // The page shows why no shipping method is available without a carrier.
     expect(decisionsOn('selectReturnMethod', portal)[0]?.detail).toEqual({
       kind: 'no-method',
       problems: [{ kind: 'no-carrier' }],
     });
   });
 
-  it('show the published value next to the pending one only if they differ', () => {
+  it('include the published value only if the pending value differs', () => {
     const window = (days: number) =>
       configured({
         rulesConfig: [
@@ -127,8 +127,8 @@ describe('decisions of a tested return', () => {
   });
 });
 
-describe('the persona of a tested return', () => {
-  it('is stored in the address and restored unchanged [CF-7]', () => {
+describe('the persona of a test return', () => {
+  it('is stored in the URL and can be restored from it unchanged [CF-7]', () => {
     const text = fc
       .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
       .filter((each) => each.trim() === each && each !== '');
@@ -156,7 +156,7 @@ describe('the persona of a tested return', () => {
     expect(['screen', 'new', 'field', 'own'].filter(isOfPersona)).toEqual([]);
   });
 
-  it('falls back to valid values for any address, and reports each unknown value [CF-7]', () => {
+  it('has valid values for any URL, and each unknown value is reported [CF-7]', () => {
     const configuration = configured();
     const read = (search: string) =>
       visitOf(personaInAddress(new URLSearchParams(search), TODAY), configuration, ground);
@@ -211,7 +211,7 @@ describe('the persona of a tested return', () => {
     );
   });
 
-  it('from abroad has no area of the home country', () => {
+  it('from abroad has no area, because areas belong to the home country', () => {
     const configuration = configured();
     const product = { ...configuration.products };
     const abroad = configured({
@@ -224,7 +224,7 @@ describe('the persona of a tested return', () => {
     expect(visit.order).toMatchObject({ country: 'NZ', area: undefined });
   });
 
-  it('gives a custom order a unique number [VL-uniqueOrderId]', () => {
+  it('with an order of its own needs an order number that no sample order uses [VL-uniqueOrderId]', () => {
     const huge = '📦'.repeat(MAX_ORDER_NUMBER);
     const judged = ['', ' ', 'S-1', ' S-2 ', 's-1', '<b>', huge, `${huge}1`].map((number) =>
       orderNumberProblem(number, samples),
@@ -236,8 +236,8 @@ describe('the persona of a tested return', () => {
   });
 });
 
-describe('the selectable orders', () => {
-  it('start with one of several items, then those that pending rules change', () => {
+describe('the sample orders of a test return', () => {
+  it('start with an order of several items, then contain orders that the pending rules decide differently', () => {
     const before = configured();
     const pending = configured({
       rulesConfig: [

@@ -16,18 +16,21 @@ describe('accentOf', () => {
     ['#ffcd00', '#8e7100', '#876b00', '#ffcd00'],
     ['#00a651', '#008941', '#007e3c', '#31bb65'],
     ['#5b2d90', '#5b2d90', '#5b2d90', '#b085ef'],
-  ])('of %s is %s with text %s, and %s in the dark theme', (brand, solid, text, darkText) => {
-    const accent = accentOf(brand);
-    expect([accent.light.solid, accent.light.text, accent.dark.text]).toEqual([solid, text, darkText]);
-  });
+  ])(
+    'derives from %s the button colour %s, the text colour %s and, in the dark theme, the text colour %s',
+    (brand, solid, text, darkText) => {
+      const accent = accentOf(brand);
+      expect([accent.light.solid, accent.light.text, accent.dark.text]).toEqual([solid, text, darkText]);
+    },
+  );
 
-  it.each(['#111', '#f5f5f5', '#000', '#fff'])('of the colourless brand %s is grey', (brand) => {
+  it.each(['#111', '#f5f5f5', '#000', '#fff'])('derives grey from %s, which has no hue', (brand) => {
     const accent = accentOf(brand);
     for (const hex of [...Object.values(accent.light), ...Object.values(accent.dark)])
       expect(oklchOf(hex).chroma).toBe(0);
   });
 
-  it('is readable for any brand in both themes', () => {
+  it('has readable contrast for any brand colour in both themes', () => {
     let failing = 0;
     fc.assert(
       fc.property(seed, (brand) => {
@@ -56,26 +59,26 @@ describe('accentOf', () => {
     expect(failing).toBe(0);
   }, 60_000);
 
-  it('has a property for every token of both themes, each a plain hex colour', () => {
+  it('is written to 12 custom properties, each a plain hex colour', () => {
     const properties = accentProperties('#4a90e2');
     expect(new Map(properties).get('--brand-light-solid')).toBe('#3278c8');
     expect(properties).toHaveLength(12);
     for (const [, value] of properties) expect(value).toMatch(/^#[\da-f]{6}$/);
   });
 
-  it('rejects a text that is not a hex colour', () => {
+  it('throws for a text that is not a hex colour', () => {
     expect(() => accentOf('red; background: url(x)')).toThrow('Not a hex colour');
   });
 });
 
 describe('colour arithmetic', () => {
-  it('measures contrast like culori', () => {
+  it('computes the same contrast as the library culori', () => {
     fc.assert(
       fc.property(seed, seed, (one, other) => Math.abs(contrastRatio(one, other) - wcagContrast(one, other)) < 1e-3),
     );
   });
 
-  it('reads lightness, chroma and hue like culori', () => {
+  it('computes the same lightness, chroma and hue as the library culori', () => {
     fc.assert(
       fc.property(seed, (hex) => {
         const ours = oklchOf(hex);
@@ -87,7 +90,7 @@ describe('colour arithmetic', () => {
     );
   });
 
-  it('writes every colour back as read, except greys without a hue', () => {
+  it('converts every colour to OKLCH and back without loss, except greys, which have no hue', () => {
     fc.assert(fc.property(seed, (hex) => oklchOf(hex).chroma === 0 || hexOfOklch(oklchOf(hex)) === formatHex(hex)));
   });
 });

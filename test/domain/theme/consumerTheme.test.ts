@@ -4,7 +4,7 @@ import { DEFAULT_THEME, logoBoxes, themeColours, themeWithDefaults } from '../..
 import { parseHexColour } from '../../../src/domain/theme/parseHexColour.ts';
 
 describe('themeWithDefaults', () => {
-  it('has the specification’s colours and size by default [CT-3]', () => {
+  it('returns the colours and the logo size of the specification by default [CT-3]', () => {
     expect(themeWithDefaults()).toEqual(DEFAULT_THEME);
     expect(DEFAULT_THEME).toMatchObject({
       primaryColor: '#4a90e2',
@@ -36,11 +36,11 @@ describe('themeWithDefaults', () => {
     ['logoBackground', undefined],
     ['headerLogoSize', 'large'],
     ['loginAndSignupPageLogoSize', 40],
-  ])('uses the default for %s instead of %j [CT-3]', (field, configured) => {
+  ])('returns the default of %s instead of %j [CT-3]', (field, configured) => {
     expect(themeWithDefaults({ [field]: configured })).toEqual(DEFAULT_THEME);
   });
 
-  it('contains only plain hex colours and known sizes, for any input [CT-3]', () => {
+  it('returns only plain hex colours and known sizes, for any input [CT-3]', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...themeColours, 'headerLogoSize', '__proto__'), fc.anything()),
@@ -54,7 +54,7 @@ describe('themeWithDefaults', () => {
     );
   });
 
-  it('logo boxes have the specification’s two sizes [SH-6]', () => {
+  it('logoBoxes contains the two sizes of the specification [SH-6]', () => {
     expect(logoBoxes).toEqual({ small: { width: 280, height: 40 }, medium: { width: 300, height: 60 } });
   });
 });

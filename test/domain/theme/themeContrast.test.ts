@@ -9,17 +9,17 @@ import { contrastProblems } from '../../../src/domain/theme/themeContrast.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const lightnessOf = (colour: string): number => converter('oklch')(colour)?.l ?? Number.NaN;
-/** Maximum change in lightness when a colour is written as hex. */
+/** Maximum difference in lightness caused by writing a colour as hex. */
 const ROUNDING = 0.004;
 
 const readable: ConsumerTheme = { ...DEFAULT_THEME, primaryColor: '#32659e' };
 
 describe('contrastProblems', () => {
-  it('is empty if every text has a contrast of 4.5:1 [CT-5]', () => {
+  it('reports nothing if every text has a contrast of at least 4.5:1 [CT-5]', () => {
     expect(contrastProblems(readable)).toEqual([]);
   });
 
-  it('reports the specification’s default primary colour, and suggests a slightly darker blue [CT-5]', () => {
+  it('reports the default primary colour of the specification, and suggests a slightly darker blue [CT-5]', () => {
     const [problem, ...others] = contrastProblems(DEFAULT_THEME);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ text: 'buttonTextColor', background: 'primaryColor', verdict: 'hard-to-read' });
@@ -35,14 +35,17 @@ describe('contrastProblems', () => {
     ['buttonTextColor', 'primaryColor'],
     ['buttonTextColor', 'hoverPrimaryColor'],
     ['alternateTextColor', 'publicAreaBackgroundColor'],
-  ] as const)('measures %s on %s, and blocks below 2:1 [CT-5]', (text, background) => {
-    const theme = { ...readable, [background]: readable[text] };
-    expect(contrastProblems(theme)).toEqual([
-      expect.objectContaining({ text, background, ratio: 1, verdict: 'unreadable' }),
-    ]);
-  });
+  ] as const)(
+    'measures the contrast of %s on %s, and reports less than 2:1 as unreadable [CT-5]',
+    (text, background) => {
+      const theme = { ...readable, [background]: readable[text] };
+      expect(contrastProblems(theme)).toEqual([
+        expect.objectContaining({ text, background, ratio: 1, verdict: 'unreadable' }),
+      ]);
+    },
+  );
 
-  it('suggests colours that make all texts with that colour readable [CT-5]', () => {
+  it('suggests colours that make every text in that colour readable [CT-5]', () => {
     const colours = fc.record({ primary: hex, hover: hex, button: hex, alternate: hex, area: hex });
     fc.assert(
       fc.property(colours, ({ primary, hover, button, alternate, area }) => {
@@ -58,7 +61,7 @@ describe('contrastProblems', () => {
           const suggestions = readableColours(theme, { text, background });
           expect(ratio).toBeLessThan(4.5);
           expect(verdict).toBe(ratio < 2 ? 'unreadable' : 'hard-to-read');
-          // Black or white contrasts with any single colour. Between two colours there may be no solution.
+          // Black or white is readable on any single background. A colour readable on two backgrounds may not exist.
           expect(suggestions.map(({ field }) => field)).toContain(background);
           for (const { field, colour } of suggestions) {
             expect([text, background]).toContain(field);
@@ -70,7 +73,7 @@ describe('contrastProblems', () => {
     );
   });
 
-  it('suggests no text colour if none is readable on both button colours [CT-5]', () => {
+  it('suggests no text colour if no colour is readable on both button colours [CT-5]', () => {
     const theme = { ...DEFAULT_THEME, primaryColor: '#333333', hoverPrimaryColor: '#ffffff' };
     const fields = contrastProblems(theme).flatMap((pair) => readableColours(theme, pair).map(({ field }) => field));
     expect(fields).toEqual(['hoverPrimaryColor']);
@@ -78,18 +81,18 @@ describe('contrastProblems', () => {
 });
 
 describe('nearestReadableColour', () => {
-  it('returns the colour itself in full notation if it is readable [CT-5]', () => {
+  it('returns a readable colour unchanged, in six-digit notation [CT-5]', () => {
     expect(nearestReadableColour('#000', ['#ffffff'], 4.5)).toBe('#000000');
     expect(nearestReadableColour('#32659E', ['#fff'], 4.5)).toBe('#32659e');
   });
 
-  it('becomes lighter or darker, whichever is nearer [CT-5]', () => {
+  it('returns the nearer of a lighter and a darker colour [CT-5]', () => {
     const background = '#757575';
     expect(lightnessOf(nearestReadableColour('#eeeeee', [background], 4.5) ?? '')).toBeGreaterThan(0.9);
     expect(lightnessOf(nearestReadableColour('#111111', [background], 4.5) ?? '')).toBeLessThan(0.3);
   });
 
-  it.each([1.5, 3, 4.5])('has a contrast of %d:1, and no nearer colour of the same hue has [CT-5]', (ratio) => {
+  it.each([1.5, 3, 4.5])('returns the nearest colour of the same hue with a contrast of %d:1 [CT-5]', (ratio) => {
     fc.assert(
       fc.property(hex, hex, (colour, other) => {
         const nearest = nearestReadableColour(colour, [other], ratio) ?? '';

@@ -5,7 +5,7 @@ import { contrastsOf } from '../../../src/domain/theme/themeContrast.ts';
 import { themeOfColour } from '../../../src/domain/theme/themeOfColour.ts';
 
 describe('themeOfColour [CT-5]', () => {
-  it('returns a button colour with readable text and another colour for hover, for any colour', () => {
+  it('returns button and hover colours on which the text is readable, for any primary colour', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, (colour) => {
@@ -17,7 +17,7 @@ describe('themeOfColour [CT-5]', () => {
     );
   });
 
-  it('uses white text on a dark colour and black on a light one', () => {
+  it('uses white text on a dark colour and black text on a light colour', () => {
     expect(themeOfColour('#16324f').buttonTextColor).toBe('#ffffff');
     expect(themeOfColour('#ffcd00').buttonTextColor).toBe('#000000');
   });

@@ -13,7 +13,7 @@ describe('typedColour [CT-3]', () => {
   });
 
   it.each(['red', '#12345', '#gggggg', 'rgb(1,2,3)', '#4a90e2;}', 'url(x)', 'var(--x)'])(
-    'leaves %j unchanged, because it is not a colour',
+    'returns %j unchanged because it is not a colour',
     (typed) => {
       expect(typedColour(typed)).toBe(typed);
     },

@@ -8,7 +8,9 @@ describe('addressKey', () => {
     ['the two lower-case forms of sigma', 'ΟΔΟΣ@shop.example', 'οδοσ@shop.example'],
     ['a domain and its ASCII form', 'ann@MÜNCHEN.example', 'ann@xn--mnchen-3ya.example'],
     ['two Unicode forms of an accent in a domain', 'ann@mu\u0308nchen.example', 'ann@m\u00fcnchen.example'],
-  ])('treats as equal: %s [AU-1]', (_what, one, other) => expect(addressKey(one)).toBe(addressKey(other)));
+  ])('returns the same key for addresses that differ in %s [AU-1]', (_what, one, other) =>
+    expect(addressKey(one)).toBe(addressKey(other)),
+  );
 
   it.each([
     ['a dotted İ and i', 'prİya@shop.example', 'priya@shop.example'],
@@ -18,7 +20,9 @@ describe('addressKey', () => {
     ['a domain with an invisible character', 'ann@sh\u00adop.example', 'ann@shop.example'],
     ['a domain with an encoded character', 'ann@sh%6fp.example', 'ann@shop.example'],
     ['a Cyrillic and a Latin a', 'pri\u0443a@shop.example', 'priya@shop.example'],
-  ])('distinguishes %s [AU-1]', (_what, one, other) => expect(addressKey(one)).not.toBe(addressKey(other)));
+  ])('returns different keys for %s [AU-1]', (_what, one, other) =>
+    expect(addressKey(one)).not.toBe(addressKey(other)),
+  );
 
   it.each([
     '\u212aim@shop.example',
@@ -26,7 +30,7 @@ describe('addressKey', () => {
     '\u017fam@shop.example',
     'ﬁn@shop.example',
     'kim@shop。example．x',
-  ])('is undefined if a character would be converted to ASCII: %s [AU-1]', (email) =>
+  ])('returns undefined for a character that case folding would convert to ASCII: %s [AU-1]', (email) =>
     expect(addressKey(email)).toBeUndefined(),
   );
 });

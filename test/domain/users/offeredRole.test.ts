@@ -9,7 +9,7 @@ const allowed = {
 const offered = allowed.merchant.map((role) => offeredRole(role, allowed));
 
 describe('the roles of an invitation', () => {
-  it('start with the role that has the fewest rights', () => {
+  it('include as preselected role the one with the fewest rights', () => {
     expect(lowestRole(offered)?.role).toBe('viewer');
     expect(lowestRole([])).toBeUndefined();
   });

@@ -3,12 +3,15 @@ import { passwordLinkAddress, passwordTokenIn } from '../../../src/domain/users/
 
 const TOKEN = 'Ab-_'.repeat(10);
 
-it.each(['', '.', ')', '>', ').', '%20', '\u3002'])('a password link works with a stray %j after it', (stray) => {
-  const [, hash = ''] = passwordLinkAddress(TOKEN).split('/');
-  expect(passwordTokenIn(hash + stray)).toBe(TOKEN);
-});
+it.each(['', '.', ')', '>', ').', '%20', '\u3002'])(
+  'passwordTokenIn finds the token of a link that is followed by a stray %j',
+  (stray) => {
+    const [, hash = ''] = passwordLinkAddress(TOKEN).split('/');
+    expect(passwordTokenIn(hash + stray)).toBe(TOKEN);
+  },
+);
 
-it('a password link may contain an invalid token, and other hashes are not password links', () => {
+it('passwordTokenIn returns even an invalid token, but undefined for an empty token or another URL hash', () => {
   expect(passwordTokenIn('#set-password=.')).toBe('.');
   expect(passwordTokenIn('#set-password=')).toBeUndefined();
   expect(passwordTokenIn('#id_token=x')).toBeUndefined();

@@ -31,7 +31,7 @@ describe('users of a company', () => {
     expect([aUser('a'), invited, disabled].map(userState)).toEqual(['active', 'invited', 'disabled']);
   });
 
-  it('can get another role, which replaces all their roles, and another state', () => {
+  it('can be given another role, which replaces all their roles, or be disabled', () => {
     const user = aUser('a', { roles: ['staff', 'clerk'] });
     const changed = changeUser([user, aUser('b')], by('a'), { role: 'clerk' }, ['staff', 'clerk']);
     expect(changed).toEqual({ ok: true, value: { ...user, roles: ['clerk'], version: 4 } });
@@ -39,7 +39,7 @@ describe('users of a company', () => {
     expect(off).toEqual({ ok: true, value: { ...user, enabled: false, version: 4 } });
   });
 
-  it('are invited with trimmed values, up to a maximum number', () => {
+  it('are invited with trimmed name and address, up to a maximum number of users', () => {
     const draft = { name: ' Ines ', email: ' ines@acme.example ', role: 'staff' };
     const fresh = { userId: 'new', roles: ['staff'], rules: { emailOnly: true } };
     expect(inviteUser([], draft, fresh)).toMatchObject({
@@ -52,7 +52,7 @@ describe('users of a company', () => {
     expect(inviteUser(many.slice(1), draft, fresh).ok).toBe(true);
   });
 
-  it('need a name and an e-mail address, ignoring outer spaces', () => {
+  it('must have a name and a valid e-mail address, ignoring spaces at both ends', () => {
     expect([checkUserName('  '), checkUserName(' Ines ')]).toEqual(['users.refused.name', undefined]);
     const rules = { emailOnly: true };
     expect([checkUserLogin('ines', rules), checkUserLogin(' ines@acme.example ', rules)]).toEqual([
@@ -61,7 +61,7 @@ describe('users of a company', () => {
     ]);
   });
 
-  it('may have a user name in Latin characters if the owner allows user names [AU-16]', () => {
+  it('may have a user name in Latin characters instead of an address, if the owner allows user names [AU-16]', () => {
     const rules = { emailOnly: true, validationException: true };
     const logins = [' ines ', 'ines@acme.example', 'ｉｎｅｓ', ' '];
     const refused = 'wl.login.loginFormatError';
@@ -80,16 +80,19 @@ describe('users of a company', () => {
     ['one of two active users', [aUser('a'), aUser('b')], 'a', 'actor', undefined],
     ['the own account', [aUser('a'), aUser('b')], 'a', 'a', 'users.refused.own'],
     ['an invited user if no user is active', [invited], 'invited', 'actor', undefined],
-  ])('are protected like the write refuses it: %s', (_, users, userId, actorId, message) => {
-    const user = users.find((each) => each.userId === userId);
-    if (!user) throw new Error('not there');
-    expect(userProtection(users, user, { actorId, reaches: everybody }).leaving).toBe(message);
-    const outcome = message === undefined ? { ok: true } : saying(message);
-    expect(removeUser(users, by(userId, actorId))).toMatchObject(outcome);
-    expect(changeUser(users, by(userId, actorId), { enabled: false }, [])).toMatchObject(outcome);
-  });
+  ])(
+    'are protected on the page in the same cases in which the service refuses a write: %s',
+    (_, users, userId, actorId, message) => {
+      const user = users.find((each) => each.userId === userId);
+      if (!user) throw new Error('not there');
+      expect(userProtection(users, user, { actorId, reaches: everybody }).leaving).toBe(message);
+      const outcome = message === undefined ? { ok: true } : saying(message);
+      expect(removeUser(users, by(userId, actorId))).toMatchObject(outcome);
+      expect(changeUser(users, by(userId, actorId), { enabled: false }, [])).toMatchObject(outcome);
+    },
+  );
 
-  it('cannot be changed, removed or given a link by a user with fewer rights', () => {
+  it('cannot be changed, removed or given a link by a user who has fewer rights', () => {
     const users = [aUser('chief', { roles: ['chief'] }), aUser('clerk')];
     const clerk = { actorId: 'clerk', reaches: (roles: readonly string[]) => !roles.includes('chief') };
     const aim = { userId: 'chief', version: 3, ...clerk };
@@ -101,7 +104,7 @@ describe('users of a company', () => {
     expect(other).toMatchObject({ link: undefined });
   });
 
-  it('are found by words of name and e-mail address, ignoring case and accents', () => {
+  it('are found by words of their name and e-mail address, ignoring case and accents', () => {
     const users = [aUser('a', { name: 'Tomás Rivera' }), aUser('b', { name: 'Tom Stone' })];
     const found = (search: string) => findUsers(users, search).map(({ userId }) => userId);
     expect(found('TOMAS')).toEqual(['a']);
@@ -110,7 +113,7 @@ describe('users of a company', () => {
     expect(found('nobody')).toEqual([]);
   });
 
-  it('get links valid for a week (invitation) or a day (reset), at their sign-in address', () => {
+  it('get a link to the sign-in page, valid for a week after an invitation or a day after a reset', () => {
     expect(linkLife(invited)).toBe(7 * 86_400_000);
     expect(linkLife(aUser('a'))).toBe(86_400_000);
     expect(passwordLinkAddress('abc', '/ACME')).toBe('/ACME#set-password=abc');

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to below 1, the same for the same seed. */
+/** A repeatable sequence of numbers from 0 to below 1 for the given seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Texts that some rule accepts. Malicious texts are derived from them. */
+/** Texts that some rule accepts, from which adversarial texts are derived. */
 const SEEDS = [
   'first.last@shop.company.example',
   'Abcdefg1',
@@ -51,7 +51,7 @@ const pick = <T>(from: readonly T[], next: () => number): T => from[Math.floor(n
 const randomText = (next: () => number): string =>
   Array.from({ length: Math.floor(next() * 60) }, () => String.fromCharCode(Math.floor(next() * 0x10000))).join('');
 
-/** Inserts a piece of the text or a foreign one, once or very often. */
+/** Inserts a part of the text or another text, once or very often. */
 function bent(text: string, next: () => number): string {
   const from = Math.floor(next() * (text.length + 1));
   const until = from + Math.floor(next() * 4);
@@ -96,7 +96,7 @@ const COUNTS = [
   '{,9}',
 ];
 
-/** Patterns that nest, repeat and multiply, mostly within the maximum length. The same for the same seed. */
+/** Patterns with nesting and repetition, mostly within the maximum length, the same for the same seed. */
 export function hostilePatterns(count: number, seed = 1): readonly string[] {
   const next = numbersFrom(seed);
   return Array.from({ length: count }, () => {

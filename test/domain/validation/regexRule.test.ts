@@ -43,8 +43,8 @@ const pattern = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-describe('a merchant’s pattern', () => {
-  it('compiles for an engine that matches in linear time [VL-regex]', () => {
+describe('a regular expression of a merchant', () => {
+  it('is valid if an engine that matches in linear time can compile it [VL-regex]', () => {
     const right = [
       '^.{1,50}$',
       '[A-Z]{2}\\d{4,10}',
@@ -59,7 +59,7 @@ describe('a merchant’s pattern', () => {
     expect(acceptedOf('regex', [...right, ...wrong], context)).toEqual(right);
   });
 
-  it('is validated by the platform if no engine is given [VL-regex]', () => {
+  it('is validated by the JavaScript engine if no other engine is given [VL-regex]', () => {
     expect(acceptedOf('regex', ['a', '^.{1,50}$', '(?=a)b', '', '(', '[z-a]', 'a{2,1}'])).toEqual([
       'a',
       '^.{1,50}$',
@@ -68,7 +68,7 @@ describe('a merchant’s pattern', () => {
     ]);
   });
 
-  it('is refused before compilation if that would take long [VL-regex]', () => {
+  it('is rejected without compiling it if compiling would take long [VL-regex]', () => {
     const growing = [
       'a{1000}'.repeat(28),
       '(a{0,30}){0,30}'.repeat(13),
@@ -102,11 +102,11 @@ describe('a merchant’s pattern', () => {
     ['a{x}', 4],
     [')a{2}', 2],
     ['[a\\', 1],
-  ])('has the size of its expanded form: %j is %i [VL-regex]', (text, size) => {
+  ])('has the size of its expanded form: the size of %j is %i [VL-regex]', (text, size) => {
     expect(writtenOutSize(text)).toBe(size);
   });
 
-  it('is expanded to other cases only if it ignores case [VL-regex]', () => {
+  it('costs work for case folding only if it ignores case [VL-regex]', () => {
     expect(foldingWork('[a-z]\\pL')).toBe(0);
     expect([foldingWork('(?si)[a-c]'), foldingWork('(?i:[a-c])'), foldingWork('(?s)i[a-c]')]).toEqual([2, 2, 0]);
     expect(foldingWork('(?i)[a-z]')).toBe(25);
@@ -116,7 +116,7 @@ describe('a merchant’s pattern', () => {
     expect(foldingWork('(?i)[a-\\x{10ffff}]')).toBe(0x1e943 - 0x61);
   });
 
-  it('never compiles to more than a few times that size [VL-regex]', () => {
+  it('compiles to a program of at most about four times its expanded size [VL-regex]', () => {
     fc.assert(
       fc.property(pattern, (text) => {
         const size = writtenOutSize(text);
@@ -132,8 +132,8 @@ describe('a merchant’s pattern', () => {
   });
 });
 
-describe('very long patterns', () => {
-  it('are measured in one pass, even if unclosed [VL-regex]', () => {
+describe('the size of a very long pattern', () => {
+  it('is computed in linear time, even if a bracket is unclosed [VL-regex]', () => {
     const pieces = ['[', '[[:a', '\\Q', '\\p{', '(', '(?i', '{1', '[]', '[\\', '(?P<', 'a-', '\\x{1-', '\\', '(?i)[a-'];
     for (const piece of pieces) {
       const text = piece.repeat(Math.ceil(50_000 / piece.length));

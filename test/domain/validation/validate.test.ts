@@ -4,7 +4,7 @@ import { ruleNames, validate, type RuleName } from '../../../src/domain/validati
 import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
-/** The table of the specification: each rule, a text that it refuses, and its message. */
+/** The table of the specification: each rule, a text that it rejects, and its message. */
 const table: readonly (readonly [string, RuleName, string, string])[] = [
   ['[VL-email]', 'email', 'someone', 'validation.emailInvalidError'],
   ['[VL-excludeFullWidthEmail]', 'excludeFullWidthEmail', 'あ@b.example', 'validation.emailInvalidError'],
@@ -83,23 +83,23 @@ const asksForValue: readonly RuleName[] = [
   'addressRequiredButEmpty',
 ];
 
-describe('a named rule', () => {
-  it.each(table)('%s %s refuses "%s" with %s', (_, rule, text, message) => {
+describe('the validation rule', () => {
+  it.each(table)('%s %s rejects "%s" with the message %s', (_, rule, text, message) => {
     expect(validate(rule, text, context)).toBe(message);
   });
 
-  it('is one of the 38 of the table, or a class of characters', () => {
+  it('is one of the 38 rules of the specification, or a class of characters', () => {
     expect(table).toHaveLength(38);
     expect([...ruleNames].toSorted()).toEqual([...table.map(([, rule]) => rule), ...withoutMessage].toSorted());
   });
 
-  it('returns the general message if it has none of its own', () => {
+  it('returns the general message if it has no message of its own', () => {
     expect(withoutMessage.map((rule) => validate(rule, '\u0007-é'))).toEqual(
       withoutMessage.map(() => 'validation.invalidValue'),
     );
   });
 
-  it('accepts an empty text unless it requires a value', () => {
+  it('accepts an empty text unless the rule requires a value', () => {
     const refusing = ruleNames.filter((rule) => validate(rule, '', context) !== undefined);
     expect(refusing.toSorted()).toEqual(asksForValue.toSorted());
   });

@@ -5,13 +5,13 @@ import { webAddressRule } from '../../../src/domain/validation/valueRules.ts';
 const FTP = ['ftp://files.company.example/policy', 'FTP://files.company.example'];
 const WEB = ['https://www.company.example/policy', 'HTTP://company.example'];
 
-describe('an address that users open or that the service calls', () => {
-  it.each(FTP)('is refused if no browser opens it: %s [VL-httpProtocol] [VL-website]', (url) => {
+describe('the URL of a link or a webhook', () => {
+  it.each(FTP)('is rejected if browsers cannot open it: %s [VL-httpProtocol] [VL-website]', (url) => {
     expect(webAddressRule.problem?.(url)).toBe('validation.websiteInvalidError');
     expect(webhookProblem(url, [])).toBe('validation.websiteInvalidError');
   });
 
-  it.each(WEB)('is accepted if it is a web address: %s', (url) => {
+  it.each(WEB)('is accepted if it is a public web address: %s', (url) => {
     expect(webAddressRule.problem?.(url)).toBeUndefined();
     expect(webhookProblem(url, [])).toBeUndefined();
   });

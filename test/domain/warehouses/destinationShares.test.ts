@@ -41,7 +41,7 @@ const orders = [
 ];
 
 describe('destinationShares', () => {
-  it('follow the rules for orders with a return, and the default otherwise [WH-1] [RL-4]', () => {
+  it('returns the share of orders per address that the rules choose, otherwise the default address [WH-1] [RL-4]', () => {
     const before = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [kept] };
     const after = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [kept, toSydney()] };
     expect(destinationShares(before, after, orders)).toEqual([
@@ -50,7 +50,7 @@ describe('destinationShares', () => {
     ]);
   });
 
-  it('have no destination for an address that no carrier in use delivers to [WH-7]', () => {
+  it('counts orders without a destination if no enabled carrier delivers to the address [WH-7]', () => {
     const berlin = aWarehouse({ locationId: 'berlin', default: true, place: { address: { country: 'DE' } } });
     const after = { ...carriers, warehousesConfig: [berlin] };
     const before = { ...carriers, warehousesConfig: [main] };
@@ -60,7 +60,7 @@ describe('destinationShares', () => {
     ]);
   });
 
-  it('use the default if a rule refers to a removed address', () => {
+  it('counts orders for the default address if a rule refers to a removed address', () => {
     const gone = { ...carriers, warehousesConfig: [main], rulesConfig: [toSydney()] };
     expect(destinationShares(gone, gone, orders)).toEqual([{ locationId: 'main', published: 1, pending: 1 }]);
   });

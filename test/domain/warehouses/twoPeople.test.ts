@@ -11,12 +11,12 @@ const named = (depot: string, outlet: string) =>
     ],
   });
 
-it('two users who edit the same address resolve only that conflict [WH-1] [PB-15]', () => {
+it('rebaseOnto reports a conflict only for the address that both users renamed differently [WH-1] [PB-15]', () => {
   const mine = changesBetween(named('Depot', 'Outlet'), named('My depot', 'My outlet'));
   expect(mine).toHaveLength(2);
   const { changes, conflicts } = rebaseOnto(named('Their depot', 'Outlet'), mine);
   expect(conflicts.map((each) => each.mine.key)).toEqual([mine[0]?.key]);
   expect(changes).toEqual([mine[1]]);
-  // The same name is not a conflict.
+  // Both users chose the same name, so there is no conflict.
   expect(rebaseOnto(named('My depot', 'Outlet'), mine).conflicts).toEqual([]);
 });

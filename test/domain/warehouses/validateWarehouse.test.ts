@@ -12,7 +12,7 @@ const errorOf = (more: Address) =>
 const INVALID = 'validation.invalidValue';
 
 describe('a return address', () => {
-  it('is valid with a street, a country and a postcode in its format, or without a postcode [WH-1]', () => {
+  it('is valid with a street, a country, and no postcode or one in the country’s format [WH-1]', () => {
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ postcode: '' })).toBeUndefined();
     expect(errorOf({ postcode: undefined, country: 'au' })).toBeUndefined();
@@ -32,14 +32,14 @@ describe('a return address', () => {
     expect(errorOf(more)).toEqual({ pointer: `/place/address/${field}`, message });
   });
 
-  it('is refused for a postcode that is not of its country, with that rule’s message [VL-postcodes]', () => {
+  it('is rejected with the message of the postcode rule if the postcode has another country’s format [VL-postcodes]', () => {
     expect(errorOf({ postcode: '30000' })).toEqual({
       pointer: '/place/address/postcode',
       message: expect.stringMatching(/ostcode/),
     });
   });
 
-  it('may have no name, but not an empty or too long one [WH-3]', () => {
+  it('may have no name, but not an empty or too long name [WH-3]', () => {
     const named = (locationName: string) => validateWarehouse({ locationId: 'a', enabled: true, locationName });
     expect(validateWarehouse({ locationId: 'a', enabled: true })).toBeUndefined();
     expect(named('x'.repeat(120))).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a return address', () => {
       expect(named(name)).toEqual({ pointer: '/locationName', message: INVALID });
   });
 
-  it('requires an address if it is new [WH-6]', () => {
+  it('must contain an address if it is created [WH-6]', () => {
     const missing = { pointer: '/place', message: 'wl.constants.addressNotValid' };
     expect(validateNewWarehouse({ locationId: 'a', enabled: true })).toEqual(missing);
     expect(validateNewWarehouse({ locationId: 'a', enabled: true, place: { address } })).toBeUndefined();
@@ -56,7 +56,7 @@ describe('a return address', () => {
     );
   });
 
-  it('may have at most fifty bindings, which must be records; an invalid one is reported by index', () => {
+  it('may have at most 50 bindings, and an invalid binding is reported by its index', () => {
     const records = Array.from({ length: 51 }, (_, id) => ({ id }));
     expect(validateBindings(records.slice(1))).toBeUndefined();
     expect(validateBindings(records)).toEqual({ pointer: '/externalBindings', message: INVALID });

@@ -16,7 +16,7 @@ const closed: Warehouse = { locationId: 'w-3', enabled: false };
 const all = [sydney, perth, closed];
 
 describe('the default warehouse', () => {
-  it('is unique after it was chosen [WH-5]', () => {
+  it('is the only one after another warehouse becomes the default [WH-5]', () => {
     expect(withDefaultWarehouse(all, 'w-2')).toEqual({
       ok: true,
       value: [{ ...sydney, default: false }, { ...perth, default: true }, closed],
@@ -26,21 +26,21 @@ describe('the default warehouse', () => {
   it.each([
     ['w-3', 'warehouse-disabled'],
     ['w-9', 'warehouse-unknown'],
-  ] as const)('cannot become %s: %s [WH-5]', (locationId, kind) => {
+  ] as const)('cannot be %s: %s [WH-5]', (locationId, kind) => {
     expect(withDefaultWarehouse(all, locationId)).toEqual({ ok: false, error: { kind } });
   });
 });
 
 describe('removing a warehouse', () => {
-  it('keeps the default if another warehouse is removed [WH-5]', () => {
+  it('does not change the default if another warehouse is removed [WH-5]', () => {
     expect(withoutWarehouse(all, 'w-2')).toEqual({ ok: true, value: [sydney, closed] });
   });
 
-  it('may set the new default [WH-5]', () => {
+  it('may name the warehouse that becomes the default [WH-5]', () => {
     expect(withoutWarehouse(all, 'w-1', 'w-2')).toEqual({ ok: true, value: [{ ...perth, default: true }, closed] });
   });
 
-  it('can remove the last one [WH-5]', () => {
+  it('is possible for the last warehouse [WH-5]', () => {
     expect(withoutWarehouse([sydney], 'w-1')).toEqual({ ok: true, value: [] });
   });
 
@@ -50,11 +50,11 @@ describe('removing a warehouse', () => {
     ['w-1', 'w-1', 'successor-is-itself'],
     ['w-1', 'w-9', 'warehouse-unknown'],
     ['w-1', 'w-3', 'warehouse-disabled'],
-  ] as const)('of %s with the new default %s is refused: %s [WH-5]', (locationId, newDefault, kind) => {
+  ] as const)('%s with the new default %s is rejected as %s [WH-5]', (locationId, newDefault, kind) => {
     expect(withoutWarehouse(all, locationId, newDefault)).toEqual({ ok: false, error: { kind } });
   });
 
-  it('always leaves exactly one default, unless no warehouse is left [WH-5]', () => {
+  it('leaves exactly one default, unless no warehouse is left [WH-5]', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const act = fc.oneof(
       fc.record({ locationId: id }),
@@ -80,19 +80,19 @@ describe('removing a warehouse', () => {
   });
 });
 
-describe('the required return address', () => {
+describe('the requirement of a default warehouse', () => {
   const problem = (warehouses: readonly Warehouse[], type?: ChangeType) =>
     validate('addressRequiredButEmpty', '', {
       hasDefaultWarehouse: defaultWarehouse(warehouses) !== undefined,
       pendingChanges: changesOf(...(type ? [{ type, key: 'a', value: 1 }] : [])),
     });
 
-  it('exists once there is a default warehouse [WH-9]', () => {
+  it('is met if a warehouse is the default [WH-9]', () => {
     expect(problem(all)).toBeUndefined();
     expect(problem([perth, closed])).toBe('returnAddresses.addAddressMessage');
   });
 
-  it.each(changeTypes)('is satisfied by a pending change of a warehouse only: %s [WH-9]', (type) => {
+  it.each(changeTypes)('is met by a pending change only if its type is WAREHOUSE: %s [WH-9]', (type) => {
     expect(problem([], type) === undefined).toBe(type === 'WAREHOUSE');
   });
 });

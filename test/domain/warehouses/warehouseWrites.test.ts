@@ -19,8 +19,8 @@ const a: Warehouse = {
 };
 const b: Warehouse = { locationId: 'b', enabled: false, default: false };
 
-describe('writing a return address', () => {
-  it('keeps its default, bindings and field order, and drops omitted fields [WH-1]', () => {
+describe('a written return address', () => {
+  it('keeps the default flag, the bindings and the field order, and loses fields that the write omits [WH-1]', () => {
     const written = rewritten(
       { ...a, rules: [1], companyId: 'ACME' },
       { companyId: 'ACME', locationId: 'a', enabled: false },
@@ -35,13 +35,13 @@ describe('writing a return address', () => {
     expect(Object.keys(written)).toEqual(['locationId', 'enabled', 'default', 'externalBindings', 'companyId']);
   });
 
-  it('adds no bindings field if there was none and none is set', () => {
+  it('gets no field for bindings if it had none and none are written', () => {
     expect(rebound(b, [])).toBe(b);
     expect(rebound(b, [{ id: 2 }]).externalBindings).toEqual([{ id: 2 }]);
     expect(rebound(a, []).externalBindings).toEqual([]);
   });
 
-  it('requires an existing address, and keeps the default enabled [WH-4]', () => {
+  it('must exist, and cannot be disabled while it is the default [WH-4]', () => {
     expect(withWarehouse([a, b], { locationId: 'c', enabled: true })).toEqual(err({ kind: 'warehouse-unknown' }));
     expect(withWarehouse([a, b], { locationId: 'a', enabled: false })).toEqual(err({ kind: 'warehouse-disabled' }));
     expect(withWarehouse([a, b], { locationId: 'b', enabled: false, locationName: 'B' })).toEqual(
@@ -52,14 +52,14 @@ describe('writing a return address', () => {
     );
   });
 
-  it('sets bindings of an existing address, and leaves the others', () => {
+  it('gets new bindings without affecting other addresses', () => {
     expect(withBindings([a, b], 'c', [])).toEqual(err({ kind: 'warehouse-unknown' }));
     expect(withBindings([a, b], 'b', [{ id: 3 }])).toEqual(ok([a, { ...b, externalBindings: [{ id: 3 }] }]));
   });
 });
 
-describe('adding a return address', () => {
-  it('appends it, and makes it the default if there was none [WH-4]', () => {
+describe('an added return address', () => {
+  it('is appended to the list, and becomes the default if there is none [WH-4]', () => {
     expect(withNewWarehouse([a], { locationId: 'c', enabled: false })).toEqual(
       ok([a, { locationId: 'c', enabled: false, default: false }]),
     );
@@ -68,7 +68,7 @@ describe('adding a return address', () => {
     );
   });
 
-  it('refuses a known id, a disabled default, and more than five hundred [WH-4]', () => {
+  it('is rejected if its id exists, if it would be a disabled default, or if the list is full [WH-4]', () => {
     expect(withNewWarehouse([a], a)).toEqual(err({ kind: 'warehouse-known' }));
     expect(withNewWarehouse([], { locationId: 'c', enabled: false })).toEqual(err({ kind: 'warehouse-disabled' }));
     const many = (count: number) =>

@@ -41,7 +41,7 @@ const english: ExportTexts = {
   no: 'No',
 };
 
-/** Reads rows below a header row, as from a file. */
+/** Reads the rows as a file whose first row is the header. */
 function readFile(rows: readonly (readonly string[])[], pending = published): readonly ImportedRow[] {
   const table = readTable(BYTE_ORDER_MARK + writeTable(rows), countReasonColumns);
   if (!table.ok) throw new Error(table.error.kind);
@@ -55,8 +55,8 @@ const outcomesOf = (rows: readonly ImportedRow[]) =>
       : row.outcome,
   );
 
-describe('spreadsheet rows of return reasons', () => {
-  it('are new, changed or unchanged, and missing cells leave values unchanged [RS-8]', () => {
+describe('imported rows of return reasons', () => {
+  it('are new, changed or unchanged, and do not change fields without a column [RS-8]', () => {
     const rows = read(['Late', 'LATE', 'Customer pays', 'no', 'Photo'], ['Too tight', 'size'], ['Too small', 'SIZE2']);
     expect(outcomesOf(rows)).toEqual(['new', 'changed', 'new']);
     expect(rows[0]?.reason).toEqual({
@@ -72,7 +72,7 @@ describe('spreadsheet rows of return reasons', () => {
     });
   });
 
-  it('are imported as one step that removes nothing and skips refused rows [RS-8] [PC-8]', () => {
+  it('are imported in one step, which skips invalid rows and removes no reason [RS-8] [PC-8]', () => {
     const rows = read(['Late', 'LATE'], ['', 'EMPTY'], ['Too tight', 'SIZE']);
     const step = stepForEdits(new Map(), importEdits(published, rows));
     const after = reasonsAfter(published, applyStep(new Map(), step).values());
@@ -84,7 +84,7 @@ describe('spreadsheet rows of return reasons', () => {
     ]);
   });
 
-  it('are refused one by one, with the error at the cell [RS-8]', () => {
+  it('are rejected individually, with the error at the cell [RS-8]', () => {
     const long = 'x'.repeat(121);
     const rows = read(
       ['', 'A'],
@@ -111,7 +111,7 @@ describe('spreadsheet rows of return reasons', () => {
     expect(rows[5]).toMatchObject({ row: 7, faults: [{ error: { row: 6 } }] });
   });
 
-  it('report all their faults at once [RS-8]', () => {
+  it('report all errors of a row at once [RS-8]', () => {
     const long = 'x'.repeat(121);
     expect(outcomesOf(read(['', 'not a code', 'nobody', 'perhaps', long], ['Late', 'LATE'], [long, 'late']))).toEqual([
       'payer: word-unknown, offered: word-unknown, text: text-blank, code: code-malformed, asksFor: text-too-long',
@@ -120,14 +120,14 @@ describe('spreadsheet rows of return reasons', () => {
     ]);
   });
 
-  it('are refused from the limit on, and blank rows are ignored [RS-8]', () => {
+  it('are rejected beyond the maximum number of reasons, not counting blank rows [RS-8]', () => {
     const rows = Array.from({ length: MAX_REASONS }, (_, nth) => ['Text', `NEW_${nth}`]);
     const outcomes = outcomesOf(read(['', ' '], ...rows));
     expect(outcomes.filter((outcome) => outcome === 'new')).toHaveLength(MAX_REASONS - published.reasons.length);
     expect(outcomes.slice(-3)).toEqual(Array.from({ length: 3 }, () => 'code: too-many-reasons'));
   });
 
-  it('restore a removed reason [RS-8]', () => {
+  it('restore a reason whose removal is pending [RS-8]', () => {
     const changes = applyStep(new Map(), stepForEdits(new Map(), [removeReason(published, 'SIZE')]));
     const pending = { ...published, reasons: reasonsAfter(published, changes.values()) };
     const rows = readFile([names, ['Too small', 'SIZE']], pending);
@@ -135,7 +135,7 @@ describe('spreadsheet rows of return reasons', () => {
     expect(applyStep(changes, stepForEdits(changes, importEdits(published, rows))).size).toBe(0);
   });
 
-  it('assign columns by name in any language, by position or by hand; only requirements may repeat [RS-8]', () => {
+  it('assign columns by name in any language, by position or by hand, and only requirements may have several columns [RS-8]', () => {
     expect(planByNames(['Código', 'MOTIVO ', 'Se pide', 'Se pide', 'Code', 'else'])).toEqual([
       'code',
       'text',
@@ -149,7 +149,7 @@ describe('spreadsheet rows of return reasons', () => {
     expect(withChoice(['asksFor', undefined], 1, 'asksFor')).toEqual(['asksFor', 'asksFor']);
   });
 
-  it('can be read as every language exports them [RS-8]', async () => {
+  it('are recognized in the exported format of every language [RS-8]', async () => {
     for (const language of languages) {
       const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
       if (!texts.ok) throw new Error('the texts are not there');
@@ -165,8 +165,8 @@ describe('spreadsheet rows of return reasons', () => {
   });
 });
 
-describe('an export of return reasons', () => {
-  it('protects cells that look like a formula, and reads every cell back unchanged [RS-8]', () => {
+describe('the export of return reasons', () => {
+  it('protects cells that look like a formula, and an import restores the original texts [RS-8]', () => {
     const cell = fc.oneof(
       fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', 'x', '＝') }),
       fc.string(),
@@ -179,7 +179,7 @@ describe('an export of return reasons', () => {
     );
   });
 
-  it('is read back with every row unchanged, for any reasons [RS-8]', () => {
+  it('is imported again without a changed row, for any reasons [RS-8]', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', '=', "'", ' ', '\uFEFF', 'x') }),
@@ -206,7 +206,7 @@ describe('an export of return reasons', () => {
     );
   });
 
-  it('has a separate column per requirement', () => {
+  it('contains one column per requirement', () => {
     const rows = exportReasons(
       [aReason({ paymentRequirements: ['=Photo', 'Box'] }), aReason({ enabled: false })],
       english,

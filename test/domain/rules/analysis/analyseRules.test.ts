@@ -74,7 +74,7 @@ describe('analyseRules', () => {
     expect(analyseRules([aRule(conditions)]).filter(({ kind }) => kind !== 'no-window')).toEqual([]);
   });
 
-  it('lists several rules that shadow another only together [RL-8]', () => {
+  it('reports that several rules together shadow a rule, although none of them does so alone [RL-8]', () => {
     const low = aRule([price('lessThan', 50)], { priority: 3 });
     const other = aRule([texts('sku', 'fullMatch', 'x')], { priority: 3 });
     const high = aRule([price('greaterThan', 40)], { priority: 2 });
@@ -83,14 +83,14 @@ describe('analyseRules', () => {
     expect(findings).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [low, high] });
   });
 
-  it('lists a rule and its negation, because one of them always comes first [RL-8]', () => {
+  it('reports that a rule and its negation shadow a rule, because one of them always fires first [RL-8]', () => {
     const [sale, other] = [texts('tags', 'fullMatch', 'sale'), texts('tags', 'notFullMatch', 'sale')];
     const [on, off] = [aRule([sale], { priority: 2 }), aRule([other], { priority: 2 })];
     const shadowed = aRule([texts('tags', 'notFullMatch', 'new')]);
     expect(analyseRules([on, off, shadowed])).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [on, off] });
   });
 
-  it('finds an item without a return window, and returns it as an example [RL-8]', () => {
+  it('reports that some items have no return window, with an example item [RL-8]', () => {
     const covered = [window([price('lessThan', 50)]), window([price('greaterThan', 49.99)])];
     const example = (some: readonly ReturnRule[]) =>
       analyseRules(some).flatMap((finding) => (finding.kind === 'no-window' ? [finding.example] : []));
@@ -100,7 +100,7 @@ describe('analyseRules', () => {
     expect(Object.keys(example([])[0]!)).toHaveLength(6);
   });
 
-  it('finds the problems of the sample [RL-8]', () => {
+  it('reports the known problems of the sample portal [RL-8]', () => {
     const tinder = sampleRules('TINDERVALLEY');
     const named = (finding: RuleFinding) => [finding.kind, 'rule' in finding ? finding.rule?.name : undefined];
     expect(analyseRules(tinder).map(named)).toEqual([
@@ -112,7 +112,7 @@ describe('analyseRules', () => {
     expect(analyseRules(sampleRules('NORTHWIND'))).toEqual([]);
   });
 
-  /** Bands of price and days, each with half of some areas and one more. No two bands cover all areas. */
+  /** Rules with bands of price and days, each for half of the areas and one more. No two bands cover all areas. */
   const grid = (bands: number): readonly ReturnRule[] => {
     const areas = (side: string) => Array.from({ length: 15 }, (_, nth) => `${side}${nth}`);
     const [left, right] = [areas('l'), areas('r')];
@@ -133,7 +133,7 @@ describe('analyseRules', () => {
   const onLast = (given: readonly ReturnRule[]) =>
     analyseRules(given).filter((finding) => 'rule' in finding && finding.rule === given.at(-1));
 
-  it('finds an enabled default rule that has conditions [RL-6] [RL-8]', () => {
+  it('reports an enabled default rule that has conditions [RL-6] [RL-8]', () => {
     const narrowed = aRule([price('lessThan', 5)], { isDefault: true });
     expect(analyseRules([narrowed, aRule([], { isDefault: true, enabled: false })])).toContainEqual({
       kind: 'narrowed',
@@ -143,7 +143,7 @@ describe('analyseRules', () => {
     expect(analyseRules(sound).filter(({ kind }) => kind === 'narrowed')).toEqual([]);
   });
 
-  it('reports "too complex" instead of guessing [RL-8]', () => {
+  it('reports "too complex" if proving a problem would take too long [RL-8]', () => {
     const hard = grid(28);
     expect(onLast(hard)).toEqual([{ kind: 'too-complex', rule: hard.at(-1) }]);
     const [exception, ...others] = [
@@ -159,7 +159,7 @@ describe('analyseRules', () => {
     expect(onLast([...others, subject])).toEqual([{ kind: 'too-complex', rule: subject }]);
   });
 
-  it('reports "too complex" for too many combinations of texts [RL-8]', () => {
+  it('reports "too complex" if there are too many combinations of texts [RL-8]', () => {
     const choice = (nth: number) => texts('tags', 'fullMatch', `a${nth}`, `b${nth}`);
     const pair = (one: string, other: string) =>
       aRule([texts('tags', 'fullMatch', one), texts('tags', 'fullMatch', other)], { priority: 2 });
@@ -175,7 +175,7 @@ describe('analyseRules', () => {
     expect(onLast([...telling, ...blocked.slice(1), many])).toEqual([]);
   });
 
-  it('analyses a thousand return windows completely, and returns an item outside all of them [RL-8]', () => {
+  it('analyses 1,000 return windows completely, and returns an item outside all of them [RL-8]', () => {
     const windows = makeWorkload(1)
       .rules(8_000)
       .filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS');
@@ -185,7 +185,7 @@ describe('analyseRules', () => {
     expect(examples.map((item) => compileRules(windows).firing(item))).toEqual([[]]);
   });
 
-  it('equals trying every item of a small world [RL-8]', () => {
+  it('finds the same problems as trying every item of a small world [RL-8]', () => {
     const facts = fc.subarray([...ruleFacts], { minLength: 1, maxLength: 3 });
     const some = facts.chain((named) => anyRules(anyRule(named), 9));
     const oneType = facts.chain((named) => anyRules(anyRule(named, ['RETURN_ADDRESS', 'RETURNLESS_ITEM']), 8));

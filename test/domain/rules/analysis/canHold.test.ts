@@ -15,8 +15,8 @@ import { day, price, texts, constraint } from './constraints.ts';
 
 const asks = (more: Partial<TextConstraint>): TextConstraint => ({ ...NO_TEXTS, ...more });
 
-describe('possible values of an item [RL-8]', () => {
-  it('are for a single-valued fact one text that all lists contain', () => {
+describe('the values that a constraint allows [RL-8]', () => {
+  it('are the texts contained in every list, for a fact that has a single value', () => {
     expect(allowedTexts(NO_TEXTS)).toBeUndefined();
     expect(allowedTexts(asks({ full: [['a', 'b', 'c']], not: ['c'] }))).toEqual(['a', 'b']);
     expect(
@@ -49,7 +49,7 @@ describe('possible values of an item [RL-8]', () => {
     expect(canHaveTexts(fact, asks(asked))).toBe(can);
   });
 
-  it('are reported as impossible fact by fact', () => {
+  it('do not exist for the facts that impossibleFacts returns', () => {
     const impossible = constraint(
       day('between', ['2026-02-02', '2026-02-01']),
       price('lessThan', 10),

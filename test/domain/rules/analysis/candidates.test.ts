@@ -4,8 +4,8 @@ import { day, price, texts, constraint } from './constraints.ts';
 
 const sale = constraint(texts('tags', 'fullMatch', 'sale'));
 
-describe('candidates: rules that a constructed item may fire [RL-8]', () => {
-  it('require only texts that the item is given', () => {
+describe('candidates [RL-8]', () => {
+  it('contains rules whose required texts the item has', () => {
     const rules = [
       constraint(texts('tags', 'fullMatch', 'new')),
       constraint(texts('tags', 'fullMatch', 'new', 'sale')),
@@ -18,7 +18,7 @@ describe('candidates: rules that a constructed item may fire [RL-8]', () => {
     expect(candidates(sale, rules, true)).toEqual([1, 3, 6]);
   });
 
-  it('find a part inside a required part, for each fact separately', () => {
+  it('contains rules that require a part of a required text, for each fact separately', () => {
     for (const fact of ['categories', 'sku', 'tags', 'area']) {
       const asked = constraint(texts(fact, 'partialMatch', 'wholesale'));
       const rules = [
@@ -31,14 +31,14 @@ describe('candidates: rules that a constructed item may fire [RL-8]', () => {
     }
   });
 
-  it('can be true together with the constraint', () => {
+  it('contains only rules that can be true together with the constraint', () => {
     const cheap = constraint(price('lessThan', 10));
     expect(
       candidates(cheap, [constraint(price('greaterThan', 20)), constraint(price('greaterThan', 5))], false),
     ).toEqual([1]);
   });
 
-  it('include rules that require what another excludes, transitively, unless in plain mode', () => {
+  it('contains rules that require a text excluded by a contained rule, transitively, unless in plain mode', () => {
     const rules = [
       constraint(texts('tags', 'fullMatch', 'c'), texts('sku', 'notFullMatch', 'd')),
       constraint(texts('tags', 'fullMatch', 'b'), texts('tags', 'notFullMatch', 'c')),

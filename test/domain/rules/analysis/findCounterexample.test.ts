@@ -16,7 +16,7 @@ const itemOf = (more: Partial<Search>) => {
 };
 
 describe('findCounterexample [RL-8]', () => {
-  it('returns an item with only the requested facts', () => {
+  it('returns an item that has only the requested facts', () => {
     expect(itemOf({})).toEqual({
       categories: [],
       sku: '-',
@@ -29,7 +29,7 @@ describe('findCounterexample [RL-8]', () => {
     expect(itemOf({ constraint: onPrice, facts: onPrice.facts })).toEqual({ price: 5.01 });
   });
 
-  it('fits the constraint, and avoids every rule by a fact that may differ', () => {
+  it('returns an item that satisfies the constraint and fires none of the rules to avoid', () => {
     const asked = constraint(
       texts('sku', 'fullMatch', 'a', 'b'),
       texts('tags', 'partialMatch', 'x'),
@@ -53,7 +53,7 @@ describe('findCounterexample [RL-8]', () => {
     });
   });
 
-  it('finds the only fitting combination of several values per fact', () => {
+  it('finds the only possible combination of several values per fact', () => {
     const asked = constraint(texts('sku', 'fullMatch', 'a', 'b', 'c'), texts('area', 'fullMatch', 'n', 's'));
     const pair = (sku: string, area: string) =>
       constraint(texts('sku', 'fullMatch', sku), texts('area', 'fullMatch', area));
@@ -62,7 +62,7 @@ describe('findCounterexample [RL-8]', () => {
     expect(itemOf({ constraint: asked, facts: asked.facts, avoid: [...avoid, pair('b', 's')] })).toBe('none');
   });
 
-  it('returns none if one rule or several together cover everything', () => {
+  it('returns "none" if the rules to avoid together cover all items', () => {
     const cheap = constraint(price('lessThan', 10));
     expect(findCounterexample(search({ constraint: cheap, avoid: [constraint(price('lessThan', 20))] }))).toEqual({
       kind: 'none',

@@ -11,7 +11,7 @@ const beside = band('beside', 95, 99);
 const all = band('all', 5, 95);
 
 describe('findMinimalCause [RL-8]', () => {
-  it('is undefined if some item fires none of the rules', () => {
+  it('returns undefined if some item fires none of the rules', () => {
     expect(findMinimalCause(subject, [], [], '-')).toBeUndefined();
     expect(findMinimalCause(subject, [], [low, high], '-')).toBeUndefined();
     expect(
@@ -24,16 +24,16 @@ describe('findMinimalCause [RL-8]', () => {
     ).toBeUndefined();
   });
 
-  it('is a single rule if possible', () => {
+  it('returns a single rule if one is sufficient', () => {
     expect(findMinimalCause(subject, [], [low, middle, all, high], '-')).toEqual([all]);
   });
 
-  it('is minimal and in order', () => {
+  it('returns only necessary rules, in their order', () => {
     expect(findMinimalCause(subject, [], [beside, low, middle, high], '-')).toEqual([low, middle, high]);
     expect(findMinimalCause(subject, [], [high, beside, band('also', 35, 55), middle, low], '-')).toHaveLength(3);
   });
 
-  it('excludes what the given rules already cover', () => {
+  it('returns no rules for items that the already given rules cover', () => {
     expect(findMinimalCause(subject, [middle], [beside, low, high], '-')).toEqual([low, high]);
     expect(findMinimalCause(subject, [low, middle], [beside, high], '-')).toEqual([high]);
     expect(findMinimalCause(subject, [low], [high], '-')).toBeUndefined();

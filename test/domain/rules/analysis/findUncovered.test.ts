@@ -14,7 +14,7 @@ const every = {
 const windowsOn = (...facts: readonly (keyof typeof every)[]) => facts.map((fact) => wished(fact, every[fact]));
 
 describe('findUncovered [RL-8]', () => {
-  it('returns an item with every fact if possible', () => {
+  it('returns an item that has every fact if such an item fires no rule', () => {
     expect(findUncovered([], '-')).toEqual([
       {
         kind: 'no-window',
@@ -28,7 +28,7 @@ describe('findUncovered [RL-8]', () => {
   });
 
   it.each(['categories', 'sku', 'tags', 'price', 'purchaseDate', 'area'] as const)(
-    'omits only %s if all items with it are covered',
+    'returns an item without %s if every item with that fact fires a rule',
     (fact) => {
       const [found] = findUncovered(windowsOn(fact), '-');
       const facts = found?.kind === 'no-window' ? Object.keys(found.example) : [];
@@ -36,7 +36,7 @@ describe('findUncovered [RL-8]', () => {
     },
   );
 
-  it('returns an item without facts if any single fact is covered, and nothing if a rule has no conditions', () => {
+  it('returns an item without facts if every fact is covered, and nothing if a rule has no conditions', () => {
     expect(findUncovered(windowsOn(...ruleFacts), '-')).toEqual([{ kind: 'no-window', example: {} }]);
     expect(findUncovered([wished('always')], '-')).toEqual([]);
   });

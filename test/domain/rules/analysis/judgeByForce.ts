@@ -20,8 +20,8 @@ const world: { readonly [Fact in keyof OrderItem]-?: readonly OrderItem[Fact][] 
 };
 
 /**
- * Every set of rules that some item of the small world fires, as bits of their indexes. With `lacking`, items may also
- * lack facts. Every condition concerns one fact, so values that satisfy the same rules are tried once.
+ * All sets of rules that some item of the small world fires, each as a bit mask of rule indexes. With `lacking`, items
+ * may also lack facts. Each condition concerns one fact, so values that satisfy the same rules are tried once.
  */
 function firings(rules: readonly ReturnRule[], lacking: boolean): ReadonlySet<number> {
   let masks = new Set([2 ** rules.length - 1]);
@@ -40,7 +40,7 @@ function firings(rules: readonly ReturnRule[], lacking: boolean): ReadonlySet<nu
   return masks;
 }
 
-/** Expected analysis of the rules over the small world, found by trying every item. `by` is checked separately. */
+/** Expected analysis of the rules, found by trying every item of the small world. `by` is checked separately. */
 export function judgeByForce(rules: readonly ReturnRule[]) {
   const ordered = inDecidingOrder(rules).filter((rule) => rule.enabled);
   const masks = [...firings(ordered, true)];
@@ -93,7 +93,7 @@ export function judgeByForce(rules: readonly ReturnRule[]) {
     findings,
     isUncovered,
     isCompleteUncovered,
-    /** Whether the blamed rules are sufficient and each is necessary. */
+    /** Whether the rules in `by` are sufficient and each of them is necessary. */
     isToBlame: (finding: RuleFinding): boolean => {
       if (finding.kind === 'shadowed') {
         const { rule, by } = finding;

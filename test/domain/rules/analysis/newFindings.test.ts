@@ -8,12 +8,12 @@ const noWindow = { kind: 'no-window', example: {} } as RuleFinding;
 
 describe('newFindings', () => {
   const old = aRule('old');
-  it('omit findings of the published rules [RL-8]', () => {
+  it('omits findings that the published rules have too [RL-8]', () => {
     expect(newFindings([neverFires(old), noWindow], [neverFires(old), noWindow])).toEqual([]);
     expect(newFindings([], [neverFires(old), noWindow])).toEqual([neverFires(old), noWindow]);
   });
 
-  it('include an edited rule that still does not work [RL-8]', () => {
+  it('includes a finding about an edited rule, even if the published rule has it too [RL-8]', () => {
     const edited = aRule('old', { name: 'Renamed' });
     expect(newFindings([neverFires(old)], [neverFires(edited)])).toEqual([neverFires(edited)]);
     expect(newFindings([neverFires(old)], [{ kind: 'duplicate', rule: old, of: aRule('other') }])).toHaveLength(1);

@@ -19,8 +19,8 @@ const datesFor = (...conditions: readonly RuleCondition[]) =>
     conditions.map((each) => constraint(each)),
   ).choices.map(({ value }) => value);
 
-describe('number choices [RL-8]', () => {
-  it('start and end at rule boundaries, and drop values whose rules are a subset', () => {
+describe('numberChoices [RL-8]', () => {
+  it('returns values at the bounds of rules, without values that satisfy only a subset of another value’s rules', () => {
     expect(pricesFor([])).toEqual([{ value: 0, hits: 0n }]);
     expect(pricesFor([price('between', [10, 20])])).toEqual([{ value: 0, hits: 0n }]);
     expect(pricesFor([price('lessThan', 10), price('greaterThan', 5)])).toEqual([
@@ -34,11 +34,11 @@ describe('number choices [RL-8]', () => {
     ]);
   });
 
-  it('match every rule without a condition on the fact', () => {
+  it('counts a rule without a condition on the fact as satisfied by every value', () => {
     expect(pricesFor([texts('tags', 'fullMatch', 'a'), price('lessThan', 10)])).toEqual([{ value: 10, hits: 1n }]);
   });
 
-  it('lie within the requested range', () => {
+  it('returns values only from the given range', () => {
     const range = { least: 5, most: 15 };
     expect(pricesFor([price('between', [0, 20])], range)).toEqual([{ value: 5, hits: 1n }]);
     expect(pricesFor([price('between', [0, 5])], range)).toEqual([{ value: 5.01, hits: 0n }]);
@@ -47,7 +47,7 @@ describe('number choices [RL-8]', () => {
     expect(pricesFor([price('between', [16, 20]), price('between', [0, 4])], range)).toEqual([{ value: 5, hits: 0n }]);
   });
 
-  it('may be the last value of the range', () => {
+  it('may return the last value of the range', () => {
     const range = { least: 5, most: 15 };
     const [until14, from15] = [
       constraint(day('between', ['1970-01-01', '1970-01-15'])),
@@ -62,7 +62,7 @@ describe('number choices [RL-8]', () => {
     ]);
   });
 
-  it('are whole hundredths if possible', () => {
+  it('returns prices in whole cents if possible', () => {
     expect(pricesFor([price('between', [0, 9.99])]).map(({ value }) => value)).toEqual([10]);
     expect(pricesFor([price('lessThan', 10.005)]).map(({ value }) => value)).toEqual([10.01]);
     const [between] = pricesFor([price('between', [0, 9.99]), price('between', [9.995, 20])]);
@@ -70,7 +70,7 @@ describe('number choices [RL-8]', () => {
     expect(between?.value).toBeLessThan(9.995);
   });
 
-  it('are a recent day if any would do, or the last before a rule starts', () => {
+  it('returns a recent day if any day will do, otherwise a day next to the bound of a rule', () => {
     expect(datesFor()).toEqual([20_000]);
     expect(datesFor(day('greaterThan', '1980-01-01'))).toEqual([dayOfDate('1980-01-01')]);
     expect(datesFor(day('lessThan', '2026-01-01'))).toEqual([dayOfDate('2026-01-01')]);

@@ -12,8 +12,8 @@ const rules = [
 const asked = constraint(texts('tags', 'fullMatch', 'SALE '), price('lessThan', 20));
 const ids = (found: readonly (typeof rules)[number][]) => found.map(({ rule }) => rule.ruleId);
 
-describe('overlapIndex [RL-8]', () => {
-  it('returns rules before an index that require its texts and no other facts, in order', () => {
+describe('makeOverlapIndex [RL-8]', () => {
+  it('returns the earlier rules that require the same texts and no other facts, in order', () => {
     const find = makeOverlapIndex(rules, new Set());
     expect(ids(find(asked, Infinity))).toEqual(['sale', 'cheap', 'both']);
     expect(ids(find(asked, 3))).toEqual(['sale', 'cheap']);
@@ -25,14 +25,14 @@ describe('overlapIndex [RL-8]', () => {
     expect(ids(find(constraint(), 9))).toEqual([]);
   });
 
-  it('includes rules that require a text excluded by another, because an item may be given it', () => {
+  it('also returns rules that require a text excluded by some rule, because an item can have that text too', () => {
     const find = makeOverlapIndex(rules, new Set(['NEW']));
     expect(ids(find(asked, Infinity))).toEqual(['sale', 'new', 'cheap', 'both']);
     const another = constraint(texts('tags', 'fullMatch', 'toys'), price('lessThan', 20));
     expect(ids(find(another, Infinity))).toEqual(['new', 'cheap', 'both']);
   });
 
-  it('lists the texts that some rule excludes', () => {
+  it('gets its second argument from excludedTexts, which lists the texts that rules exclude', () => {
     const wanting = [
       ...rules,
       wished('not', texts('area', 'notFullMatch', 'nsw', 'vic'), texts('sku', 'notFullMatch', 'x')),

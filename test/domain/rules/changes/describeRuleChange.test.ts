@@ -22,7 +22,7 @@ const nothing = { kind: 'nothing' };
 describe('the description of a return rule change [PC-10]', () => {
   const published = withRules(aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3'));
 
-  it('shows addresses and carriers by name, and prices in the portal’s currency', () => {
+  it('uses the names of addresses and carriers, and the portal’s currency for prices', () => {
     const named: CompanyConfiguration = {
       ...published,
       currencyOverride: 'AUD',
@@ -44,7 +44,7 @@ describe('the description of a return rule change [PC-10]', () => {
     });
   });
 
-  it('contains the sentence of a new rule', () => {
+  it('contains the new rule as a sentence', () => {
     const rule = aRule('new-1', { name: 'Sale' });
     expect(describeIn(published, saveRule(published, rule))).toEqual({
       title: 'changes.titles.rule',
@@ -56,7 +56,7 @@ describe('the description of a return rule change [PC-10]', () => {
     });
   });
 
-  it('contains the sentence of an archived rule', () => {
+  it('contains the archived rule as a sentence', () => {
     expect(describeIn(published, archiveRule(published, 'r1'))).toEqual({
       title: 'changes.titles.rule',
       code: 'Rule r1',
@@ -67,7 +67,7 @@ describe('the description of a return rule change [PC-10]', () => {
     });
   });
 
-  it('compares only what differs', () => {
+  it('contains only the fields that changed', () => {
     const conditions = [{ fact: 'tags', operator: 'fullMatch', value: ['outlet'] }] as const;
     const rule = aRule('r1', { name: 'Outlet', enabled: false, priority: 9, conditions });
     expect(describeIn(published, saveRule(published, rule))).toMatchObject({
@@ -89,7 +89,7 @@ describe('the description of a return rule change [PC-10]', () => {
     expect(describeIn(published, off).fields.map(({ field }) => field)).toEqual(['changes.fields.switch']);
   });
 
-  it('shows the new position among the rules of its type [RL-4]', () => {
+  it('contains the new position among the rules of the same type [RL-4]', () => {
     const rules = [aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3')];
     const moved = moveRule(rules, rules[2]!, 0).filter((rule, nth) => rule !== rules[nth]);
     expect(moved).toHaveLength(1);
@@ -97,13 +97,13 @@ describe('the description of a return rule change [PC-10]', () => {
     expect(describeIn(published, change).moves).toEqual([{ kind: 'moved', name: 'Rule r3', from: 3, to: 1 }]);
   });
 
-  it('shows the priority if it moves nothing', () => {
+  it('contains the priority if the change does not move the rule', () => {
     const description = describeIn(published, saveRule(published, aRule('r1', { priority: 4 })));
     expect(description.moves).toEqual([]);
     expect(description.fields.map(({ field }) => field)).toEqual(['changes.fields.priority']);
   });
 
-  it('shows an unreadable rule as nothing', () => {
+  it('contains "nothing" instead of an unreadable old rule', () => {
     const odd = {
       ...documentOf(aRule('r1')),
       rule: { priority: 1, conditions: { all: [] }, event: { type: 'odd', params: {} } },
@@ -115,7 +115,7 @@ describe('the description of a return rule change [PC-10]', () => {
     });
   });
 
-  it('lists rules by name in the new order, or by id without a name [PB-16]', () => {
+  it('lists rules in the new order by name, or by id if they have no name [PB-16]', () => {
     const order = {
       type: 'RULES' as const,
       key: 'rules.order',

@@ -10,8 +10,8 @@ const within = (limit: number, ...rules: ReturnType<typeof aRule>[]) => ({
 });
 const before = within(30, window('long', 60), window('short', 14));
 
-describe('a return window longer than allowed [VL-maxDueDateDays]', () => {
-  it('is refused if new, with its location', () => {
+describe('a return window longer than the owner allows [VL-maxDueDateDays]', () => {
+  it('is rejected if it is new, with the index of its rule', () => {
     const next = within(30, window('long', 60), window('short', 31));
     expect(returnRulesSubject.invalid?.([before], next)).toEqual([
       { pointer: '/rulesConfig/1', reason: 'window-too-long', message: 'validation.maxDueDateDaysError' },
@@ -21,7 +21,7 @@ describe('a return window longer than allowed [VL-maxDueDateDays]', () => {
     ]);
   });
 
-  it('is accepted if published or previously published, and its rule may otherwise change', () => {
+  it('is accepted if it was published before, and other fields of its rule may change', () => {
     const renamed = within(30, { ...window('long', 60), name: 'Other' }, window('short', 30));
     expect(returnRulesSubject.invalid?.([before], renamed)).toEqual([]);
     expect(returnRulesSubject.problems?.({ before, after: renamed })).toEqual([]);
@@ -29,7 +29,7 @@ describe('a return window longer than allowed [VL-maxDueDateDays]', () => {
     expect(returnRulesSubject.invalid?.([before, within(90, window('short', 31))], back)).toEqual([]);
   });
 
-  it('does not exist without a limit', () => {
+  it('cannot occur if the owner sets no limit', () => {
     expect(returnRulesSubject.invalid?.([before], withRules(window('new', 900)))).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ const named = anyRules(anyRule(), 5).map((rules) => rules.map((rule, nth) => ({ 
 const byId = ({ rulesConfig }: CompanyConfiguration) => new Map(rulesConfig?.map((rule) => [rule.ruleId, rule]));
 const environment = { before: withRules(), after: withRules() };
 
-describe('return rules as pending changes', () => {
-  it('read back as written, and undo to the original [RL-4] [PC-3]', () => {
+describe('pending changes of return rules', () => {
+  it('set exactly the written rule, and undoing one restores the original rules [RL-4] [PC-3]', () => {
     fc.assert(
       fc.property(named, anyRule(), fc.nat(6), (rules, rule, nth) => {
         const published = withRules(...rules);
@@ -35,7 +35,7 @@ describe('return rules as pending changes', () => {
     );
   });
 
-  it('do not exist for an equal rule, in any stored form [PC-3]', () => {
+  it('are not created for a rule that means the same as the published rule in another format [PC-3]', () => {
     const { rule, ...rest } = documentOf(aRule('r1'));
     const conditions = { all: [{ fact: 'tags', operator: 'fullMatch', value: 'sale' }] };
     const document = { ...rest, isDefault: false, noted: 'by another hand', rule: { ...rule, conditions } };
@@ -46,7 +46,7 @@ describe('return rules as pending changes', () => {
     expect(renamed.value).not.toHaveProperty('isDefault');
   });
 
-  it('archive a published rule, and remove an unpublished one completely [RL-5]', () => {
+  it('archive a published rule by a removal marker, and have no value for an unpublished rule [RL-5]', () => {
     const published = withRules(aRule('r1'), aRule('r2'));
     const change = archiveRule(published, 'r1');
     expect(change).toMatchObject({ type: 'RULES', key: 'rules.rule.r1', value: REMOVED });
@@ -56,7 +56,7 @@ describe('return rules as pending changes', () => {
     expect(archiveRule(published, pageMadeId('1')).value).toBeUndefined();
   });
 
-  it('can be discarded one by one [PC-5]', () => {
+  it('can be discarded one at a time [PC-5]', () => {
     const published = withRules(aRule('r1'), aRule('r2'));
     const first = saveRule(published, aRule('r1', { enabled: false }));
     const second = saveRule(published, aRule('r2', { enabled: false }));
@@ -65,7 +65,7 @@ describe('return rules as pending changes', () => {
     ]);
   });
 
-  it('lead from any list of rules to another [PB-16]', () => {
+  it('transform any list of rules into any other [PB-16]', () => {
     const lists = fc.tuple(named, named, fc.nat(5));
     fc.assert(
       fc.property(lists, ([theirs, mine, kept]) => {
@@ -80,7 +80,7 @@ describe('return rules as pending changes', () => {
     );
   });
 
-  it('contain added, removed and different rules, and nothing without rules [PB-16]', () => {
+  it('contain added, removed and changed rules, and are empty if there are no rules [PB-16]', () => {
     const none = aCompanyConfiguration();
     const [one, two] = [aRule('r1'), aRule('r1', { enabled: false })];
     const change = { type: 'RULES', key: 'rules.rule.r1' };
@@ -96,7 +96,7 @@ describe('return rules as pending changes', () => {
     ]);
   });
 
-  it('contain an order only if nothing else explains it, and apply it [RL-4] [PB-16]', () => {
+  it('contain an order change only if the other changes do not result in the new order [RL-4] [PB-16]', () => {
     const [from, to] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
     const order = { type: 'RULES', key: 'rules.order', value: ['r2', 'r1'], originalValue: ['r1', 'r2'] } as const;
     expect(subject.difference(from, to)).toEqual([order]);
@@ -110,7 +110,7 @@ describe('return rules as pending changes', () => {
     }
   });
 
-  it('contain the anchor of an added rule [PB-16]', () => {
+  it('contain the rule before which an added rule is inserted [PB-16]', () => {
     const all = withRules(aRule('r1'), aRule('r2'), aRule('r3'));
     expect(subject.difference(withRules(aRule('r1'), aRule('r3')), all)).toMatchObject([
       { key: 'rules.rule.r2', valueId: 'r3' },
@@ -121,7 +121,7 @@ describe('return rules as pending changes', () => {
     expect(subject.problems?.({ before: aCompanyConfiguration(), after: aCompanyConfiguration() })).toEqual([]);
   });
 
-  it('omit a rule that this release cannot read, but include its removal [PB-16]', () => {
+  it('do not add a rule that this release cannot read, but can remove such a rule [PB-16]', () => {
     const none = withRules();
     const { rule, ...rest } = documentOf(aRule('r1'));
     const odd = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
@@ -149,12 +149,12 @@ describe('return rules as pending changes', () => {
     expect(isReadable({ ...change, ...more })).toBe(false);
   });
 
-  it('accept archiving a rule that this release cannot read', () => {
+  it('may archive a rule that this release cannot read', () => {
     const change = { type: 'RULES', key: ruleKey('r1'), value: REMOVED, originalValue: { ruleId: 'r1', odd: 1 } };
     expect(isReadable(change as PendingChange)).toBe(true);
   });
 
-  it('report forbidden duplicates once, as blocking [RL-6]', () => {
+  it('cause one blocking problem for each duplicate name or exception [RL-6]', () => {
     expect(subject.problems?.(environment)).toEqual([]);
     const before = withRules(aRule('r1', { name: 'Sale' }));
     const after = withRules(
@@ -169,7 +169,7 @@ describe('return rules as pending changes', () => {
     ]);
   });
 
-  it('refuse more rules than a portal may have, unless they already exist', () => {
+  it('cause a blocking problem if they exceed the maximum number of rules', () => {
     const many = withRules(...Array.from({ length: 2001 }, (_, nth) => aRule(`r${nth}`)));
     const fewer = withRules(...Array.from({ length: 2000 }, (_, nth) => aRule(`r${nth}`)));
     expect(subject.problems?.({ before: fewer, after: many })).toEqual([

@@ -7,7 +7,7 @@ const clashes = (before: readonly ReturnType<typeof aRule>[], after: readonly Re
   ruleConflicts(before.map(documentOf), after.map(documentOf));
 
 describe('ruleConflicts', () => {
-  it('reports a duplicate name within a type, ignoring case, not across types [RL-6]', () => {
+  it('reports two rules of one type with the same name, ignoring case, but not rules of different types [RL-6]', () => {
     const sale = aRule('r1', { name: 'Sale' });
     const window = aRule('r3', {
       ruleType: 'RETURN_WINDOWS',
@@ -19,7 +19,7 @@ describe('ruleConflicts', () => {
     ]);
   });
 
-  it('reports a value of two exceptions, not one listed twice in one exception [RL-6]', () => {
+  it('reports a value in two exceptions, but not a value listed twice in one exception [RL-6]', () => {
     const first = anException('r1', ['A-1', 'a-1']);
     expect(clashes([], [first])).toEqual([]);
     expect(clashes([first], [first, anException('r2', ['b', ' a-1'])])).toEqual([
@@ -30,7 +30,7 @@ describe('ruleConflicts', () => {
   });
 
   it.each(['Sale', ' SALE', 'Sales', 'Order exception rule', 'recalled'])(
-    'agrees with the named rules about a new exception named or listing “%s” [VL-validRuleName] [VL-validException]',
+    'reports the same as the rule form about a new exception that is named or lists “%s” [VL-validRuleName] [VL-validException]',
     (text) => {
       const others = [anException('r1', ['Recalled'], 'Sale'), anException('r2', ['b'], 'Order exception rule')];
       const context = { rules: others, rule: { ruleId: 'r3', ruleType: 'ORDER_EXCEPTION' } } as const;
@@ -44,7 +44,7 @@ describe('ruleConflicts', () => {
   );
 
   it.each(['categories', 'sku', 'tags', 'area'])(
-    'reports a value of two exceptions on %s, also numbers and single values, not blank ones [RL-6]',
+    'reports a value of the fact %s in two exceptions, but not a blank value [RL-6]',
     (fact) => {
       const exception = (ruleId: string, value: unknown) => ({
         ...documentOf(anException(ruleId, [])),
@@ -61,13 +61,13 @@ describe('ruleConflicts', () => {
     },
   );
 
-  it('reports a date or a price of two exceptions [RL-6]', () => {
+  it('reports a date or a price in two exceptions [RL-6]', () => {
     const conditions = [{ fact: 'purchaseDate', operator: 'lessThan', value: '2026-01-01' }] as const;
     const exceptions = ['r1', 'r2'].map((id) => ({ ...anException(id, []), conditions }));
     expect(clashes([], exceptions).map(({ text }) => text)).toEqual(['2026-01-01', '2026-01-01']);
   });
 
-  it("reports a repeated condition only if the rule's conditions change [RL-6]", () => {
+  it('reports a repeated condition only if the conditions of its rule change [RL-6]', () => {
     const wine = { fact: 'categories', operator: 'fullMatch', value: ['Wine', 'Red'] } as const;
     const again = { ...wine, value: ['red', ' WINE '] } as const;
     const stored = aRule('r1', { name: 'Wine', conditions: [wine, again] });
@@ -79,19 +79,19 @@ describe('ruleConflicts', () => {
     expect(clashes([stored], [{ ...stored, conditions: [wine] }])).toEqual([]);
   });
 
-  it('ignores what was published before', () => {
+  it('ignores conflicts between published rules that did not change', () => {
     const rules = [aRule('r1', { name: 'Same' }), aRule('r2', { name: 'Same' })];
     expect(clashes(rules, rules)).toEqual([]);
     expect(clashes(rules, [...rules, aRule('r3')])).toEqual([]);
     expect(clashes(rules, [rules[0]!, { ...rules[1]!, enabled: false }])).toHaveLength(1);
   });
 
-  it('accepts two rules that swap their names', () => {
+  it('reports nothing if two rules swap their names', () => {
     const before = [aRule('r1', { name: 'A' }), aRule('r2', { name: 'B' })];
     expect(clashes(before, [aRule('r1', { name: 'B' }), aRule('r2', { name: 'A' })])).toEqual([]);
   });
 
-  it('reports a second default rule within a type [RL-6]', () => {
+  it('reports a second default rule of the same type [RL-6]', () => {
     const rest = (ruleId: string, more = {}) => aRule(ruleId, { conditions: [], isDefault: true, ...more });
     const window = rest('r3', { ruleType: 'RETURN_WINDOWS', eventData: { days: 30, from: 'purchaseDate' } });
     expect(clashes([], [rest('r1'), window])).toEqual([]);
@@ -102,7 +102,7 @@ describe('ruleConflicts', () => {
     expect(clashes([rest('r1')], handedOn)).toEqual([]);
   });
 
-  it('reports a default rule with conditions, unless stored so and otherwise changed [RL-6]', () => {
+  it('reports a default rule with conditions, unless these are published and did not change [RL-6]', () => {
     const stored = [aRule('r1', { isDefault: true }), aRule('r2', { isDefault: true })];
     const [first, second] = stored as [(typeof stored)[0], (typeof stored)[0]];
     expect(clashes([aRule('r1')], [first])).toEqual([{ clash: 'defaultNarrowed', ruleId: 'r1', text: 'Rule r1' }]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dateOfDay, dayOfDate } from '../../../../src/domain/rules/conditions/calendarDate.ts';
 
-describe('calendar dates [RL-3]', () => {
+describe('calendar date [RL-3]', () => {
   it.each([
     ['1970-01-01', 0],
     ['1969-12-31', -1],
     ['2024-02-29', 19_782],
     ['9999-12-31', 2_932_896],
     ['0100-01-01', -683_003],
-  ])('convert to day numbers: %s is %i', (date, day) => {
+  ])('%s is converted to the day number %i and back', (date, day) => {
     expect(dayOfDate(date)).toBe(day);
     expect(dateOfDay(day)).toBe(date);
   });
@@ -22,11 +22,11 @@ describe('calendar dates [RL-3]', () => {
     'on 2026-01-01',
     '2026-01-01T00:00',
     '02026-01-01',
-  ])('cannot be %j', (date) => {
+  ])('%j is rejected', (date) => {
     expect(dayOfDate(date)).toBeUndefined();
   });
 
-  it('are undefined after the year 9999, before the year 0, and for non-numbers', () => {
+  it('is undefined for a day number outside the years 0 to 9999 or not a number', () => {
     for (const day of [2_932_897, -719_529, Number.NaN, Infinity, 1e12]) expect(dateOfDay(day)).toBeUndefined();
     expect(dateOfDay(-719_528)).toBe('0000-01-01');
   });

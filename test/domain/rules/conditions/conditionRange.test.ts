@@ -25,17 +25,17 @@ describe('rangeOf', () => {
     [date('greaterThan', '2026-02-28'), { least: dayOfDate('2026-03-01'), most: Infinity }],
     [date('lessThan', '2026-03-01'), { least: -Infinity, most: dayOfDate('2026-02-28') }],
     [date('between', ['2026-02-28', 'soon']), EMPTY],
-  ])('covers exactly the values that satisfy %j: %j [RL-3]', (condition, range) => {
+  ])('returns for %j the range %j [RL-3]', (condition, range) => {
     expect(rangeOf(condition)).toEqual(range);
   });
 
-  it('is followed by the next price or day', () => {
+  it('returns a range from which numberAfter computes the next price or day', () => {
     const range: NumberRange = { least: 0, most: 1 };
     expect(numberAfter(range, 'price')).toBe(1 + Number.EPSILON);
     expect(numberAfter(range, 'purchaseDate')).toBe(2);
   });
 
-  it('of several conditions is the intersection', () => {
+  it('returns ranges that intersectRanges combines to their intersection', () => {
     const [low, high] = [rangeOf(price('between', [1, 5])), rangeOf(price('between', [3, 9]))];
     expect(intersectRanges([low, high])).toEqual({ least: 3, most: 5 });
   });

@@ -18,7 +18,7 @@ const added = {
   },
 };
 
-/** Loads the modules after adding facts to the table, because they derive constants from it. */
+/** Loads the modules after adding facts to the table, because they derive constants from the table. */
 async function loadWithAddedFacts() {
   vi.resetModules();
   const { factTable } = await import('../../../../src/domain/rules/conditions/factTable.ts');
@@ -39,7 +39,7 @@ async function loadWithAddedFacts() {
   };
 }
 
-describe('a fact that is only in the table', () => {
+describe('a fact that was only added to factTable', () => {
   let product: Awaited<ReturnType<typeof loadWithAddedFacts>>;
   let rule: ReturnType<typeof aRule>;
   const woolItem: object = { material: ['Wool', 'Silk'], deliveryDate: '2026-11-03' };
@@ -55,13 +55,13 @@ describe('a fact that is only in the table', () => {
     vi.resetModules();
   });
 
-  it('can be a condition of a rule, with the operators of its kind [RL-3]', () => {
+  it('can be used in a rule condition, with the operators of its type [RL-3]', () => {
     expect(rule.conditions).toEqual([isWool, isDelivered]);
     expect(product.readCondition({ ...isWool, operator: 'greaterThan' })).toBeUndefined();
     expect(product.readCondition({ ...isDelivered, value: '2026-02-30' })).toBeUndefined();
   });
 
-  it('decides rules, in the index and in the trace [RL-4]', () => {
+  it('is evaluated by the compiled rules and explained by the trace [RL-4]', () => {
     const compiled = product.compileRules([rule]);
     expect(compiled.firing(woolItem)).toEqual([rule]);
     expect(compiled.firing({ ...woolItem, deliveryDate: '2026-11-01' } as object)).toEqual([]);
@@ -70,17 +70,17 @@ describe('a fact that is only in the table', () => {
     expect(checks?.map(({ outcome }) => outcome)).toEqual(['fails', 'fact-lacking']);
   });
 
-  it('is part of the analysis of rules', () => {
+  it('is considered in the analysis of rules', () => {
     const twice = [rule, { ...rule, ruleId: 'again', name: 'Again' }];
     expect(product.analyseRules(twice).map(({ kind }) => kind)).toContain('duplicate');
   });
 
-  it('is restored from the input of the rule form', () => {
+  it('can be entered in the rule form', () => {
     const input = product.inputOf(undefined, 'AUD', rule.conditions);
     expect(product.ruleOf(rule.ruleType, input, undefined).conditions).toEqual(rule.conditions);
   });
 
-  it('is part of an item in the simulator: address, fields, pasted rows and a new rule [RL-7]', () => {
+  it('works in the simulator: in its URL, its fields, pasted rows and a rule created from an item [RL-7]', () => {
     const parameters = [
       ['material', 'Wool'],
       ['material', 'Silk'],
@@ -96,13 +96,13 @@ describe('a fact that is only in the table', () => {
     expect(product.conditionsOfItem(woolItem)).toEqual([{ ...isWool, value: ['Wool', 'Silk'] }]);
   });
 
-  it('is accepted in the item of a check', () => {
+  it('is accepted in the item of a rule check', () => {
     const check = { name: 'Wool', item: woolItem, expected: [{ of: 'verdict', is: 'returnable' }] };
     expect(product.readCheck(check)).toMatchObject({ ok: true, value: { item: woolItem } });
     expect(product.readCheck({ ...check, item: { material: 'Wool' } })).toMatchObject({ ok: false });
   });
 
-  it('is imported from an order file, counted in the impact and exported [RL-9]', async () => {
+  it('can be imported from an order file, is evaluated for its impact, and can be exported [RL-9]', async () => {
     const template = product.orderTemplate().map((row) => row.slice(-2));
     expect(template).toEqual([
       ['material', 'deliveryDate'],

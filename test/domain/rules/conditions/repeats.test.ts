@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { distinctTexts, repeatedCondition } from '../../../../src/domain/rules/conditions/repeats.ts';
 
 describe('repetitions within a rule', () => {
-  it('are texts that rules treat as equal; the first is kept as written [RL-6]', () => {
+  it('include texts that differ only in case or spaces, of which distinctTexts keeps the first [RL-6]', () => {
     expect(distinctTexts(['Gift', ' gift ', 'e\u0301', 'É', 'sale'])).toEqual(['Gift', 'e\u0301', 'sale']);
   });
 
-  it('are conditions on the same fact with the same operator and values, in any order [RL-6]', () => {
+  it('include conditions with the same fact, operator and values, even in another order [RL-6]', () => {
     const tags = (operator: 'fullMatch' | 'partialMatch', ...value: string[]) =>
       ({ fact: 'tags', operator, value }) as const;
     const price = (from: number, to: number) => ({ fact: 'price', operator: 'between', value: [from, to] }) as const;

@@ -26,7 +26,7 @@ const idsOf = (rules: readonly ReturnRule[]) => rules.map(({ ruleId }) => ruleId
 const fires = (condition: RuleCondition, item: OrderItem): boolean =>
   compileRules([aRule('RETURN_ADDRESS', [condition])]).first(item) !== undefined;
 
-describe('a rule condition', () => {
+describe('the rule condition', () => {
   const tags = (
     operator: 'fullMatch' | 'notFullMatch' | 'partialMatch',
     ...value: readonly string[]
@@ -65,13 +65,13 @@ describe('a rule condition', () => {
       { purchaseDate: '2024-02-29' },
       true,
     ],
-  ])('%j for %j is %j [RL-3]', (condition, item, expected) => {
+  ])('%j is for the item %j: %j [RL-3]', (condition, item, expected) => {
     expect(fires(condition, item)).toBe(expected);
   });
 });
 
 describe('compiled rules', () => {
-  it('fire like their export in json-rules-engine, in deciding order [RL-7]', async () => {
+  it('fire for the same items as the exported rules in json-rules-engine, and in deciding order [RL-7]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules(anyRule(), 12), fc.array(anyItem, { maxLength: 6 }), async (rules, items) => {
         const engine = jsonRulesEngine(rules);
@@ -88,7 +88,7 @@ describe('compiled rules', () => {
   });
 
   it.each(['all', 'loose', 'narrow'] as const)(
-    'fire by the meaning of every condition, 1,200 rules: %s [RL-7]',
+    'fire as the evaluation of each single condition says, for 1,200 rules: %s [RL-7]',
     (habit) => {
       const rules = makeWorkload(5, habit).rules(1_200);
       const compiled = compileRules(rules);
@@ -100,14 +100,14 @@ describe('compiled rules', () => {
     },
   );
 
-  it('fire correctly with more ranges than the index stores rows for [RL-7]', () => {
+  it('fire correctly if they have more ranges than the index stores [RL-7]', () => {
     const rules = makeWorkload(7, 'narrow').rules(4_000);
     const compiled = compileRules(rules);
     for (const item of makeWorkload(8).items(10))
       expect(idsOf(compiled.firing(item))).toEqual(firingByMeaning(rules, item));
   });
 
-  it('return the same result after any earlier items, also after an error [RL-7]', () => {
+  it('return the same result after they evaluated other items or threw an error [RL-7]', () => {
     const rules = makeWorkload(9).rules(300);
     const [first, ...others] = makeWorkload(10).items(20);
     const compiled = compileRules(rules);
@@ -117,7 +117,7 @@ describe('compiled rules', () => {
     expect(compiled.firing(first!)).toEqual(before);
   });
 
-  it('decide nothing without rules [RL-7]', () => {
+  it('decide nothing if there are no rules [RL-7]', () => {
     const compiled = compileRules([aRule('RETURN_ADDRESS', [], { enabled: false })]);
     expect(compiled.firing({})).toEqual([]);
     expect(compiled.decide({})).toEqual({
@@ -130,8 +130,8 @@ describe('compiled rules', () => {
   });
 });
 
-describe('the decision', () => {
-  it('contains for each type the first rule that fires [RL-4] [RL-7]', () => {
+describe('the decision of compiled rules', () => {
+  it('contains for each rule type the first rule that fires [RL-4] [RL-7]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 12), anyItem, (rules, item) => {
         const compiled = compileRules(rules);
@@ -146,7 +146,7 @@ describe('the decision', () => {
   const sale: RuleCondition = { fact: 'tags', operator: 'fullMatch', value: ['sale'] };
   const recall: RuleCondition = { fact: 'tags', operator: 'fullMatch', value: ['recall'] };
 
-  it('prefers an exception over a prohibition [RL-7]', () => {
+  it('allows a return if an exception fires in addition to a prohibition [RL-7]', () => {
     const compiled = compileRules([aRule('NON_RETURNABLE_ITEM', [sale]), aRule('ORDER_EXCEPTION', [recall])]);
     expect(compiled.decide({ tags: ['sale'] })).toMatchObject({ isReturnable: false, moot: [] });
     expect(compiled.decide({ tags: ['sale', 'recall'] })).toMatchObject({
@@ -156,14 +156,14 @@ describe('the decision', () => {
     expect(compiled.decide({ tags: ['recall'] })).toMatchObject({ isReturnable: true, moot: [] });
   });
 
-  it('has no address, carrier or refund trigger for a returnless item [RL-7]', () => {
+  it('marks address, carrier and refund trigger as moot if the item is not sent back [RL-7]', () => {
     const compiled = compileRules(ruleTypes.map((type) => aRule(type, [])));
     const { moot, isReturnless } = compiled.decide({});
     expect(isReturnless).toBe(true);
     expect(moot).toEqual(['NON_RETURNABLE_ITEM', 'RETURN_ADDRESS', 'CARRIER_RULES', 'REFUND_TRIGGERS']);
   });
 
-  it('counts the days of a window from the purchase date [RL-7]', () => {
+  it('counts the days of a return window from the purchase date [RL-7]', () => {
     const window = aRule('RETURN_WINDOWS', []);
     const other = aRule('RETURN_WINDOWS', [], { eventData: { days: 30, from: 'deliveryDate' } });
     expect(compileRules([window]).decide({ purchaseDate: '2024-02-01' }).returnUntil).toBe('2024-03-02');
@@ -171,7 +171,7 @@ describe('the decision', () => {
     expect(compileRules([other]).decide({ purchaseDate: '2024-02-01' }).returnUntil).toBeUndefined();
   });
 
-  it('is correct for a bottle of the sample [RL-7]', () => {
+  it('is as expected for an item of the sample portal [RL-7]', () => {
     const decide = (item: OrderItem) => compileRules(sampleRules('TINDERVALLEY')).decide(item);
     const wine = decide({ categories: ['wine'], tags: ['red', 'opened'], price: 90, purchaseDate: '2026-11-01' });
     expect(wine).toMatchObject({ isReturnable: true, isReturnless: false, returnUntil: '2026-11-15' });
@@ -180,8 +180,8 @@ describe('the decision', () => {
   });
 });
 
-describe('the trace', () => {
-  it('shows for every rule why it fires or not [RL-7]', () => {
+describe('the trace of compiled rules', () => {
+  it('explains for every rule why it fires or does not fire [RL-7]', () => {
     const price: RuleCondition = { fact: 'price', operator: 'greaterThan', value: 10 };
     const tags: RuleCondition = { fact: 'tags', operator: 'fullMatch', value: ['a'] };
     const rules = [
@@ -202,7 +202,7 @@ describe('the trace', () => {
     expect(compileRules(rules).trace({ price: 5 })[0]!.checks).toEqual([{ condition: price, outcome: 'fails' }]);
   });
 
-  it('agrees with the evaluation [RL-7]', () => {
+  it('lists the same firing and deciding rules as the evaluation [RL-7]', () => {
     fc.assert(
       fc.property(anyRules(anyRule(), 10), anyItem, (rules, item) => {
         const compiled = compileRules(rules);

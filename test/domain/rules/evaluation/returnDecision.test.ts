@@ -11,7 +11,7 @@ const deciding = (...types: readonly RuleType[]): DecidingRules =>
   );
 
 describe('decideReturn [RL-7]', () => {
-  it('allows a return if no deciding rule forbids it', () => {
+  it('allows a return if no rule forbids it', () => {
     const others = ruleTypes.filter((type) => type !== 'NON_RETURNABLE_ITEM' && type !== 'RETURNLESS_ITEM');
     for (const types of [[], others])
       expect(decideReturn(deciding(...types), {})).toMatchObject({ isReturnable: true, isReturnless: false, moot: [] });
@@ -28,7 +28,7 @@ describe('decideReturn [RL-7]', () => {
     expect(decideReturn(deciding(above), {}).moot).toEqual([]);
   });
 
-  it('returns the last day in whole days, and none beyond the calendar', () => {
+  it('returns the last day of the return window, or undefined if that exceeds the calendar', () => {
     const window = (days: number): DecidingRules => ({
       RETURN_WINDOWS: aRule('w', { ruleType: 'RETURN_WINDOWS', eventData: { days, from: 'purchaseDate' } }) as never,
     });

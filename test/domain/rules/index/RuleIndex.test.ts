@@ -19,7 +19,7 @@ const byMeaning = (rules: readonly (readonly RuleCondition[])[], item: OrderItem
   [...rules.entries()].filter(([, rule]) => rule.every((each) => conditionHolds(each, item))).map(([place]) => place);
 
 describe('RuleIndex', () => {
-  it('requires all of several conditions of a kind on one fact [RL-7]', () => {
+  it('fires a rule only if all its conditions on the same fact are true [RL-7]', () => {
     const rules = [
       [texts('tags', 'fullMatch', 'a'), texts('tags', 'fullMatch', 'b')],
       [texts('tags', 'fullMatch', 'a'), texts('tags', 'fullMatch', 'b'), texts('tags', 'fullMatch', 'c')],
@@ -33,7 +33,7 @@ describe('RuleIndex', () => {
     expect(firing(index, {}, 4)).toEqual([]);
   });
 
-  it('supports more rules than one word has bits, for every fact and operator [RL-7]', () => {
+  it('supports more than 32 rules, for every fact and operator [RL-7]', () => {
     const letters = [...'abcde'];
     const rules = Array.from({ length: 120 }, (_, nth) => {
       const letter = letters[nth % 5] ?? '';
@@ -59,7 +59,7 @@ describe('RuleIndex', () => {
     expect(items.flatMap((item) => firing(index, item, 120)).some((place) => place > 64)).toBe(true);
   });
 
-  it('does not use facts of the previous item [RL-7]', () => {
+  it('does not reuse facts of the previous item [RL-7]', () => {
     const index = new RuleIndex([
       [texts('categories', 'fullMatch', 'a')],
       [texts('categories', 'notFullMatch', 'b')],
@@ -72,7 +72,7 @@ describe('RuleIndex', () => {
   it.each([
     ['price', (place: number): OrderItem => ({ price: place + 0.5 })],
     ['purchaseDate', (place: number): OrderItem => ({ purchaseDate: dateOfDay(place) ?? '' })],
-  ])('supports more ranges of a %s than it stores rows for [RL-7]', (fact, itemAt) => {
+  ])('supports more ranges of %s than it precomputes [RL-7]', (fact, itemAt) => {
     const edge = (place: number) => (fact === 'price' ? place : dateOfDay(place));
     const rules = Array.from({ length: 2_200 }, (_, nth) => [
       { fact, operator: 'between', value: [edge(nth), edge(nth + 2)] } as RuleCondition,
@@ -83,7 +83,7 @@ describe('RuleIndex', () => {
     expect(firing(index, {}, 2_200)).toEqual([]);
   });
 
-  it('resets after an item that most of twenty thousand rules match [RL-7]', () => {
+  it('evaluates the next item correctly after an item for which 10,000 rules fired [RL-7]', () => {
     const rules = Array.from({ length: 20_000 }, (_, nth) => [
       texts('tags', nth % 2 === 0 ? 'fullMatch' : 'notFullMatch', 'everywhere'),
     ]);
@@ -95,7 +95,7 @@ describe('RuleIndex', () => {
     }
   });
 
-  it('finds each text and date after its cache overflowed [RL-7]', () => {
+  it('evaluates texts and dates correctly after its cache overflowed [RL-7]', () => {
     const index = new RuleIndex([
       [texts('sku', 'fullMatch', 'S-7')],
       [texts('sku', 'partialMatch', '-7')],
@@ -109,7 +109,7 @@ describe('RuleIndex', () => {
     expect(firing(index, { sku: 's-6', purchaseDate: '2000-01-01' }, 3)).toEqual([]);
   });
 
-  it('treats an absent price, an absent date and a blank text as missing facts [RL-3]', () => {
+  it('treats an invalid price, an invalid date and a blank text like missing facts [RL-3]', () => {
     const index = new RuleIndex([
       [price('greaterThan', 0)],
       [price('lessThan', 10)],
@@ -127,7 +127,7 @@ describe('RuleIndex', () => {
     expect(firing(index, { price: 0.01, sku: 'y' }, 5)).toEqual([0, 1, 3, 4]);
   });
 
-  it.each([1, 31, 32, 33, 64, 65])('finds the first and the last of %i rules', (count) => {
+  it.each([1, 31, 32, 33, 64, 65])('finds all of %i rules, including the first and the last', (count) => {
     const index = new RuleIndex(Array.from({ length: count }, () => []));
     expect(firing(index, {}, count)).toEqual(Array.from({ length: count }, (_, place) => place));
     expect(index.findFirst({})).toBe(0);

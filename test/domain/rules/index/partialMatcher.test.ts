@@ -7,7 +7,7 @@ const letters = (lengths: { readonly minLength?: number; readonly maxLength: num
   fc.string({ unit: fc.constantFrom('a', 'b'), ...lengths });
 
 describe('partialMatcher', () => {
-  it('finds parts that overlap or contain each other [RL-3]', () => {
+  it('finds searched texts that overlap or contain each other [RL-3]', () => {
     const find = makePartialMatcher(['aab', 'b', 'abab', 'ba']);
     expect(find('aaab')).toEqual(new Set([0, 1]));
     expect(find('ababab')).toEqual(new Set([1, 2, 3]));
@@ -15,7 +15,7 @@ describe('partialMatcher', () => {
     expect(find('')).toEqual(new Set());
   });
 
-  it('equals `includes`, also for duplicate parts [RL-3] [RL-7]', () => {
+  it('finds the same texts as `includes`, even if a text is searched twice [RL-3] [RL-7]', () => {
     const parts = fc.array(letters({ minLength: 1, maxLength: 4 }), { maxLength: 6 });
     fc.assert(
       fc.property(parts, letters({ maxLength: 10 }), (listed, text) => {

@@ -11,11 +11,11 @@ import { aRule } from '../aRule.ts';
 const orders = sampleOrders({ count: 300, today: '2026-11-21', rules: [] });
 
 describe('tryRule [RL-3] [RL-8]', () => {
-  it('counts matches and decisions like the evaluation, as if the rule were enabled', () => {
+  it('counts the orders that the rule matches and decides, as if the rule were enabled', () => {
     fc.assert(
       fc.property(fc.array(anyRule(), { maxLength: 6 }), anyRule(), (others, drawn) => {
         const rules = others.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` }));
-        // An edit never changes the type.
+        // The type of an existing rule never changes.
         const ruleId = rules[0]?.ruleType === drawn.ruleType ? 'r0' : 'new';
         const rule = { ...drawn, ruleId, enabled: true };
         const trial = tryRule(rules, { ...rule, enabled: drawn.enabled }, orders);
@@ -28,13 +28,13 @@ describe('tryRule [RL-3] [RL-8]', () => {
     );
   });
 
-  it('reports the rule that comes first for most of the other orders', () => {
+  it('returns the rule that decides most of the orders that the tried rule matches but does not decide', () => {
     const all = aRule('all', { conditions: [], priority: 3 });
     const trial = tryRule([all], aRule('mine', { conditions: [] }), orders);
     expect(trial).toEqual({ orders: 300, fits: 300, decides: 0, ahead: { name: 'Rule all', orders: 300 } });
   });
 
-  it('lists the values of the orders, the most frequent first', () => {
+  it('is shown with factValues, which lists the values of the orders by frequency', () => {
     const values = factValues(orders);
     const count = (tag: string | undefined): number =>
       orders.filter(({ tags = [] }) => tags.includes(tag ?? '')).length;

@@ -11,8 +11,8 @@ const payloadOf = (more: Partial<ReturnRule> = {}): WrittenRule =>
   buildRulePayload('ACME', aRule('', { name: 'Sale', ...more }));
 const create = (payload: WrittenRule, product = 'P') => createRule.decide(document, { product, payload }, fresh);
 
-describe('ruleWrites', () => {
-  it('store a rule as the page would have built it, whatever was sent [RL-1]', () => {
+describe('rule writes', () => {
+  it('store a rule as the page builds it, without unknown fields that were sent [RL-1]', () => {
     const built = payloadOf();
     const event = { ...built.rule.event, params: { ...built.rule.event.params, actionId: 'forged', more: 1 } };
     const sent = { ...built, companyId: 'acme', ruleDescription: '  Sale ', isDefault: false };
@@ -23,7 +23,7 @@ describe('ruleWrites', () => {
     expect(created).toMatchObject({ value: { answer: { ruleId: 'fresh-id' } } });
   });
 
-  it("refuse an invalid rule, another company's rule and an unknown product", () => {
+  it('reject an invalid rule, a rule of another company and an unknown product', () => {
     const refusal = (payload: WrittenRule) => {
       const created = create(payload);
       return created.ok ? undefined : created.error;
@@ -45,7 +45,7 @@ describe('ruleWrites', () => {
     expect(create(payloadOf(), 'Q')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('replace a rule by id, restore an archived one, and otherwise respond "not found" [RL-5]', () => {
+  it('replace a rule by id or restore an archived rule, and return "not found" for an unknown id [RL-5]', () => {
     const earlier = { ...document, rulesConfig: [documentOf(aRule('archived'))] };
     const change = (ruleId: string) =>
       changeRule.decide(document, { product: 'P', ruleId, payload: payloadOf() }, fresh, [earlier]);

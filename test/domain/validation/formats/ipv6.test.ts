@@ -34,7 +34,7 @@ describe('parseIpv6', () => {
     expect(parseIpv6(text)).toBeUndefined();
   });
 
-  it('accepts what Node accepts [VL-website]', () => {
+  it('accepts the same texts as Node [VL-website]', () => {
     const part = fc.constantFrom('', '0', '1', 'ffff', '12345', 'g', '1.2.3.4', '1.2.3', '256.1.1.1');
     const texts = fc.array(part, { maxLength: 10 }).map((parts) => parts.join(':'));
     fc.assert(

@@ -12,7 +12,7 @@ describe('isEmail', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('accepts at most 254 characters [VL-email]', () => {
+  it('accepts an address of at most 254 characters [VL-email]', () => {
     const ofLength = (length: number): string =>
       `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
     expect([254, 255].map((length) => [ofLength(length).length, isEmail(ofLength(length))])).toEqual([

@@ -21,7 +21,7 @@ describe('isPublicWebAddress', () => {
     ['https://www.company.1xn--fiqs8s', false],
     ['https://xn--mnchen-3ya.com', true],
     ['https://xn--a.com/', false],
-  ])('for %s is %s [VL-website]', (text, isPublic) => {
+  ])('returns for %s: %s [VL-website]', (text, isPublic) => {
     expect(isPublicWebAddress(text)).toBe(isPublic);
   });
 });
@@ -98,7 +98,7 @@ const address = fc
 const numbers = fc.integer({ min: 0, max: 255 });
 
 describe('isPublicWebAddress compared with the URL that a browser opens', () => {
-  it('accepts only addresses with a public host, in any notation [VL-website]', () => {
+  it('accepts a URL only if the browser would open a public host, in any notation [VL-website]', () => {
     fc.assert(
       fc.property(address, (text) => {
         if (!isPublicWebAddress(text) || !URL.canParse(text)) return;
@@ -114,7 +114,7 @@ describe('isPublicWebAddress compared with the URL that a browser opens', () => 
     );
   });
 
-  it('accepts IPv4 addresses exactly if they are public [VL-website]', () => {
+  it('accepts an IPv4 address exactly if it is public [VL-website]', () => {
     fc.assert(
       fc.property(
         fc.oneof(numbers, fc.constantFrom(0, 10, 100, 127, 169, 172, 192, 198, 203, 224)),
@@ -130,7 +130,7 @@ describe('isPublicWebAddress compared with the URL that a browser opens', () => 
     );
   });
 
-  it('accepts IPv6 addresses exactly if they are public [VL-website]', () => {
+  it('accepts an IPv6 address exactly if it is public [VL-website]', () => {
     const first = fc.oneof(
       fc.integer({ min: 0x1ff0, max: 0x400f }),
       fc.constantFrom(0, 0x64, 0x2001, 0x2002, 0x3fff, 0xfc00, 0xfe80, 0xff02),
@@ -147,7 +147,7 @@ describe('isPublicWebAddress compared with the URL that a browser opens', () => 
     );
   });
 
-  it('accepts every ordinary address [VL-website]', () => {
+  it('accepts any URL with a public domain, a port and a path [VL-website]', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), fc.option(fc.integer({ min: 1, max: 65_535 })), (domain, path, port) => {
         const wanted = isPublicAddress(domain);

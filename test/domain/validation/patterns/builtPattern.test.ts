@@ -29,8 +29,8 @@ const samples = [
   'ｶ ﾅ',
 ];
 
-describe('a built pattern', () => {
-  it('is an expression that accepts its own example [VL-regex]', () => {
+describe('a pattern built in the form', () => {
+  it('is a regular expression that matches its own example [VL-regex]', () => {
     expect(patternOf(order)).toBe('^R\\.M-[0-9]{4,10}$');
     for (const characters of patternClassNames)
       for (const [least, most] of [
@@ -44,7 +44,7 @@ describe('a built pattern', () => {
       }
   });
 
-  it('can be read back from its expression, unlike any other expression [VL-regex]', () => {
+  it('can be read back from its regular expression, but other regular expressions cannot [VL-regex]', () => {
     for (const characters of patternClassNames) {
       for (const most of [4, 9, undefined])
         expect(builtPatternOf(patternOf({ ...order, characters, most }))).toEqual({ ...order, characters, most });
@@ -56,7 +56,7 @@ describe('a built pattern', () => {
       expect(builtPatternOf(other), other).toBeUndefined();
   });
 
-  it.each(Object.entries(characterClassRules))('accepts what the rule %s accepts [VL-*]', (name, rule) => {
+  it.each(Object.entries(characterClassRules))('matches the same texts as the rule %s accepts', (name, rule) => {
     const characters = patternClassNames.find((each) => each === name) ?? expect.fail(`${name} is not offered`);
     const compiled = compileRe2Pattern(patternOf({ startsWith: '', characters, least: 1, most: undefined }));
     expect(samples.filter((text) => compiled?.matches(text))).toEqual(samples.filter((text) => rule.accepts(text, {})));

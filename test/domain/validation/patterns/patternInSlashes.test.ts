@@ -10,6 +10,6 @@ it.each([
   ['/', undefined],
   ['//', undefined],
   ['/returns', undefined],
-])('patternInSlashes finds the pattern in %s', (pattern, between) => {
+])('patternInSlashes returns the pattern between the slashes of %s', (pattern, between) => {
   expect(patternInSlashes(pattern)).toBe(between);
 });

@@ -8,7 +8,7 @@ const unsupported = (reason: string, part: string) => ({
   values: { part, max: 1000 },
 });
 
-describe('a pattern that only JavaScript accepts', () => {
+describe('a pattern that only the JavaScript engine accepts', () => {
   it.each([
     ['^(?=.*\\d).+$', 'slow', '(?='],
     ['^(?!0)\\d+$', 'slow', '(?!'],
@@ -24,19 +24,19 @@ describe('a pattern that only JavaScript accepts', () => {
     ['\\p{Script=Han}', 'notation', '\\p{Script=Han}'],
     ['^a{1001}$', 'repeats', '{1001}'],
     ['^(?:[a-z]{3}-){1,400}$', 'repeats', '{1,400}'],
-  ])('is rejected with its part and the reason: %s [VL-regex]', (pattern, reason, part) => {
+  ])('is rejected with the unsupported part and the reason: %s [VL-regex]', (pattern, reason, part) => {
     expect(problem(pattern)).toEqual(unsupported(reason, part));
   });
 
-  it('has another error than a pattern that is invalid everywhere [VL-regex]', () => {
+  it('has another error message than a pattern that every engine rejects [VL-regex]', () => {
     for (const malformed of ['(', '[a', 'a{2,1}', '*']) expect(problem(malformed)).toBe('validation.regexInvalidError');
   });
 
-  it('is not detected inside a class, where such characters are literal [VL-regex]', () => {
+  it('is not reported because of characters inside a character class, where they are literal [VL-regex]', () => {
     for (const literal of ['[(?=]', '[{2000}]', '\\(?=', '\\\\1']) expect(problem(literal)).toBeUndefined();
   });
 });
 
-it('a pattern may limit a comment to 1,000 characters [VL-regex]', () => {
+it('a pattern may limit comments to 1,000 characters [VL-regex]', () => {
   expect(problem('^.{1,1000}$')).toBeUndefined();
 });

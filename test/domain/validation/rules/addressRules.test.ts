@@ -3,7 +3,7 @@ import { validate } from '../../../../src/domain/validation/validate.ts';
 import { aChange, changesOf } from '../../../support/samples/builders.ts';
 import { acceptedOf } from '../acceptedOf.ts';
 
-/** Valid and invalid postcodes of each country with a fixed format. */
+/** Valid and invalid postcodes of each country whose postcodes have a fixed format. */
 const forms: readonly (readonly [string, readonly string[], readonly string[]])[] = [
   ['US', ['12345', '12345-6789', '12345 6789'], ['1234', '123456', '12345-678', '12345.6789', '12345--6789', 'A2345']],
   ['SG', ['018956'], ['18956', '0189567', '01 8956']],
@@ -30,19 +30,19 @@ const forms: readonly (readonly [string, readonly string[], readonly string[]])[
 ];
 
 describe('a postcode', () => {
-  it.each(forms)('of %s has the format of that country [VL-postcodes]', (country, right, wrong) => {
+  it.each(forms)('of the country %s must have the format of that country [VL-postcodes]', (country, right, wrong) => {
     expect(acceptedOf('postcodes', [...right, ...wrong], { country })).toEqual(right);
     expect(acceptedOf('postcodes', right, { country: country.toLowerCase() })).toEqual(right);
   });
 
-  it('may have any listed format while the country is unknown [VL-postcodes]', () => {
+  it('may have the format of any listed country while the country is unknown [VL-postcodes]', () => {
     const right = forms.flatMap(([, each]) => each);
     expect(acceptedOf('postcodes', right)).toEqual(right);
     expect(acceptedOf('postcodes', right, { country: '' })).toEqual(right);
     expect(acceptedOf('postcodes', ['123', '1234567', '1012 AB', '12345-678', 'A', '12345\n', '１２３４'])).toEqual([]);
   });
 
-  it('is checked only for its characters in every other country [VL-postcodes]', () => {
+  it('of any other country may contain only certain characters [VL-postcodes]', () => {
     const right = ['1012 AB', '150-0002', 'K1A 0B1', 'HM CX', '110 001', '123456789012'];
     const wrong = ['1', '1234567890123', '-1012', '1012 ', '10#12', '〒150'];
     expect(acceptedOf('postcodes', [...right, ...wrong], { country: 'NL' })).toEqual(right);
@@ -51,20 +51,20 @@ describe('a postcode', () => {
 });
 
 describe('a telephone number', () => {
-  it('has 4 to 15 digits, with hyphens, spaces, parentheses and a leading plus [VL-mobileNumber]', () => {
+  it('consists of 4 to 15 digits, with hyphens, spaces, parentheses and a leading plus [VL-mobileNumber]', () => {
     const right = ['1234', '123456789012345', '+44 (0)20 7946-0018', '(02) 9999 9999', '1-2-3-4', '+1234'];
     const wrong = ['123', '1234567890123456', '12--34', '44+1234', '++1234', '1234a', '1.234', '+', '١٢٣٤', '12/34'];
     expect(acceptedOf('mobileNumber', [...right, ...wrong])).toEqual(right);
   });
 
-  it('has exactly 8 of these characters in Singapore [VL-phoneNumberSGP]', () => {
+  it('in Singapore consists of exactly 8 of these characters [VL-phoneNumberSGP]', () => {
     const right = ['61234567', '6123-456', '+6123456', '(6) 1234'];
     expect(acceptedOf('phoneNumberSGP', [...right, '6123456', '612345678', '6123456a', '6123.456'])).toEqual(right);
   });
 });
 
-describe('the required address', () => {
-  it('exists with a default warehouse, or once a warehouse change is pending [VL-addressRequiredButEmpty] [WH-9]', () => {
+describe('the rule that requires a return address', () => {
+  it('accepts a default address, or a pending change of an address [VL-addressRequiredButEmpty] [WH-9]', () => {
     const warehouse = { ...aChange('warehouse.1', { locationName: 'Main Address' }), type: 'WAREHOUSE' } as const;
     const passes = (context: Parameters<typeof validate>[2]) =>
       validate('addressRequiredButEmpty', '', context) === undefined;

@@ -25,8 +25,8 @@ const accounts: readonly (readonly [string, RuleName, readonly string[], readonl
   ],
 ];
 
-describe('an account number', () => {
-  it.each(accounts)('%s has the format of its carrier: %s', (_, rule, right, wrong) => {
+describe('the account number rule', () => {
+  it.each(accounts)('%s accepts only the format of its carrier: %s', (_, rule, right, wrong) => {
     expect(acceptedOf(rule, [...right, ...wrong, `${right[0]}\n`, ` ${right[0]}`])).toEqual(right);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleName } from '../../../../src/domain/validation/validate.ts';
 import { acceptedOf } from '../acceptedOf.ts';
 
-/** Characters that a rule accepts inside a text. */
+/** The characters that a rule accepts inside a text. */
 const around = (rule: RuleName, characters: string): string =>
   acceptedOf(
     rule,
@@ -13,7 +13,7 @@ const around = (rule: RuleName, characters: string): string =>
 
 const EVERY_SIGN = '[]{}<>!#$%^*£@&-_.,;:\'"()+=?/\\|~`';
 
-describe('the characters of a text', () => {
+describe('the allowed characters of a text', () => {
   it('are letters, digits, underscores and spaces in a company name [VL-companyName]', () => {
     const right = ['Acme_2 Ltd', 'Café Noir', 'مصنع النور', '株式会社光洋', '7', '٧'];
     expect(
@@ -22,7 +22,7 @@ describe('the characters of a text', () => {
     expect(around('companyName', EVERY_SIGN)).toBe('_');
   });
 
-  it('exclude special characters, in three sets [VL-noSpecialCharacters] [VL-noSpecialCharactersAlt] [VL-noSpecialCharactersExpanded]', () => {
+  it('exclude special characters, in three variants of the rule [VL-noSpecialCharacters] [VL-noSpecialCharactersAlt] [VL-noSpecialCharactersExpanded]', () => {
     expect(around('noSpecialCharacters', EVERY_SIGN)).toBe('£@&-_.,;:\'"()+=?/\\|~`');
     expect(around('noSpecialCharactersAlt', EVERY_SIGN)).toBe('[]{}>!$%^*£@-_.,;:\'"()+=?/\\|~`');
     expect(around('noSpecialCharactersExpanded', EVERY_SIGN)).toBe('-_.,;:\'"()+=?/\\|~`');
@@ -34,26 +34,26 @@ describe('the characters of a text', () => {
     expect(acceptedOf('lettersOptionalHyphen', [...right, ...wrong])).toEqual(right);
   });
 
-  it('are unaccented letters and underscores if they must be single-byte [VL-singleByteChars]', () => {
+  it('are ASCII letters and underscores in a single-byte text [VL-singleByteChars]', () => {
     expect(acceptedOf('singleByteChars', ['Acme_Ltd', '_', 'Acme Ltd', 'Acme2', 'é', 'ａ', 'a-b'])).toEqual([
       'Acme_Ltd',
       '_',
     ]);
   });
 
-  it('are never two spaces in a row, of any kind [VL-doubleSpace]', () => {
+  it('exclude two consecutive spaces, of any Unicode space character [VL-doubleSpace]', () => {
     const right = ['a b', ' a b ', 'a', ' '];
     expect(acceptedOf('doubleSpace', [...right, 'a  b', '  ', 'a \tb', 'a\n\nb', 'a\u3000 b', 'a\u00a0 b'])).toEqual(
       right,
     );
   });
 
-  it('are not only spaces if a value is required [VL-nonEmpty]', () => {
+  it('are not sufficient if a required value consists of spaces [VL-nonEmpty]', () => {
     expect(acceptedOf('nonEmpty', ['a', ' a ', '0', '', ' ', '\t\n', '\u3000'])).toEqual(['a', ' a ', '0']);
   });
 });
 
-describe('a class of characters', () => {
+describe('the rule for a class of characters', () => {
   it.each<[RuleName, string[], string[]]>([
     ['letters', ['abcXYZ'], ['a b', 'a1', 'é', 'ａ']],
     ['uppercaseLetters', ['XYZ'], ['Xyz', 'É', 'X1', 'Ｘ']],
@@ -66,7 +66,7 @@ describe('a class of characters', () => {
     ['kanji', ['山田　太郎', '々', '𠮷野'], ['やま', 'ヤマ', '山1', '山-田']],
   ])('%s accepts only its own characters', (rule, right, wrong) => {
     expect(acceptedOf(rule, [...right, ...wrong])).toEqual(right);
-    // A foreign character invalidates a text at either end.
+    // A character outside the class makes a text invalid, at the start and at the end.
     expect(acceptedOf(rule, [`\u0001${right[0]}`, `${right[0]}\u0001`, `\n${right[0]}`, `${right[0]}\n`])).toEqual([]);
   });
 });

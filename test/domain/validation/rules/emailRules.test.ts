@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptedOf } from '../acceptedOf.ts';
 
 describe('an e-mail address', () => {
-  it('has a name, one at sign and a domain with a dot, in any script [VL-email]', () => {
+  it('consists of a name, one at sign and a domain with a dot, in any script [VL-email]', () => {
     const right = [
       'a@b.co',
       'first.last+returns@shop.company.example',
@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
     expect(acceptedOf('email', right)).toEqual(right);
   });
 
-  it('is invalid with a part missing, duplicate or misplaced [VL-email]', () => {
+  it('is invalid if a part is missing, duplicate or misplaced [VL-email]', () => {
     const wrong = [
       'someone',
       '@b.example',
@@ -49,8 +49,8 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a sign-in name', () => {
-  it('is ASCII if a rule says so, in any format [VL-excludeFullWidthEmail] [VL-singleByteLogin]', () => {
+describe('a login name', () => {
+  it('may contain only ASCII characters if the rule requires that [VL-excludeFullWidthEmail] [VL-singleByteLogin]', () => {
     for (const rule of ['excludeFullWidthEmail', 'singleByteLogin'] as const)
       expect(acceptedOf(rule, ['a@b.example', 'no address', '\u007f', '\u0080', 'ａ@b.example', 'é', '💡'])).toEqual([
         'a@b.example',
@@ -59,7 +59,7 @@ describe('a sign-in name', () => {
       ]);
   });
 
-  it('that is a user name starts with a letter, digit or underscore and has no spaces [VL-username]', () => {
+  it('that is a user name starts with a letter, digit or underscore and contains no spaces [VL-username]', () => {
     const right = ['a', '_', '7', 'a-b.c@d', 'ユーザー', 'x!', '٧'];
     expect(acceptedOf('username', [...right, '-a', '.a', ' a', 'a b', 'a\t', '@', 'a\u3000b', '½', '²', 'Ⅷ'])).toEqual(
       right,

@@ -3,7 +3,7 @@ import { acceptedOf } from '../acceptedOf.ts';
 import { isPublicAddress } from '../isPublicAddress.ts';
 
 describe('a web address', () => {
-  it('has a scheme and a public host, in any script, with any path [VL-website]', () => {
+  it('consists of a scheme, a public host in any script, and any path [VL-website]', () => {
     const right = [
       'https://www.company.example',
       'HTTP://Company.Example/Path?q=a%20b&c=[1]#part:2@x',
@@ -25,7 +25,7 @@ describe('a web address', () => {
     for (const address of right) expect(new URL(address).hostname).not.toBe('');
   });
 
-  it('is invalid without a scheme, a host or valid parts [VL-website]', () => {
+  it('is invalid without a scheme or a host, or with an invalid part [VL-website]', () => {
     const wrong = [
       'www.company.example',
       '//company.example',
@@ -62,7 +62,7 @@ describe('a web address', () => {
     expect(acceptedOf('website', wrong)).toEqual([]);
   });
 
-  it('never contains a user name before its host [VL-website]', () => {
+  it('is invalid if it contains a user name before the host [VL-website]', () => {
     const wrong = [
       'https://user@company.example',
       'https://user:secret@company.example',
@@ -104,7 +104,7 @@ describe('a web address', () => {
       'in broken brackets',
       '[] [1] [:::1] [2606::1::2] [2606:4700] [2606::1 2606::1] [2606::12345] [2606::g] [2606:1:2:3:4:5:6:7:8] [2606:1:2:3:4:5:6::7:8] [2606::1.2.3] [1.2.3.4::2606] []8.8.8.8 [2606::1]a',
     ],
-  ])('is refused on a host %s [VL-website]', (_, hosts) => {
+  ])('is invalid with a host %s [VL-website]', (_, hosts) => {
     expect(
       acceptedOf(
         'website',
@@ -113,7 +113,7 @@ describe('a web address', () => {
     ).toEqual([]);
   });
 
-  it('is accepted just outside the private ranges [VL-website]', () => {
+  it('is valid if its host is just outside the private ranges [VL-website]', () => {
     const right = [
       '9.255.255.255',
       '11.0.0.0',
@@ -136,8 +136,8 @@ describe('a web address', () => {
   });
 });
 
-describe('the scheme of an address', () => {
-  it('is ftp, http or https, without spaces in the address [VL-httpProtocol]', () => {
+describe('the scheme of a URL', () => {
+  it('is ftp, http or https, and the URL contains no spaces [VL-httpProtocol]', () => {
     const right = ['http://a', 'https://localhost:3000', 'FTP://x/y', 'https://user@10.0.0.1'];
     const wrong = [
       'http://',

@@ -3,7 +3,7 @@ import { validate } from '../../../../src/domain/validation/validate.ts';
 import { acceptedOf } from '../acceptedOf.ts';
 
 describe('a password', () => {
-  it('has 8 to 20 characters with a digit, a lowercase and an uppercase letter [VL-password]', () => {
+  it('consists of 8 to 20 characters with a digit, a lowercase and an uppercase letter [VL-password]', () => {
     const right = ['Abcdefg1', `aA1${'x'.repeat(17)}`, 'Aa1 with spaces!', 'Aa1💡💡💡💡💡'];
     const wrong = [
       'Abcdef1',
@@ -17,14 +17,14 @@ describe('a password', () => {
     expect(acceptedOf('password', [...right, ...wrong])).toEqual(right);
   });
 
-  it('is strong from 12 characters on, with one of the eight special characters [VL-strongPassword]', () => {
+  it('is strong if it has at least 12 characters and contains one of eight special characters [VL-strongPassword]', () => {
     const signed = [...'@#$%^&+=!'].map((sign) => `Abcdefghij1${sign}`);
     const wrong = ['Abcdefghi1!', 'Abcdefghij1-', 'abcdefghij1!', 'ABCDEFGHIJ1!', 'Abcdefghijk!', 'Abcdefghijk1'];
     expect(acceptedOf('strongPassword', [...signed, ...wrong])).toEqual(signed);
     expect(validate('strongPassword', `Aa1!${'x'.repeat(500)}`)).toBeUndefined();
   });
 
-  it('is confirmed by entering the same password again [VL-confirmPassword]', () => {
+  it('is confirmed if the same password is entered again [VL-confirmPassword]', () => {
     const shared = { currentPassword: 'Abcdefg1' };
     expect(acceptedOf('confirmPassword', ['Abcdefg1', 'abcdefg1', 'Abcdefg1 ', ''], { shared })).toEqual(['Abcdefg1']);
     expect(acceptedOf('confirmPassword', ['', 'Abcdefg1'], { shared: { currentPassword: '' } })).toEqual([]);

@@ -5,19 +5,19 @@ import { aChange, changesOf } from '../../../support/samples/builders.ts';
 
 const isAsked = (context: ValidationContext) => validate('requiredForInternational', ' ', context) !== undefined;
 
-/** A pending change that switches countries. */
+/** A pending change of the enabled countries. */
 const switching = (value: unknown) =>
   changesOf({ ...aChange('international', value), valueId: 'PORTAL_INTERNATIONAL_ACTIVE' });
 
-describe('a value required for international returns', () => {
-  it('is required once any country except the home country is enabled [VL-requiredForInternational]', () => {
+describe('a setting required for international returns', () => {
+  it('is required if a country other than the home country is enabled [VL-requiredForInternational]', () => {
     expect(isAsked({ countriesEnabled: { GB: true, FR: false, DE: true }, homeCountryCode: 'GB' })).toBe(true);
     expect(isAsked({ countriesEnabled: { GB: true, FR: false }, homeCountryCode: 'GB' })).toBe(false);
     expect(isAsked({ countriesEnabled: { GB: true } })).toBe(true);
     expect(isAsked({})).toBe(false);
   });
 
-  it('follows pending changes, if they affect a country [VL-requiredForInternational] [PC-7]', () => {
+  it('is required depending on pending changes of the countries [VL-requiredForInternational] [PC-7]', () => {
     const known = { countriesEnabled: { FR: true, DE: false }, homeCountryCode: 'GB' };
     expect(isAsked({ ...known, pendingChanges: switching([{ code: 'FR', value: false }]) })).toBe(false);
     expect(isAsked({ ...known, pendingChanges: switching([{ code: 'GB', value: true }]) })).toBe(true);
@@ -35,12 +35,12 @@ describe('a value required for international returns', () => {
     ).toBe(true);
   });
 
-  it('ignores a change of another form [VL-requiredForInternational]', () => {
+  it('is not affected by a pending change of another form [VL-requiredForInternational]', () => {
     for (const value of [undefined, null, 'FR', { code: 'FR' }, [null, 7, { code: 1, value: true }, { code: 'FR' }]])
       expect(isAsked({ homeCountryCode: 'GB', pendingChanges: switching(value) })).toBe(false);
   });
 
-  it('is valid once it is not empty [VL-requiredForInternational]', () => {
+  it('is valid if it is not empty [VL-requiredForInternational]', () => {
     expect(validate('requiredForInternational', 'x', { countriesEnabled: { FR: true } })).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ const states: readonly AddressCheck[] = [
 ];
 
 describe('nextAddressCheck', () => {
-  it.each(states)('is loading once started, from $kind [WH-6]', (state) => {
+  it.each(states)('returns "loading" after the check was started from $kind [WH-6]', (state) => {
     expect(nextAddressCheck(state, { kind: 'started' })).toEqual({ kind: 'loading' });
   });
 
@@ -28,30 +28,33 @@ describe('nextAddressCheck', () => {
     [{ kind: 'accepted-by-some', carrierIds: ['DPD'] }, 'valid'],
     [{ kind: 'refused-by-carriers', carrierIds: ['DPD'] }, 'invalid'],
     [notFound, 'invalid'],
-  ] as const)('for the verdict %j is %s [WH-6]', (verdict, kind) => {
+  ] as const)('for the verdict %j returns "%s" [WH-6]', (verdict, kind) => {
     expect(nextAddressCheck({ kind: 'loading' }, { kind: 'answered', verdict })).toEqual({ kind, verdict });
   });
 
-  it('is failed if the service did not respond [WH-6]', () => {
+  it('returns "failed" if the service did not respond [WH-6]', () => {
     expect(nextAddressCheck({ kind: 'loading' }, { kind: 'failed' })).toEqual({ kind: 'failed' });
   });
 
-  it.each(states.filter(({ kind }) => kind !== 'loading'))('ignores an unrequested response: $kind [WH-6]', (state) => {
-    expect(nextAddressCheck(state, { kind: 'answered', verdict: notFound })).toBe(state);
-    expect(nextAddressCheck(state, { kind: 'failed' })).toBe(state);
-  });
+  it.each(states.filter(({ kind }) => kind !== 'loading'))(
+    'ignores a response in the state $kind, in which none was requested [WH-6]',
+    (state) => {
+      expect(nextAddressCheck(state, { kind: 'answered', verdict: notFound })).toBe(state);
+      expect(nextAddressCheck(state, { kind: 'failed' })).toBe(state);
+    },
+  );
 
-  it.each(states)('is unchecked after a warehouse changed, from $kind [PC-4]', (state) => {
+  it.each(states)('returns "unchecked" after a change of an address, from $kind [PC-4]', (state) => {
     expect(nextAddressCheck(state, { kind: 'changed', type: 'WAREHOUSE' })).toEqual({ kind: 'unchecked' });
   });
 
-  it('is unchanged after any other change [PC-4]', () => {
+  it('does not change the state after any other change [PC-4]', () => {
     for (const state of states)
       for (const type of changeTypes.filter((each) => each !== 'WAREHOUSE'))
         expect(nextAddressCheck(state, { kind: 'changed', type })).toBe(state);
   });
 
-  it('flags search, town, area and postcode of an invalid address, and nothing else [WH-6]', () => {
+  it('flaggedInputs returns search, town, area and postcode of an invalid address, otherwise nothing [WH-6]', () => {
     expect(states.map((state) => [state.kind, flaggedInputs(state)])).toEqual([
       ['unchecked', []],
       ['loading', []],

@@ -22,11 +22,11 @@ describe('addressFromLookup', () => {
     ['line3', ''],
     ['unitNumber', ''],
     ['blockNumber', ''],
-  ] as const)('fills %s with %j [WH-2]', (field, value) => {
+  ] as const)('sets %s to %j [WH-2]', (field, value) => {
     expect(addressFromLookup(found)[field]).toBe(value);
   });
 
-  it('replaces the previous address completely [WH-2]', () => {
+  it('clears every field of the previous address [WH-2]', () => {
     const before = { line1: 'Old street', line3: 'Old wing', unitNumber: '7', town: 'Old town' };
     expect(Object.values({ ...before, ...addressFromLookup({}) }).join('')).toBe('');
   });
@@ -44,7 +44,7 @@ describe('addressFromLookup', () => {
       { CountryIso2: 'MX', Province: 'DF' },
       { area: 'DF', country: 'MX' },
     ],
-  ])('maps %j to %j: territories are states of the United States [WH-2] [WH-8]', (place, expected) => {
+  ])('converts %j to %j, because territories are states of the United States [WH-2] [WH-8]', (place, expected) => {
     expect(addressFromLookup(place)).toMatchObject(expected);
   });
 
@@ -53,12 +53,12 @@ describe('addressFromLookup', () => {
     ['2000', '2000'],
     ['', ''],
     ['𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷'],
-  ])('cuts the postcode %j to %j if flagged, and keeps it otherwise [WH-2]', (given, cut) => {
+  ])('shortens the postcode %j to %j only if the shortening is enabled [WH-2]', (given, cut) => {
     expect(addressFromLookup({ PostalCode: given }, true).postcode).toBe(cut);
     expect(addressFromLookup({ PostalCode: given }).postcode).toBe(given);
   });
 
-  it('cuts a flagged postcode to its first five characters [WH-2]', () => {
+  it('shortens a postcode to its first five characters if that is enabled [WH-2]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const cut = addressFromLookup({ PostalCode: text }, true).postcode ?? '';

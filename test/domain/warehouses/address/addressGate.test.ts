@@ -12,28 +12,34 @@ const checks: readonly AddressCheck[] = [
   { kind: 'failed' },
 ];
 
-describe('addressGate before a publish', () => {
+describe('addressGate', () => {
   it.each([
     ['unchecked', 'check'],
     ['loading', 'wait'],
     ['valid', 'open'],
     ['invalid', 'abort'],
     ['failed', 'abort'],
-  ] as const)('for a changed warehouse with an address that is %s: %s [PB-9]', (kind, gate) => {
+  ] as const)('for a changed address that is %s returns "%s" [PB-9]', (kind, gate) => {
     const check = checks.find((each) => each.kind === kind)!;
     expect(addressGate({ isRequired: true, hasAddressChange: true, check })).toBe(gate);
   });
 
-  it.each(checks)('is open for an address that is $kind if validation is not required [PB-9]', (check) => {
-    expect(addressGate({ isRequired: false, hasAddressChange: true, check })).toBe('open');
-  });
+  it.each(checks)(
+    'returns "open" for an address that is $kind if the owner does not require validation [PB-9]',
+    (check) => {
+      expect(addressGate({ isRequired: false, hasAddressChange: true, check })).toBe('open');
+    },
+  );
 
-  it.each(checks)('is open if no address changed [PB-9]', (check) => {
+  it.each(checks)('returns "open" if no address changed [PB-9]', (check) => {
     expect(addressGate({ isRequired: true, hasAddressChange: false, check })).toBe('open');
   });
 
-  it.each(changeTypes)('recognises a change of an address among %s changes [PB-9]', (type) => {
-    const order = { type, key: 'warehouses.order', value: ['b', 'a'], originalValue: ['a', 'b'] };
-    expect(changeRegistry.needsAddressValidation([order])).toBe(type === 'WAREHOUSE');
-  });
+  it.each(changeTypes)(
+    'is needed for a changed address, which only a change of the type WAREHOUSE can contain: %s [PB-9]',
+    (type) => {
+      const order = { type, key: 'warehouses.order', value: ['b', 'a'], originalValue: ['a', 'b'] };
+      expect(changeRegistry.needsAddressValidation([order])).toBe(type === 'WAREHOUSE');
+    },
+  );
 });

@@ -36,11 +36,11 @@ describe('addressLines', () => {
       ['5-20 Rue Wellington', 'Ottawa ON K1A 0A6'],
     ],
     [{ line1: 'Kaai 1', town: 'Gent', postcode: '9000', country: 'BE' }, ['Kaai 1', '9000 Gent']],
-  ] as const)('of %j are in the format of its country [WH-1]', (address, lines) => {
+  ] as const)('formats %j in the lines usual in its country [WH-1]', (address, lines) => {
     expect(addressLines(address)).toEqual(lines);
   });
 
-  it('include parts that the country does not use, and are joined without a country [WH-1]', () => {
+  it('includes fields that the country does not use, and uses a simple format without a country [WH-1]', () => {
     expect(addressLines({ line1: 'Kaai 1', town: 'Gent', area: 'Oost-Vlaanderen', country: 'BE' })).toContain(
       'Oost-Vlaanderen',
     );

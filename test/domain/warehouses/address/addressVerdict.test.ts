@@ -8,15 +8,18 @@ const context = {
 };
 
 describe('judgeAddress', () => {
-  it('is "not found" if the service does not know the address, for any carriers [WH-7]', () => {
+  it('returns "not found" if the service did not find the address, whatever the carriers say [WH-7]', () => {
     expect(judgeAddress({ found: false, invalidCarriers: ['DPD'] }, context)).toEqual({ kind: 'not-found' });
   });
 
-  it.each([[undefined], [[]]])('accepts a found address if the refusing carriers are %j [WH-7]', (invalidCarriers) => {
-    expect(judgeAddress({ found: true, invalidCarriers }, context)).toEqual({ kind: 'accepted' });
-  });
+  it.each([[undefined], [[]]])(
+    'accepts a found address if the list of refusing carriers is %j [WH-7]',
+    (invalidCarriers) => {
+      expect(judgeAddress({ found: true, invalidCarriers }, context)).toEqual({ kind: 'accepted' });
+    },
+  );
 
-  it('lists the refusing carriers and the support e-mail if any valid carrier is enough [WH-7]', () => {
+  it('accepts an address that only some carriers refuse, if one valid carrier is enough, and lists the refusing ones [WH-7]', () => {
     expect(judgeAddress({ found: true, invalidCarriers: ['DPD', 'BPOST', 'DPD'] }, context)).toEqual({
       kind: 'accepted-by-some',
       carrierIds: ['DPD', 'BPOST'],
@@ -24,7 +27,7 @@ describe('judgeAddress', () => {
     });
   });
 
-  it('refuses with the refusing carriers if all must serve it [WH-7]', () => {
+  it('refuses an address that some carriers refuse, if all carriers must serve the address [WH-7]', () => {
     const strict = { ...context, allowsAnyValidCarrier: false };
     expect(judgeAddress({ found: true, invalidCarriers: ['DPD'] }, strict)).toEqual({
       kind: 'refused-by-carriers',
@@ -40,7 +43,7 @@ describe('judgeAddress', () => {
     });
   });
 
-  it('accepts the address of a company without carriers [WH-7]', () => {
+  it('accepts the address of a company that has no carriers [WH-7]', () => {
     expect(judgeAddress({ found: true, invalidCarriers: ['DPD'] }, { ...context, carrierIds: [] }).kind).toBe(
       'accepted-by-some',
     );

@@ -13,8 +13,8 @@ const published = someWarehouses();
 const [first] = published as [Warehouse, ...Warehouse[]];
 const moved = { line1: '9 Dock Road', town: 'Fremantle', country: 'AU' };
 
-describe('addressesToCheck before a publish', () => {
-  it('are those that are new or moved, named by their warehouse [PB-9] [WH-6]', () => {
+describe('addressesToCheck', () => {
+  it('returns new and changed addresses with the name of their warehouse [PB-9] [WH-6]', () => {
     const fresh = aWarehouse({ locationId: 'new-1', locationName: 'Depot', place: { address: moved } });
     const changes = [
       saveWarehouse(published, { ...first, place: { address: moved } }),
@@ -26,7 +26,7 @@ describe('addressesToCheck before a publish', () => {
     ]);
   });
 
-  it('are named by their street, or not at all, if the warehouse has no name', () => {
+  it('uses the street as name, or an empty name, if the warehouse has no name', () => {
     const nameless = (address: object) => ({
       ...aWarehouse({ locationId: 'new-1' }),
       locationName: undefined,
@@ -36,7 +36,7 @@ describe('addressesToCheck before a publish', () => {
     expect(addressesToCheck([saveWarehouse(published, nameless({ town: 'Perth' }))])[0]?.name).toBe('');
   });
 
-  it('are none if an address is unchanged or removed, or something else changed [PB-9]', () => {
+  it('returns nothing if addresses are unchanged or removed, or if something else changed [PB-9]', () => {
     const changes = [
       saveWarehouse(published, { ...first, locationName: 'Renamed', enabled: false }),
       saveWarehouse(published, { ...first, place: undefined }),

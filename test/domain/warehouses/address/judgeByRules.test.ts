@@ -32,12 +32,12 @@ describe('judgeByRules', () => {
     expect(judgeByRules({ ...melbourne, ...missing }, [])).toEqual({ found: false });
   });
 
-  it('accepts any area if the country’s areas are unknown, and a country in lower case [WH-6]', () => {
+  it('accepts any area in a country whose areas are unknown, and a country code in lower case [WH-6]', () => {
     expect(isFound({ country: 'NL', postcode: '1012 AB', area: 'anything' })).toBe(true);
     expect(isFound({ country: ' au ' })).toBe(true);
   });
 
-  it("lists carriers whose countries do not include the address's [WH-7]", () => {
+  it('lists the carriers that do not deliver to the country of the address [WH-7]', () => {
     const carriers = [
       { carrierCompanyId: 'ANYWHERE' },
       { carrierCompanyId: 'HERE', countries: ['NZ', 'AU'] },
@@ -66,7 +66,7 @@ describe('carriersToServe', () => {
     },
   });
 
-  it('are all in use if all must be checked, otherwise the default one, with their countries [WH-6]', () => {
+  it('returns all enabled carriers if all must be checked, otherwise the default carrier, with their countries [WH-6]', () => {
     const dpd = { carrierCompanyId: 'DPD', countries: ['AU'] };
     expect(carriersToServe(configuration, true)).toEqual([dpd, { carrierCompanyId: 'BPOST', countries: undefined }]);
     expect(carriersToServe(configuration, false)).toEqual([dpd]);
@@ -75,7 +75,7 @@ describe('carriersToServe', () => {
     ]);
   });
 
-  it('are none for a company without carriers', () => {
+  it('returns no carriers for a company without carriers', () => {
     expect(carriersToServe(aCompanyConfiguration(), true)).toEqual([]);
   });
 });

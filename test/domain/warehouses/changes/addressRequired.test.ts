@@ -8,7 +8,7 @@ const colour = changesOf({ type: 'APPLICATION_CONFIG_MERCHANT', key: 'theme.prim
 const live = { portalActive: true };
 
 describe('publishing without a return address', () => {
-  it('is blocked for a live portal, with a link to the addresses [WH-9] [VL-addressRequiredButEmpty]', () => {
+  it('is impossible if the portal is live, and the problem links to the return addresses [WH-9] [VL-addressRequiredButEmpty]', () => {
     expect(addressRequired({ warehousesConfig: [] }, live, colour)).toEqual([
       {
         problem: 'returnAddresses.addAddressMessage',
@@ -20,18 +20,18 @@ describe('publishing without a return address', () => {
     expect(addressRequired({}, live, colour)).toHaveLength(1);
   });
 
-  it('is blocked if no address is the default [WH-9]', () => {
+  it('is impossible if no address is the default [WH-9]', () => {
     expect(addressRequired({ warehousesConfig: [aWarehouse()] }, live, colour)).toHaveLength(1);
   });
 
-  it('is possible with a default address or a pending change of an address [WH-9]', () => {
+  it('is possible if there is a default address, or if an address change is pending [WH-9]', () => {
     const published = someWarehouses();
     expect(addressRequired({ warehousesConfig: published }, live, colour)).toEqual([]);
     expect(addressRequired({}, live, changesOf(saveWarehouse([], aWarehouse())))).toEqual([]);
     expect(addressRequired({}, live, changesOf(...removeWarehouse([aWarehouse()], 'acme-1')))).toEqual([]);
   });
 
-  it('is possible for an offline portal [WH-9]', () => {
+  it('is possible if the portal is offline [WH-9]', () => {
     expect(addressRequired({}, { portalActive: false }, colour)).toEqual([]);
     expect(addressRequired({}, {}, colour)).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('location.a', sound, value)).toBe(value === undefined);
   });
 
-  it('is valid for the default only if its value and its original value are ids [PC-9]', () => {
+  it('of the default address is accepted only if its old and new value are ids [PC-9]', () => {
     expect(isOurs('default', 'a')).toBe(true);
     expect(isOurs('default', undefined, 'a')).toBe(true);
     expect(isOurs('default', 7, 'a')).toBe(false);
@@ -53,7 +53,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('default', 'a', 'b', 'WAREHOUSE_BINDINGS')).toBe(false);
   });
 
-  it('is valid for the order only if its value and its original value are lists of ids [PC-9]', () => {
+  it('of the order is accepted only if its old and new value are lists of ids [PC-9]', () => {
     expect(isOurs('order', ['b', 'a'], ['a', 'b'])).toBe(true);
     for (const wrong of ['a', [1], undefined, {}]) {
       expect(isOurs('order', wrong, ['a'])).toBe(false);
@@ -62,7 +62,7 @@ describe('a stored change of return addresses', () => {
     expect(isOurs('order', ['a'], ['a'], 'RULES')).toBe(false);
   });
 
-  it('sets bindings as records in a record [PC-9]', () => {
+  it('of the bindings is accepted only if its old and new value are objects with a list of bindings [PC-9]', () => {
     const bound = { externalBindings: [{ id: 1 }] };
     expect(isOurs('bindings.a', bound, undefined, 'WAREHOUSE_BINDINGS')).toBe(true);
     expect(isOurs('bindings.a', bound, { externalBindings: [] }, 'WAREHOUSE_BINDINGS')).toBe(true);
@@ -73,7 +73,7 @@ describe('a stored change of return addresses', () => {
     }
   });
 
-  it('has a key that identifies its subject [PC-9]', () => {
+  it('is rejected if its key does not identify an address, the default or the order [PC-9]', () => {
     for (const key of ['location.', 'bindings.', 'defaults', 'orders', 'location'])
       expect(isOurs(key, undefined), key).toBe(false);
     expect(parseWarehouseChange({ type: 'WAREHOUSE', key: 'location.a', value: sound })).toBeUndefined();

@@ -58,8 +58,8 @@ const edits = fc
   .array(edit, { minLength: 1, maxLength: 6 })
   .map((each) => madeOf(...each.flatMap((make) => make(published))));
 
-describe('changes of return addresses', () => {
-  it('are accepted, have content, and read as their value when applied [WH-1] [PC-6]', () => {
+describe('pending changes of return addresses', () => {
+  it('have a value that is sent, and read back as this value after they are applied [WH-1] [PC-6]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const made = after(changes);
@@ -79,7 +79,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('keep exactly one default after any additions, edits and bindings [WH-5]', () => {
+  it('leave exactly one default address after any additions, edits and bindings [WH-5]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const defaults = warehousesOf(after(changes)).filter((warehouse) => warehouse.default);
@@ -91,7 +91,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('are undone byte for byte; a removed address returns at the end [PC-8]', () => {
+  it('can be undone exactly, except that a removed address returns at the end of the list [PC-8]', () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const made = after(changes);
@@ -108,7 +108,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('are discarded one by one, and the others remain [PC-5]', () => {
+  it('can be discarded one at a time without affecting the others [PC-5]', () => {
     fc.assert(
       fc.property(edits, fc.nat(), (changes, at) => {
         const change = [...changes.values()][at % Math.max(changes.size, 1)];
@@ -125,7 +125,7 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('lead from any list to any other, and are empty for equal lists', () => {
+  it('transform any list of addresses into any other, and are empty for equal lists', () => {
     fc.assert(
       fc.property(edits, edits, (left, right) => {
         const [from, to] = [after(left), after(right)];
@@ -136,30 +136,30 @@ describe('changes of return addresses', () => {
     );
   });
 
-  it('drop a default that refers to a discarded new address [PC-5] [WH-4]', () => {
+  it('lose a default that refers to a discarded new address [PC-5] [WH-4]', () => {
     const added = saveWarehouse(published, fresh('a'));
     const changes = madeOf(added, chooseDefault(published, 'new-a'), saveWarehouse(published, fresh('b')));
     const left = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, added)));
     expect([...left.keys()]).toEqual(['warehouses.location.new-b']);
   });
 
-  it('make the first address of a company its default [WH-9]', () => {
+  it('make the first address of a company its default address [WH-9]', () => {
     const bare = aCompanyConfiguration();
     const made = withChanges(bare, [saveWarehouse([], fresh('a'))]);
     expect(warehousesOf(made)).toMatchObject([{ locationId: 'new-a', default: true }]);
   });
 
-  it('drop pending bindings of a removed address', () => {
+  it('lose the bindings of an address that is removed', () => {
     const changes = madeOf(bindWarehouse(published, 'acme-2', []), ...removeWarehouse(published, 'acme-2'));
     expect([...changes.keys()]).toEqual(['warehouses.location.acme-2']);
   });
 });
 
-describe('descriptions of return address changes', () => {
+describe('descriptions of changed return addresses', () => {
   const described = (changes: PendingChanges, key: string) =>
     describeChange(changes.get(key) ?? expect.fail(key), { before: configuration, after: after(changes) });
 
-  it('list changed fields of an address, by its name [PC-10]', () => {
+  it('contain the changed fields and the name of the address [PC-10]', () => {
     const changes = madeOf(
       saveWarehouse(published, { ...aWarehouse({ default: true }), locationName: 'Dock', enabled: false }),
     );
@@ -176,7 +176,7 @@ describe('descriptions of return address changes', () => {
     });
   });
 
-  it('show new and removed addresses as on a parcel [PC-10]', () => {
+  it('contain a new or removed address formatted as on a parcel [PC-10]', () => {
     const changes = madeOf(saveWarehouse(published, fresh('a')), ...removeWarehouse(published, 'acme-2'));
     const address = { kind: 'address', lines: ['18 Yarra Street', 'Geelong VIC 3220'], country: 'AU' };
     expect(described(changes, 'warehouses.location.new-a')).toMatchObject({
@@ -198,7 +198,7 @@ describe('descriptions of return address changes', () => {
     });
   });
 
-  it('show the default before and after, and the bindings to other systems [PC-10]', () => {
+  it('contain the old and the new default address, or the bindings to other systems [PC-10]', () => {
     const changes = madeOf(chooseDefault(published, 'acme-2'), bindWarehouse(published, 'acme-2', [{ n: 1 }]));
     expect(described(changes, 'warehouses.default')).toMatchObject({
       title: 'changes.titles.defaultReturnAddress',
@@ -212,13 +212,13 @@ describe('descriptions of return address changes', () => {
   });
 });
 
-describe('problems of return address changes', () => {
+describe('problems of changed return addresses', () => {
   const problemsAfter = (...edits: readonly PendingChange[]) =>
     warehousesSubject
       .problems({ before: configuration, after: after(madeOf(...edits)) })
       ?.map(({ problem, isBlocking, code }) => [problem, isBlocking, code]);
 
-  it('block a company without a default, or with a disabled one [WH-5]', () => {
+  it('block a publish if no address is the default or the default address is disabled [WH-5]', () => {
     expect(problemsAfter(...removeWarehouse(published, 'acme-1'))).toEqual([
       ['changes.problems.noDefaultAddress', true, undefined],
     ]);
@@ -234,7 +234,7 @@ describe('problems of return address changes', () => {
     ]);
   });
 
-  it('require confirmation if no address is left or returns go to another default', () => {
+  it('require confirmation if no address is left, or if returns go to another default address', () => {
     const ticksOf = (edits: readonly PendingChange[]) =>
       warehousesSubject
         .problems({ before: configuration, after: after(madeOf(...edits)) })
@@ -251,7 +251,7 @@ describe('problems of return address changes', () => {
     expect(ticksOf([bindWarehouse(published, 'acme-2', [{ n: 1 }])])).toEqual([]);
   });
 
-  it('block a changed address that the service would refuse [WH-1]', () => {
+  it('block a publish if a changed address would be rejected by the service [WH-1]', () => {
     const wrong = fresh('a', {
       locationName: 'Fresh',
       place: { address: { line1: 'Dock 1', country: 'AU', postcode: '12' } },

@@ -28,7 +28,7 @@ const configurationOf = (defaultId: string, { dpd = true, more = {} } = {}): Com
 const labels = (problems: ReturnType<typeof deliveryProblems>) =>
   problems.map(({ problem, remedies = [] }) => [problem, ...remedies.map(({ label, code }) => `${label} ${code}`)]);
 
-it('deliveryProblems offers another carrier or another address if the default carrier refuses the default address [WH-7]', () => {
+it('deliveryProblems suggests another carrier or another address if the default carrier does not deliver to the default address [WH-7]', () => {
   const [before, after] = [configurationOf('main'), configurationOf('berlin')];
   expect(deliveryProblems(before, before)).toEqual([]);
   const problems = deliveryProblems(before, after);
@@ -42,14 +42,14 @@ it('deliveryProblems offers another carrier or another address if the default ca
   expect(problems[0]).toMatchObject({ code: 'Berlin', values: { carrier: 'The Post', instead: 'DPD' } });
 });
 
-it('deliveryProblems offers only another address if no carrier in use delivers to the default one [WH-7]', () => {
+it('deliveryProblems suggests only another address if no enabled carrier delivers to the default address [WH-7]', () => {
   const after = configurationOf('berlin', { dpd: false });
   expect(labels(deliveryProblems(configurationOf('main'), after))).toEqual([
     ['changes.problems.addressRefused', 'changes.remedies.makeDefaultAddress Main'],
   ]);
 });
 
-it('deliveryProblems reports an address of a rule that no carrier in use delivers to [RL-2] [WH-7]', () => {
+it('deliveryProblems reports an address chosen by a rule to which no enabled carrier delivers [RL-2] [WH-7]', () => {
   const rule = ruleDocumentOf(
     'r1',
     buildRulePayload('ACME', {
@@ -68,7 +68,7 @@ it('deliveryProblems reports an address of a rule that no carrier in use deliver
   expect(labels(deliveryProblems(configurationOf('main'), alone))).toEqual([['changes.problems.addressRefused']]);
 });
 
-it('newDeliveryProblems leaves published problems out of the review [PB-3]', () => {
+it('newDeliveryProblems omits problems that the published configuration has too [PB-3]', () => {
   const after = configurationOf('berlin');
   expect(newDeliveryProblems(configurationOf('main'), after)).toHaveLength(1);
   expect(newDeliveryProblems(after, after)).toEqual([]);

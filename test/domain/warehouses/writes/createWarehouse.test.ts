@@ -19,13 +19,13 @@ describe('createWarehouse', () => {
     ['in another script', 'ähnlich', 'fresh-id'],
     ['empty', '', 'fresh-id'],
     ['too long', 'a'.repeat(201), 'fresh-id'],
-  ])('with a proposed id that is %s returns the id to use from now on [PB-16] [WH-4]', (_, proposed, locationId) => {
+  ])('assigns to a proposed id that is %s the id %s [PB-16] [WH-4]', (_, proposed, locationId) => {
     const created = create({ locationId: proposed });
     expect(created).toMatchObject({ ok: true, value: { answer: { locationId }, document: { kept: 'as it was' } } });
     expect(created.ok && created.value.document.warehousesConfig?.at(-1)).toMatchObject({ locationId });
   });
 
-  it("makes a company's first address its default, under the company’s own id [WH-5]", () => {
+  it('makes a company’s first address its default address, and ignores a written company id [WH-5]', () => {
     const content = aWarehouse({ companyId: 'OTHER', locationName: undefined });
     const created = createWarehouse.decide({ companyId: 'ACME' }, content, fresh);
     expect(created).toMatchObject({
@@ -33,7 +33,7 @@ describe('createWarehouse', () => {
     });
   });
 
-  it('gives an unnamed address the next unused default name [WH-3]', () => {
+  it('gives an address without a name the next unused default name [WH-3]', () => {
     const named = (...names: readonly string[]) => {
       const warehousesConfig = names.map((locationName, nth) => aWarehouse({ locationId: `l${nth}`, locationName }));
       const content = aWarehouse({ locationId: 'l9', locationName: undefined });
@@ -45,7 +45,7 @@ describe('createWarehouse', () => {
     expect(named('main address', 'Main Address 2', 'Main Address 4')).toBe('Main Address 3');
   });
 
-  it('refuses what the page refuses [WH-1]', () => {
+  it('rejects the same invalid values as the page [WH-1]', () => {
     const message = 'wl.constants.addressNotValid';
     expect(create({ place: undefined })).toEqual({
       ok: false,

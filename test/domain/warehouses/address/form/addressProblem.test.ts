@@ -5,7 +5,7 @@ import { tidyAddress, tidyPostcode } from '../../../../../src/domain/warehouses/
 
 const melbourne = { line1: '1 Collins Street', town: 'Melbourne', area: 'VIC', postcode: '3000', country: 'AU' };
 
-describe('validation of a typed address', () => {
+describe('address form validation', () => {
   it.each([
     ['１２３－４５６７', '123-4567'],
     ['123ー4567', '123-4567'],
@@ -18,17 +18,17 @@ describe('validation of a typed address', () => {
     ['〒 １５４−００２３', '154-0023'],
     ['〶1540023', '1540023'],
     ['xx10 1dd', 'XX10 1DD'],
-  ])('reads the postcode %j as %j [VL-postcodes]', (typed, read) => {
+  ])('converts the postcode %j to %j [VL-postcodes]', (typed, read) => {
     expect(tidyPostcode(typed)).toBe(read);
     expect(tidyPostcode(read)).toBe(read);
   });
 
-  it('removes direction marks and double spaces, and keeps emoji complete [WH-1]', () => {
+  it('removes direction marks and double spaces, and does not split emoji [WH-1]', () => {
     const typed = { ...melbourne, line1: '\u202b1  Collins\u202c Street 👩‍👩‍👧' };
     expect(tidyAddress(typed).line1).toBe('1 Collins Street 👩‍👩‍👧');
   });
 
-  it('drops parts that the country does not use, without losing them for another country', () => {
+  it('removes unit and postcode for a country that does not use them, and keeps them otherwise', () => {
     expect(tidyAddress({ ...melbourne, country: 'hk' })).toEqual({
       line1: '1 Collins Street',
       town: 'Melbourne',
@@ -54,19 +54,19 @@ describe('validation of a typed address', () => {
         { field: 'postcode', kind: 'blank' },
       ],
     ],
-  ])('with %j reports these problems in form order [WH-1] [VL-postcodes]', (more, problems) => {
+  ])('for %j returns these problems in the order of the form [WH-1] [VL-postcodes]', (more, problems) => {
     expect(addressProblems(melbourne)).toEqual([]);
     expect(addressProblems({ ...melbourne, ...more })).toEqual(problems);
   });
 
-  it('accepts a returns centre of the United Kingdom, and a territory of the United States [VL-postcodes] [WH-8]', () => {
+  it('accepts a British address without a street number, and a US territory as state [VL-postcodes] [WH-8]', () => {
     const british = { country: 'GB', line1: 'Returns Centre', town: 'Anytown', postcode: 'XX10 1DD' };
     expect(addressProblems(british)).toEqual([]);
     const american = { country: 'US', line1: '1 Calle Sol', town: 'San Juan', area: 'PR', postcode: '00901' };
     expect(addressProblems(american)).toEqual([]);
   });
 
-  it('is idempotent, for any text', () => {
+  it('changes nothing if it is applied to its own result, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (line1, postcode) => {
         const tidy = tidyAddress({ ...melbourne, line1, postcode });
