@@ -43,7 +43,7 @@ function publishing(base: CompanyConfiguration, changes: readonly PendingChange[
 }
 
 describe('PublishApplicationConfigStep', () => {
-  it('creates a configuration only if none exists, uploads the image, sends the changes, then publishes', async () => {
+  it('creates the configuration if there is none, uploads the logo, sends the changes, and publishes', async () => {
     const { http, ids, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(ids()).toEqual([
@@ -63,20 +63,20 @@ describe('PublishApplicationConfigStep', () => {
     for (const request of http.requests) expect(request.headers).toMatchObject({ 'x-publish-id': 'publish-1' });
   });
 
-  it('sends only the upload for a new image, and no patch if nothing else changed', async () => {
+  it('sends no patch if the only change is a new logo, which is uploaded', async () => {
     const { ids, run } = publishing(configured, [logoOf(configured, LOGO)]);
     await run();
     expect(ids()).toEqual(['uploadApplicationImage', 'publishApplicationConfig']);
   });
 
-  it('restores an earlier image by its address, without uploading it again', async () => {
+  it('restores an earlier logo by its URL, without uploading the logo again', async () => {
     const { http, ids, run } = publishing(configured, [logoOf(configured, '/assets/older.png')]);
     await run();
     expect(ids()).toEqual(['patchApplicationConfig', 'publishApplicationConfig']);
     expect(http.requests[0]?.body).toEqual({ assets: { logoImage: '/assets/older.png' } });
   });
 
-  it('sends only what changed, with the version of the configuration [CF-5]', async () => {
+  it('sends only changed values, with the version of the configuration [CF-5]', async () => {
     const slot = textSlotOf('returnDetails', 'heading')!;
     const changes = [editText(configured, 'nl', slot, 'Retour'), editPart(configured, { kind: 'logo' }, '')];
     const { http, run } = publishing(configured, changes);

@@ -10,7 +10,7 @@ import { err } from '../../../src/domain/shared/result.ts';
 import { changeRegistry } from '../../support/changes.ts';
 
 describe('BrandingStore', () => {
-  it('loads the owner of a carrier, with the extensions of its service', async () => {
+  it('loads the configuration of an owner, and which extensions the service supports', async () => {
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
     const loading = store.load('USPS', '/');
     expect(store.state).toEqual({ kind: 'loading' });
@@ -36,7 +36,7 @@ describe('BrandingStore', () => {
     });
   });
 
-  it('sends one analytics event with the path if the owner cannot be read [SH-8] [TL-8]', async () => {
+  it('sends one analytics event with the path if the owner’s configuration cannot be read [SH-8] [TL-8]', async () => {
     const analytics = new RecordingAnalytics();
     const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)), analytics);
     await store.load('NOBODY', '/ACME/return-reasons');
@@ -46,7 +46,7 @@ describe('BrandingStore', () => {
     expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/ACME/return-reasons' } }]);
   });
 
-  it('reports the field of a malformed response to error reporting and analytics [CF-1] [ER-2]', async () => {
+  it('reports the invalid field of a malformed response to error reporting and analytics [CF-1] [ER-2]', async () => {
     const [analytics, reporter] = [new RecordingAnalytics(), new RecordingErrorReporter()];
     const malformed = { kind: 'malformed', field: 'getAdminConfig: features.footer' } as const;
     await aBrandingStore({ read: async () => err(malformed) }, analytics, reporter).load('USPS', '/');
@@ -55,7 +55,7 @@ describe('BrandingStore', () => {
     expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/', field } }]);
   });
 
-  it('announces whether writes may be repeated with their idempotency keys', async () => {
+  it('sets whether the service of the loaded owner supports idempotency keys', async () => {
     const announced = new AnnouncedExtensions();
     const gateway = new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry));
     const store = aBrandingStore(gateway, new RecordingAnalytics(), new RecordingErrorReporter(), announced);

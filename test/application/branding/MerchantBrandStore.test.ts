@@ -14,7 +14,7 @@ const OWNERS = { name: 'Owner Returns', logoUrl: '/owner.svg', altLogoUrl: '/own
 const EXPRESS = { name: 'Express', logoUrl: '/express.svg', altLogoUrl: '/express.svg' };
 const [ACME, KOYO] = [companyId('ACME'), companyId('KOYO')];
 
-/** Opens a store whose requests are answered by the test. */
+/** Opens a store whose requests the test responds to. */
 function open({ shouldCheckForSubBrand = true } = {}) {
   const questions: { readonly companyId: string; readonly answer: (answer: Answer) => void }[] = [];
   const gateway: MerchantBrandGateway = {
@@ -37,7 +37,7 @@ function open({ shouldCheckForSubBrand = true } = {}) {
 }
 
 describe('MerchantBrandStore', () => {
-  it('delays the pages until the brand is known, and returns the merchant’s sub-brand', async () => {
+  it('returns no brand until the service responds, then the merchant’s sub-brand', async () => {
     const { store, questions, clock } = open();
     expect(store.brandFor(ACME), 'before it was asked for').toBeUndefined();
     const opening = store.open(ACME);
@@ -61,7 +61,7 @@ describe('MerchantBrandStore', () => {
     expect(store.brandFor(ACME)).toEqual(OWNERS);
   });
 
-  it('returns the owner’s brand at once, without a request, if sub-brands are disabled or the company is the owner', async () => {
+  it('returns the owner’s brand without a request if sub-brands are disabled or the company is the owner', async () => {
     const unchecked = open({ shouldCheckForSubBrand: false });
     await unchecked.store.open(ACME);
     expect(unchecked.store.brandFor(ACME)).toEqual(OWNERS);
@@ -71,7 +71,7 @@ describe('MerchantBrandStore', () => {
     expect([...unchecked.questions, ...questions]).toEqual([]);
   });
 
-  it('returns the owner’s brand after three seconds without a response, until the response arrives', async () => {
+  it('returns the owner’s brand after three seconds without a response, and the sub-brand once it arrives', async () => {
     const { store, questions, clock } = open();
     const opening = store.open(ACME);
     clock.advance(2999);
@@ -83,7 +83,7 @@ describe('MerchantBrandStore', () => {
     expect(store.brandFor(ACME)).toEqual(EXPRESS);
   });
 
-  it('returns the brand of the open merchant, in whatever order responses arrive', async () => {
+  it('ignores a late response for a merchant that was left', async () => {
     const { store, questions, clock } = open();
     const first = store.open(ACME);
     store.close();

@@ -3,7 +3,7 @@ import { ChangeSubjects } from '../../../src/application/changes/ChangeSubjects.
 import { changeSources } from '../../../src/features/composeFeatures.ts';
 import { features } from '../../../src/features/features.ts';
 
-it("ChangeSubjects loads, with a feature's subjects, the subjects that find its problems [PB-2]", async () => {
+it('ChangeSubjects loads with a feature also the subjects that validate its changes [PB-2]', async () => {
   const subjects = new ChangeSubjects(changeSources(features));
   await subjects.load(['international']);
   expect(subjects.registry.has('international')).toBe(true);

@@ -6,7 +6,7 @@ import { aChange } from '../../support/samples/builders.ts';
 
 type Model = Readonly<Record<string, number>>;
 
-/** Published value of every key. */
+/** Published value of each key. */
 const PUBLISHED = 0;
 const keys = ['returnReasons.a', 'returnReasons.b', 'other.c'];
 
@@ -22,7 +22,7 @@ const command = fc.oneof(
 );
 
 describe('PendingChangesStore', () => {
-  it('equals a simple model after any edits, discards, undos and redos [PC-2] [PC-3] [PC-5] [PC-8]', () => {
+  it('contains the same changes as a simple model after any edits, discards, undos and redos [PC-2] [PC-3] [PC-5] [PC-8]', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
         const store = new PendingChangesStore();
@@ -75,7 +75,7 @@ describe('PendingChangesStore', () => {
     );
   });
 
-  it('undoes several changes of one edit together [PC-8]', () => {
+  it('undoes and redoes several changes of one edit together [PC-8]', () => {
     const store = new PendingChangesStore();
     store.edit([aChange('a', 1), aChange('b', 2)]);
     store.undo();
@@ -84,7 +84,7 @@ describe('PendingChangesStore', () => {
     expect([...store.present.keys()]).toEqual(['a', 'b']);
   });
 
-  it('has no undo steps after its changes were replaced', () => {
+  it('cannot undo after its changes were replaced', () => {
     const store = new PendingChangesStore();
     store.edit([aChange('a', 1)]);
     store.replace([aChange('b', 2)]);
@@ -92,7 +92,7 @@ describe('PendingChangesStore', () => {
     expect(store.canUndo).toBe(false);
   });
 
-  it('notifies observers once per action', () => {
+  it('notifies observers once for each edit, discard and undo', () => {
     const store = new PendingChangesStore();
     const seen: number[] = [];
     const stop = autorun(() => seen.push(store.count));

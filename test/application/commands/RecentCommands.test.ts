@@ -5,7 +5,7 @@ import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemorySto
 const command = (id: string) => ({ id, label: id });
 
 describe('RecentCommands', () => {
-  it('are stored per user, newest first, each once', () => {
+  it('stores commands per user, newest first and without duplicates', () => {
     const storage = new InMemoryStorage();
     const recents = new RecentCommands(storage, 'ann');
     for (const id of ['a', 'b', 'a']) recents.add(command(id));
@@ -13,7 +13,7 @@ describe('RecentCommands', () => {
     expect(new RecentCommands(storage, 'bob').list).toEqual([]);
   });
 
-  it('keep the last twenty, and ignore malformed stored data', () => {
+  it('keeps the last 20 commands, and ignores malformed stored data', () => {
     const storage = new InMemoryStorage();
     const recents = new RecentCommands(storage, 'ann');
     for (let nth = 0; nth < 25; nth++) recents.add(command(String(nth)));

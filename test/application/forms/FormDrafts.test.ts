@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('FormDrafts', () => {
-  it("restores each form's typed text by name after a reload, for the same user and company [FM-4]", () => {
+  it('restores the text typed in a form after a reload, for the same user and company [FM-4]', () => {
     const drafts = archive.open(owner);
     drafts.write('reason/SIZE', { description: 'Too' });
     drafts.write('pattern', '(');
@@ -27,12 +27,12 @@ describe('FormDrafts', () => {
     ['person', { userId: 'mulder', companyId: 'ACME' }],
     ['company', { userId: 'dana', companyId: 'KOYO' }],
     ['user, on pages without a company', { userId: 'dana', companyId: undefined }],
-  ])('has no text for another %s [FM-4]', (_, other) => {
+  ])('returns no text for another %s [FM-4]', (_, other) => {
     archive.open(owner).write('pattern', '(');
     expect(archive.open(other).read('pattern')).toBeUndefined();
   });
 
-  it("removes one form's text, or all", () => {
+  it('removes the text of one form, or all texts', () => {
     const drafts = archive.open(owner);
     drafts.write('pattern', '(');
     drafts.write('heading', '<');
@@ -44,7 +44,7 @@ describe('FormDrafts', () => {
     expect(storage.read(KEY)).toBeUndefined();
   });
 
-  it('stores nothing if the page closes after the session ended [AU-8]', () => {
+  it('stores nothing after the session has ended [AU-8]', () => {
     const drafts = archive.open(owner);
     drafts.write('pattern', '(');
     drafts.write('heading', '<');
@@ -53,14 +53,14 @@ describe('FormDrafts', () => {
     expect(storage.read(KEY)).toBeUndefined();
   });
 
-  it('keeps text while the page is open if the browser stores nothing', () => {
+  it('keeps typed text in memory if the browser cannot store it', () => {
     storage.write = () => false;
     const drafts = archive.open(owner);
     drafts.write('pattern', '(');
     expect(drafts.read('pattern')).toBe('(');
   });
 
-  it.each(['', 'no JSON', '[]', 'null', '7'])('ignores the stored text %j', (text) => {
+  it.each(['', 'no JSON', '[]', 'null', '7'])('ignores the malformed stored text %j', (text) => {
     storage.write(KEY, text);
     expect(archive.open(owner).read('pattern')).toBeUndefined();
   });

@@ -6,8 +6,8 @@ import { RESTORED, restoringSample } from '../../restoring/restoringSample.ts';
 /** `RUNS=1000` gives the number of runs that the documentation states. */
 const RUNS = Number(process.env['RUNS'] ?? 60);
 
-describe('a restored and published revision', () => {
-  it('equals the original byte for byte, including its order, after any publishes and edits [PB-16]', async () => {
+describe('a revision that is restored and published', () => {
+  it('equals the original revision exactly, including the order of lists, after any other publishes and edits [PB-16]', async () => {
     const page = await openDemoPage(restoringSample(), RESTORED);
     expect(await restoreRounds(page, RUNS, 1)).toEqual([]);
   }, 1_200_000);

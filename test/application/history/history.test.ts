@@ -10,7 +10,7 @@ import { ACME, openHistory } from './openHistory.ts';
 const renamed = aReason({ description: 'Too small or too large' });
 const late = aReason({ code: 'LATE', description: 'Arrived late' });
 
-/** Publishes three versions: the original, one with a renamed and a removed reason, one with an added reason. */
+/** Publishes two further versions: in the second a reason is renamed and one removed, in the third one is added. */
 async function threeVersions() {
   const environment = anEnvironment();
   const open = await openHistory(environment);
@@ -26,7 +26,7 @@ const compared = ({ state }: ComparisonResource) =>
   state.kind === 'ready' ? state.value : expect.fail(JSON.stringify(state));
 
 describe('HistoryStore', () => {
-  it('shows the newest publishes first, page by page, and keeps them if the next page fails [PB-16]', async () => {
+  it('returns the newest publishes first, in pages, and keeps them if the next page cannot be loaded [PB-16]', async () => {
     const { history, gateway, publishNow, changes } = await openHistory(anEnvironment());
     for (let nth = 0; nth < 26; nth += 1) {
       changes.edit([switchReasons(aReturnReasons({ enabled: nth % 2 === 0 }), nth % 2 !== 0)]);
@@ -46,7 +46,7 @@ describe('HistoryStore', () => {
     expect(state).toMatchObject({ more: 'idle', nextCursor: undefined });
   });
 
-  it('shows that reading failed, and can retry [PB-16]', async () => {
+  it('returns the failure if the list cannot be read, and reads again on retry [PB-16]', async () => {
     const { history, gateway } = await openHistory(anEnvironment());
     gateway.failure = { kind: 'unreachable' };
     await history.open(ACME);
@@ -58,7 +58,7 @@ describe('HistoryStore', () => {
 });
 
 describe('the comparison of two versions', () => {
-  it('shows what was published between them [PB-16]', async () => {
+  it('returns the changes that were published between two versions [PB-16]', async () => {
     const { comparison, gateway } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const { changes, isComplete } = compared(comparison);
@@ -73,7 +73,7 @@ describe('the comparison of two versions', () => {
     expect(gateway.asked.filter((question) => question.startsWith('revision'))).toHaveLength(2);
   });
 
-  it('compares one publish with the version before it, and shows its author [PB-16]', async () => {
+  it('compares one publish with the version before it, and returns its author [PB-16]', async () => {
     const { comparison, history } = await threeVersions();
     await history.open(ACME);
     const newest = history.state.kind === 'ready' ? history.state.publishes[0] : undefined;
@@ -87,13 +87,13 @@ describe('the comparison of two versions', () => {
     expect(publish).toMatchObject({ revision: '"r3"', changeCount: 1 });
   });
 
-  it('shows that a version does not exist [PB-16]', async () => {
+  it('returns the failure "not-found" for a version that does not exist [PB-16]', async () => {
     const { comparison } = await openHistory(anEnvironment());
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r9"' });
     expect(comparison.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
   });
 
-  it('shows the response to the newest request, not the slowest [PB-16]', async () => {
+  it('shows the comparison requested last, even if an earlier response arrives later [PB-16]', async () => {
     const { comparison } = await threeVersions();
     const slow = comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const newer = comparison.open(ACME, { kind: 'revisions', from: '"r2"', to: '"r3"' });
@@ -101,7 +101,7 @@ describe('the comparison of two versions', () => {
     expect(compared(comparison).from).toBe('"r2"');
   });
 
-  it('shows no response to another request or for another company [PB-16]', async () => {
+  it('does not show a comparison for another request or another company [PB-16]', async () => {
     const { comparison } = await threeVersions();
     const subject = { kind: 'revisions', from: '"r1"', to: '"r3"' } as const;
     await comparison.open(ACME, subject);
@@ -113,7 +113,7 @@ describe('the comparison of two versions', () => {
 });
 
 describe('RestoreRevision', () => {
-  it('makes a version pending; once published, the live version is the same byte for byte [PB-16]', async () => {
+  it('makes the values of an earlier version pending, and publishing them restores that version exactly [PB-16]', async () => {
     const { comparison, restore, environment, first, publishNow, changes } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const { before } = compared(comparison);
@@ -124,7 +124,7 @@ describe('RestoreRevision', () => {
     expect(canonicalJson(liveOf(environment).document)).toBe(first);
   });
 
-  it('replaces other edits if the complete version is restored, and one undo restores them [PB-16]', async () => {
+  it('replaces other pending edits if the complete version is restored, and one undo brings them back [PB-16]', async () => {
     const { comparison, restore, changes, save } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
@@ -135,7 +135,7 @@ describe('RestoreRevision', () => {
     expect(changes.list).toEqual(edited);
   });
 
-  it('restores single parts, and leaves other edits unchanged [PB-16]', async () => {
+  it('restores single parts without affecting other pending edits [PB-16]', async () => {
     const { comparison, restore, changes, save } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
@@ -144,7 +144,7 @@ describe('RestoreRevision', () => {
     expect([...changes.present.keys()]).toEqual([reasonKey('MIND'), reasonKey('SIZE')]);
   });
 
-  it('does nothing if the version equals the current one [PB-16]', async () => {
+  it('does nothing if the version equals the current version [PB-16]', async () => {
     const { restore, company, changes } = await openHistory(anEnvironment());
     expect(company.configuration && (await restore.execute(company.configuration))).toEqual({ count: 0, gaveWay: 0 });
     expect(changes.canUndo).toBe(false);
@@ -152,7 +152,7 @@ describe('RestoreRevision', () => {
 });
 
 describe('UndoPublish', () => {
-  it('makes the values before the last publish pending, and nothing live [PB-16]', async () => {
+  it('makes the values before the last publish pending, without publishing them [PB-16]', async () => {
     const { undoPublish, environment, publishNow, changes } = await threeVersions();
     expect(await undoPublish.execute()).toEqual({ count: 1, gaveWay: 0 });
     expect(changes.list).toEqual([expect.objectContaining({ key: reasonKey('LATE'), value: { removed: true } })]);
@@ -161,7 +161,7 @@ describe('UndoPublish', () => {
     expect(liveOf(environment).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
   });
 
-  it('keeps edits made after the publish [PB-16]', async () => {
+  it('does not affect edits made after the publish [PB-16]', async () => {
     const { undoPublish, changes } = await threeVersions();
     changes.edit([switchReasons(aReturnReasons(), false)]);
     await undoPublish.execute();

@@ -15,7 +15,7 @@ import { openWorkspace, REFETCH_DELAY, type Environment } from '../../support/wo
 
 export const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 
-/** A history gateway that records requests and fails while `failure` is set. */
+/** A history gateway that records its requests, and that fails while `failure` is set. */
 class WatchedHistory implements HistoryGateway {
   readonly asked: string[] = [];
   failure: PortFailure | undefined;

@@ -13,7 +13,7 @@ const reading = { language: 'en' } as const;
 const counts = { orders: 1, rows: 1, emptyRows: 0, shortRows: 0, completedRows: 0, badCount: 0 };
 const report = ok({ ...counts, badRows: [], isCut: false });
 
-/** Starts a process that counted `changed` orders of the sample. */
+/** Starts a process. With `changed`, it has already counted the sample with that many changed orders. */
 async function started(changed?: number) {
   const replays = new ManualReplays();
   const clock = new ManualClock();
@@ -31,7 +31,7 @@ async function answered(replays: ManualReplays, changed: number): Promise<void> 
 }
 
 describe('ImpactProcess [RL-9]', () => {
-  it('counts the sample, and shows progress and remaining time', async () => {
+  it('counts the sample orders, and reports its progress and the remaining time', async () => {
     const { impact, replays, clock } = await started();
     expect(impact.work).toMatchObject({ kind: 'counting', progress: undefined });
     clock.advance(2_000);
@@ -41,7 +41,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ work: undefined, isOutdated: false, summary: { changedOrders: 3 } });
   });
 
-  it('marks figures as outdated after a cancelled count, until the next count', async () => {
+  it('marks its figures as outdated after a count was cancelled, until the next count ends', async () => {
     const { impact, replays } = await started(3);
     void impact.countWith(rules());
     await impact.cancel();
@@ -54,7 +54,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ isOutdated: false, summary: { changedOrders: 4 } });
   });
 
-  it('shows the result of a count that completed before the cancel request arrived', async () => {
+  it('uses the result of a count that ended before the request to cancel arrived', async () => {
     const { impact, replays } = await started(3);
     void impact.countWith(rules());
     await impact.cancel();
@@ -62,7 +62,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ isOutdated: false, summary: { changedOrders: 5 } });
   });
 
-  it('cancels a count when a newer edit follows, and shows the newer figures', async () => {
+  it('cancels the running count after a newer edit, and returns the figures of the newer count', async () => {
     const { impact, replays } = await started(3);
     void impact.countWith(rules());
     void impact.countWith(rules());
@@ -74,7 +74,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact.summary?.changedOrders).toBe(7);
   });
 
-  it('keeps orders and figures while a file is read, and counts meanwhile edits if reading is cancelled', async () => {
+  it('keeps its orders and figures while a file is read, and counts edits made meanwhile if reading is cancelled', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -87,7 +87,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ source: { kind: 'sample' }, summary: { changedOrders: 9 }, isOutdated: false });
   });
 
-  it('counts the orders of a file, and shows why a file is refused', async () => {
+  it('counts the orders of a file, and returns the problem of a file that it rejects', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -100,7 +100,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ problem: { kind: 'too-large' }, summary: { changedOrders: 1 } });
   });
 
-  it('uses the last chosen file, or the sample, in whatever order responses arrive', async () => {
+  it('uses the last chosen file or sample, even if an earlier response arrives later', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(new File(['a'], 'first.csv'), reading);
     void impact.takeFile(file, reading);
@@ -114,7 +114,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ source: { kind: 'sample' }, summary: { changedOrders: 2 } });
   });
 
-  it('stops if the worker stops, and starts again with the same file after a click', async () => {
+  it('reports "stopped" if the worker fails, and continues with the same file when it is started again', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -133,7 +133,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(impact).toMatchObject({ problem: undefined, source: { kind: 'file' }, summary: { changedOrders: 6 } });
   });
 
-  it('falls back to the sample if the file can no longer be read after a stop', async () => {
+  it('uses the sample if it is started again and the file can no longer be read', async () => {
     const { impact, replays } = await started(3);
     void impact.takeFile(file, reading);
     await settled();
@@ -141,7 +141,7 @@ describe('ImpactProcess [RL-9]', () => {
     await settled();
     const left = replays.last.counts.at(-1)!;
     void impact.start();
-    // The read was cancelled, so this failure must be ignored.
+    // This failure belongs to the cancelled read, so it is ignored.
     left.fail();
     await settled();
     expect(impact.problem).toBeUndefined();
@@ -155,7 +155,7 @@ describe('ImpactProcess [RL-9]', () => {
     });
   });
 
-  it('shows why it cannot start, and closes a replay that opens after it was left', async () => {
+  it('reports why it cannot start, and closes a replay that opens after the page was left', async () => {
     const replays = new ManualReplays();
     const impact = new ImpactProcess(replays, new ManualClock(), sample);
     replays.failure = err({ kind: 'unreachable' });
@@ -169,7 +169,7 @@ describe('ImpactProcess [RL-9]', () => {
     expect(replays.last.calls).toEqual(['close']);
   });
 
-  it('requests changed orders page by page as needed, each once, and again for another filter', async () => {
+  it('requests only the pages of changed orders that are in view, each once per filter', async () => {
     const { impact, replays } = await started();
     const rows = Array.from({ length: 250 }, (_, place) => ({ place }) as ChangedOrder);
     replays.last.found = { total: 250, rows };
@@ -193,7 +193,7 @@ describe('ImpactProcess [RL-9]', () => {
     ]);
   });
 
-  it('shows the rows of the last chosen filter, in whatever order responses arrive', async () => {
+  it('returns the rows of the last chosen filter, even if an earlier response arrives later', async () => {
     const { impact, replays } = await started(3);
     const { changed } = impact;
     const answers: (() => void)[] = [];

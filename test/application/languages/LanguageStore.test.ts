@@ -11,14 +11,14 @@ const translatorThat = (loads: (language: Language) => boolean): Translator => (
 });
 
 describe('LanguageStore', () => {
-  it('uses the chosen language once its texts are loaded', async () => {
+  it('switches to the chosen language once its texts are loaded', async () => {
     const store = new LanguageStore(translatorThat(() => true));
     await store.choose('ar');
     expect(store.language).toBe('ar');
     expect(store.failed).toBeUndefined();
   });
 
-  it('keeps the language if the texts cannot be loaded, and shows which language failed', async () => {
+  it('stays in the current language and reports the chosen one as failed if its texts cannot be loaded', async () => {
     const store = new LanguageStore(translatorThat(() => false));
     await store.choose('fr');
     expect(store.language).toBe('en');

@@ -10,7 +10,7 @@ import {
 } from '../../../src/application/merchants/merchantRows.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
-/** A page of a list with `total` merchants, each named by its row index. */
+/** A page of a list with `total` merchants, whose names are their row indexes. */
 function pageFrom(row: number, total: number): MerchantPage {
   const end = Math.min(row + MERCHANTS_A_PAGE, total);
   return {
@@ -24,7 +24,7 @@ function pageFrom(row: number, total: number): MerchantPage {
   };
 }
 
-/** Loads page after page until the view is complete. Returns the rows and the number of pages. */
+/** Loads page after page until the view is complete. Returns the rows and the number of loaded pages. */
 function readView(shown: MerchantRows, first: number, last: number, total: number) {
   let rows = shown;
   let pages = 0;
@@ -42,7 +42,7 @@ const opened = (row: number, total: number): MerchantRows => {
 };
 
 describe('missingPage', () => {
-  it('loads all rows in view and around it, at their index, at any scroll position', () => {
+  it('returns pages until all rows in and around the view are loaded, at any scroll position', () => {
     const jump = fc.record({ first: fc.nat(2999), height: fc.integer({ min: 0, max: 60 }) });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.nat(2999), fc.array(jump), (total, place, jumps) => {
@@ -61,23 +61,23 @@ describe('missingPage', () => {
     );
   });
 
-  it('returns the page after loaded rows, by cursor, when scrolling down', () => {
+  it('returns the page after the loaded rows, by cursor, if their end is near the view', () => {
     const rows = opened(0, 1000);
     expect(missingPage(rows, 45, 54)).toBeUndefined();
     expect(missingPage(rows, 46, 55)).toEqual({ row: 100, place: { cursor: 'after 100' } });
   });
 
-  it('returns the page before loaded rows when scrolling up near them', () => {
+  it('returns the page before the loaded rows, by offset, if their start is near the view', () => {
     const rows = opened(530, 1000);
     expect(missingPage(rows, 530, 540)).toBeUndefined();
     expect(missingPage(rows, 529, 540)).toEqual({ row: 400, place: { offset: 400 } });
   });
 
-  it('returns one page around an index that was jumped to', () => {
+  it('returns a page around an index far from the loaded rows', () => {
     expect(missingPage(opened(0, 1000), 700, 720)).toEqual({ row: 670, place: { offset: 670 } });
   });
 
-  it('does not request rows again if a page had fewer rows than its limit', () => {
+  it('does not return rows again whose page contained fewer rows than requested', () => {
     const short = rowsOf({ ...pageFrom(0, 1000), merchants: pageFrom(0, 1000).merchants.slice(0, 90) }, 0);
     const next = missingPage(short, 85, 95);
     expect(next).toEqual({ row: 90, place: { offset: 90 } });
@@ -85,7 +85,7 @@ describe('missingPage', () => {
     expect(missingPage(empty, 85, 95)).toBeUndefined();
   });
 
-  it('ends with the last page if the list became shorter', () => {
+  it('returns undefined at the end of a list that has become shorter', () => {
     const rows = joinRows(opened(0, 150), rowsOf(pageFrom(100, 120), 100));
     expect(rows.total).toBe(120);
     expect(missingPage(rows, 100, 119)).toBeUndefined();

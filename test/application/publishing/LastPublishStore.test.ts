@@ -12,7 +12,7 @@ async function openStore(environment: Environment, more: Parameters<typeof openW
 }
 
 describe('LastPublishStore', () => {
-  it('has a summary once a publish exists [PB-16]', async () => {
+  it('returns a summary of the last publish, or undefined before the first publish [PB-16]', async () => {
     const { last, save, publish } = await openStore(anEnvironment());
     await last.refresh();
     expect(last.summary).toBeUndefined();
@@ -22,7 +22,7 @@ describe('LastPublishStore', () => {
     expect(last.summary).toMatchObject({ revision: '"r2"' });
   });
 
-  it('never shows the publish of another company [PB-16]', async () => {
+  it('returns undefined after another company was opened [PB-16]', async () => {
     const { last, save, publish, company } = await openStore(anEnvironment());
     save(renamed);
     await publish();
@@ -32,7 +32,7 @@ describe('LastPublishStore', () => {
     expect(last.summary).toBeUndefined();
   });
 
-  it('sends no request if the service announces no history [PB-16]', async () => {
+  it('sends no request if the service does not support the history [PB-16]', async () => {
     const environment = anEnvironment();
     const { last, branding } = await openStore(environment);
     await branding.load('YAMATO', '/');

@@ -14,8 +14,8 @@ async function twoTabs() {
   return { ...environment, one, other };
 }
 
-describe('a publish in another tab [PB-14]', () => {
-  it('is shown step by step, and blocks this tab’s publish until it ends', async () => {
+describe('a publish running in another tab [PB-14]', () => {
+  it('is shown step by step, and prevents publishing in this tab until it ends', async () => {
     const { one, other, faults } = await twoTabs();
     faults.plan('company', 'held');
     const publishing = one.publish();
@@ -35,7 +35,7 @@ describe('a publish in another tab [PB-14]', () => {
     expect(other.publishing.state.kind).toBe('published');
   });
 
-  it('blocks this tab only for a while after its tab stopped reporting, and is followed as long as it reports', async () => {
+  it('prevents publishing in this tab until its own tab has not reported for some seconds', async () => {
     const { one, other, faults, clock } = await twoTabs();
     faults.plan('company', 'held');
     void one.publish();

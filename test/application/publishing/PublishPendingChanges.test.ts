@@ -18,7 +18,7 @@ import { faultyPublishes } from '../../support/fakes/faultyGateways.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
-/** Merchants with empty lists. */
+/** Sample data in which the lists of each merchant are empty. */
 function withLists(): SampleData {
   const sample = aSample();
   const merchants = (owner: SampleOwner) =>
@@ -29,7 +29,7 @@ function withLists(): SampleData {
   return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: merchants(owner) })) };
 }
 
-/** Changes that equal the published values, so the steps send nothing that changes them. */
+/** Changes to values that are already published, so the steps have nothing to send. */
 const changes: readonly PendingChange[] = [
   { type: 'RULES', key: 'rules.order', value: ['rule-1'], originalValue: [] },
   { type: 'COMPANY', key: 'returnForm.orderIdCustomHeader', value: { removed: true } },
@@ -65,7 +65,7 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
 }
 
 describe('PublishPendingChanges', () => {
-  it('runs the steps in order between opening and completing, and reports each [PB-5]', async () => {
+  it('runs the steps in order between opening and completing the publish, and reports each step [PB-5]', async () => {
     const { faults, told, execute } = publishing();
     expect(await execute()).toEqual(ok({ revision: '"r2"', createdIds: {} }));
     expect(faults.effects.map((call) => call.split(':')[0])).toEqual([
@@ -85,7 +85,7 @@ describe('PublishPendingChanges', () => {
     ]);
   });
 
-  it('stops at a failed step, and continues from it with the same keys [PB-13] [PB-14]', async () => {
+  it('stops at a failed step, and a retry continues from that step with the same idempotency keys [PB-13] [PB-14]', async () => {
     const { faults, journal, execute } = publishing();
     faults.plan('warehouses', 'server-error');
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'warehouses' } });
@@ -103,7 +103,7 @@ describe('PublishPendingChanges', () => {
     expect(journal.read('ACME')).toBeUndefined();
   });
 
-  it('starts no call after five minutes, and continues there at the next click [PB-14]', async () => {
+  it('starts no further call after five minutes, and a retry continues from there [PB-14]', async () => {
     const { faults, clock, journal, execute } = publishing();
     faults.plan('warehouses', 'held');
     const first = execute();
@@ -115,7 +115,7 @@ describe('PublishPendingChanges', () => {
     expect(faults.asked.filter((call) => call.startsWith('warehouses:'))).toHaveLength(1);
   });
 
-  it('repeats no call that has a response, even if its step stopped afterwards [PB-13]', async () => {
+  it('does not repeat a call that was responded to, even if its step failed afterwards [PB-13]', async () => {
     const { faults, journal, execute } = publishing(steps, ['first', 'second']);
     faults.plan('second', 'server-error');
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'company' } });
@@ -128,7 +128,7 @@ describe('PublishPendingChanges', () => {
     ]);
   });
 
-  it('stores the progress before each call, so that a reload finds it [PB-13]', async () => {
+  it('stores its progress before each call, so that it can continue after a reload [PB-13]', async () => {
     const { faults, journal, execute } = publishing();
     faults.plan('rules', 'held');
     void execute();
@@ -136,7 +136,7 @@ describe('PublishPendingChanges', () => {
     expect(journal.read('ACME')).toMatchObject({ done: ['company', 'warehouses'], publishId: 'demo-publish-1' });
   });
 
-  it('uses the service’s ids of created entries in later steps, also after a stop [WH-4] [PB-13]', async () => {
+  it('uses the service’s ids of created entries in later steps, even after a failure [WH-4] [PB-13]', async () => {
     const made = pageMadeId('0123456789abcdef');
     const faults = new Faults();
     const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
@@ -176,7 +176,7 @@ describe('PublishPendingChanges', () => {
     expect(sent).toEqual([['acme-7'], ['acme-7']]);
   });
 
-  it('throws if a step has no runner, because its changes would be treated as published [PB-13]', async () => {
+  it('throws if a step has no runner, because its changes would otherwise count as published [PB-13]', async () => {
     const { execute } = publishing(['company']);
     await expect(execute()).rejects.toThrow('no runner for the publish step warehouses');
   });

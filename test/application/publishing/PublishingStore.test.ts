@@ -33,7 +33,7 @@ const lapse = (publishId: string) =>
 const liveTexts = () => liveOf(environment).reasons.map(({ description }) => description);
 const shownTexts = (workspace = mine) => workspace.shown().map(({ description }) => description);
 
-/** Another user of the company publishes meanwhile, on a working network. */
+/** Another user of the company publishes, without network faults. */
 async function othersPublish(act: (workspace: Workspace) => void): Promise<void> {
   const { service, clock } = environment;
   const theirs = await openWorkspace(
@@ -52,7 +52,7 @@ async function reload(): Promise<void> {
 }
 
 describe('PublishingStore', () => {
-  it("blocks a publish without a return address, with the rule's problem [WH-9]", async () => {
+  it('disables publishing without a return address, and reports this as a problem [WH-9]', async () => {
     const { company } = mine;
     const { published } = company;
     if (!published) expect.fail('nothing is published');
@@ -64,7 +64,7 @@ describe('PublishingStore', () => {
     expect(mine.publishing.canPublish).toBe(false);
   });
 
-  it('makes all pending changes live at once, as one revision [PB-1]', async () => {
+  it('publishes all pending changes as one revision [PB-1]', async () => {
     mine.save(reworded);
     mine.save(added);
     mine.arrange(['NEW', 'SIZE', 'DAMAGED', 'MIND']);
@@ -77,7 +77,7 @@ describe('PublishingStore', () => {
     expect(mine.publishing.receipt).toMatchObject({ changeCount: 3, revision: '"r2"' });
   });
 
-  it('disables publishing without changes, while it runs and right after it [PB-2]', async () => {
+  it('disables publishing if there are no changes, during a publish and right after it [PB-2]', async () => {
     expect(mine.publishing.canPublish).toBe(false);
     mine.save(reworded);
     expect(mine.publishing.canPublish).toBe(true);
@@ -93,7 +93,7 @@ describe('PublishingStore', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('reads the configuration again after the delay, then has no changes and a new logo version [PB-8]', async () => {
+  it('reads the configuration again after the delay, and then shows no changes and a new logo version [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     environment.clock.advance(REFETCH_DELAY - 1);
@@ -107,11 +107,11 @@ describe('PublishingStore', () => {
     expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
-  it('shows the uploaded logo, with a timestamp in its address after the next read [PB-8]', async () => {
+  it('shows an uploaded logo, and adds a timestamp to its URL after the next read [PB-8]', async () => {
     const { application, company } = mine;
     const { configuration } = company;
     if (!configuration) throw new Error('nothing is open');
-    // A service stores an image at its own address. The demo's address is the image itself.
+    // The demo uses the image itself as its URL. A real service stores the image at a URL of its own.
     const assets = { logoImage: '/assets/logo.png' };
     application.uploadLogo = (path, _image, write) => application.update(path, { assets }, write);
     mine.changes.edit([editPart(configuration, { kind: 'logo' }, 'data:image/png;base64,AAAA')]);
@@ -125,7 +125,7 @@ describe('PublishingStore', () => {
     expect(mine.company.logoUrl).toBe(`/assets/logo.png?v=${environment.clock.now()}`);
   });
 
-  it('reads the configuration again even if the receipt was dismissed before the delay ended [PB-8]', async () => {
+  it('reads the configuration again after the delay, even if the user dismissed the receipt [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     mine.publishing.dismiss();
@@ -135,7 +135,7 @@ describe('PublishingStore', () => {
     expect(environment.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
   });
 
-  it('reports the state of each step [PB-13]', async () => {
+  it('reports state and duration of each step [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'held');
     const running = mine.publish();
@@ -153,7 +153,7 @@ describe('a failed publish', () => {
   const cases = ['open', 'company', 'complete'].flatMap((call) => unknown.map((fault) => [call, fault] as const));
 
   it.each(cases)(
-    'at %s by %s loses nothing and is finished by a retry with the same keys [PB-13] [PB-14]',
+    'at the call %s by the fault %s keeps all changes, and a retry with the same keys completes it [PB-13] [PB-14]',
     async (call, fault) => {
       mine.save(reworded);
       mine.save(added);
@@ -174,29 +174,32 @@ describe('a failed publish', () => {
     },
   );
 
-  it.each(cases)('at %s by %s is finished after a reload [PB-13] [PB-14] [PC-9]', async (call, fault) => {
-    mine.save(reworded);
-    mine.save(added);
-    environment.faults.plan(call, fault);
-    await mine.publish();
-    await reload();
-    expect(shownTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
-    await mine.publish();
-    expect(liveTexts()).toEqual(shownTexts());
-    expect(liveOf(environment).revision).toBe('"r2"');
-    expect(mine.changes.count).toBe(0);
-    expect(mine.journal.read('ACME')).toBeUndefined();
-  });
+  it.each(cases)(
+    'at the call %s by the fault %s can be completed after a reload [PB-13] [PB-14] [PC-9]',
+    async (call, fault) => {
+      mine.save(reworded);
+      mine.save(added);
+      environment.faults.plan(call, fault);
+      await mine.publish();
+      await reload();
+      expect(shownTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
+      await mine.publish();
+      expect(liveTexts()).toEqual(shownTexts());
+      expect(liveOf(environment).revision).toBe('"r2"');
+      expect(mine.changes.count).toBe(0);
+      expect(mine.journal.read('ACME')).toBeUndefined();
+    },
+  );
 
   it.each(cases)(
-    'at %s by %s lets the user edit further and publish that instead [PB-13] [PB-15]',
+    'at the call %s by the fault %s allows further edits, which the next publish contains [PB-13] [PB-15]',
     async (call, fault) => {
       mine.save(reworded);
       environment.faults.plan(call, fault);
       await mine.publish();
       mine.save(aReason({ description: 'Better still' }));
       await mine.publish();
-      // If the lost response was a success, the page has not read its revision. It shows a conflict first.
+      // If only the response was lost, the page does not know the new revision and first shows a conflict.
       if (mine.publishing.conflict) {
         expect(mine.publishing.conflict.conflicts).toMatchObject([{ theirs: reworded }]);
         mine.publishing.settleConflict(new Set(['returnReasons.reason.SIZE']));
@@ -209,7 +212,7 @@ describe('a failed publish', () => {
     },
   );
 
-  it('shows the failed step, reports it to analytics, and hides an unknown failure after the delay [PB-7] [PB-8] [PB-13]', async () => {
+  it('shows its failed step, is reported to analytics, and its unspecific message disappears after the delay [PB-7] [PB-8] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -228,7 +231,7 @@ describe('a failed publish', () => {
     expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
-  it('of an admin, made with an app token, shows every failure until it is dismissed [PB-7] [RP-1]', async () => {
+  it('by an admin shows its message until the admin dismisses it [PB-7] [RP-1]', async () => {
     mine = await openWorkspace(environment, { isAdmin: true });
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
@@ -240,7 +243,7 @@ describe('a failed publish', () => {
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
   });
 
-  it('shows a catalogue message until the user dismisses it [PB-7]', async () => {
+  it('shows a specific message until the user dismisses it [PB-7]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'name-taken');
     await mine.publish();
@@ -253,7 +256,7 @@ describe('a failed publish', () => {
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
   });
 
-  it('hides a refusal with an unknown code after the delay, because its message is the default [PB-7] [ER-3]', async () => {
+  it('with an unknown error code hides its message after the delay [PB-7] [ER-3]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -263,7 +266,7 @@ describe('a failed publish', () => {
     expect(mine.publishing.stopped).toBeDefined();
   });
 
-  it('by another user’s open publish can be retried once that has ended', async () => {
+  it('because of another user’s open publish can be retried after that has ended', async () => {
     mine.save(reworded);
     environment.faults.plan('open', 'busy');
     await mine.publish();
@@ -272,7 +275,7 @@ describe('a failed publish', () => {
     expect(liveTexts()[0]).toBe('Reworded');
   });
 
-  it('cancels its draft before the retry, even if the first cancel failed [PB-14]', async () => {
+  it('is cancelled before a publish of other changes starts, even if cancelling first fails [PB-14]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -288,7 +291,7 @@ describe('a failed publish', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('is resumed after a reload, unless all its changes were discarded', async () => {
+  it('can be continued after a reload, unless all its changes were discarded', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -308,7 +311,7 @@ describe('a failed publish', () => {
     '{"attemptId":1}',
     '{"attemptId":"a","done":[],"companyId":"ACME"}',
     '{"attemptId":"a","done":[],"changes":[5],"companyId":"ACME"}',
-  ])('is not resumed from a journal that contains %s', async (text) => {
+  ])('cannot be continued if its stored progress is %s', async (text) => {
     mine.save(reworded);
     environment.storage.write('publishAttempt/ACME', text);
     await reload();
@@ -319,7 +322,7 @@ describe('a failed publish', () => {
 });
 
 describe('edits made while a publish runs', () => {
-  /** Edits between the click and the response. */
+  /** Makes an edit between the click and the response. */
   async function publishWhile(act: () => void): Promise<void> {
     environment.faults.plan('company', 'held');
     const running = mine.publish();
@@ -329,7 +332,7 @@ describe('edits made while a publish runs', () => {
     await running;
   }
 
-  it('stay pending, based on what was published [PB-13]', async () => {
+  it('remain pending, with the published values as original values [PB-13]', async () => {
     mine.save(reworded);
     await publishWhile(() => {
       mine.save(aReason({ description: 'Better still' }));
@@ -343,7 +346,7 @@ describe('edits made while a publish runs', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it('become a new change if they undo a published change [PB-13]', async () => {
+  it('become new pending changes if they undo a published change [PB-13]', async () => {
     mine.save(reworded);
     mine.save(added);
     await publishWhile(() => mine.changes.undo());
@@ -354,7 +357,7 @@ describe('edits made while a publish runs', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it("are restored if the user opened another company meanwhile, without the publish's receipt [PB-1]", async () => {
+  it('are restored if the user leaves the company during the publish, and no receipt is shown [PB-1]', async () => {
     mine.save(reworded);
     await publishWhile(() => mine.company.close());
     expect(liveTexts()[0]).toBe('Reworded');
@@ -367,7 +370,7 @@ describe('edits made while a publish runs', () => {
 describe('a publish by another user', () => {
   const theirs = aReason({ description: 'Theirs' });
 
-  it('is shown with both values, and overwritten only after the user keeps their own [PB-15]', async () => {
+  it('is shown as a conflict with both values, and overwritten only if the user chooses their own value [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -385,7 +388,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()[0]).toBe('Reworded');
   });
 
-  it("stays live if the user takes it, and the user's other changes stay pending [PB-15]", async () => {
+  it('is not overwritten if the user chooses its value, and other changes of the user remain pending [PB-15]', async () => {
     mine.save(reworded);
     mine.save(added);
     await othersPublish((other) => other.save(theirs));
@@ -396,7 +399,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()).toEqual(shownTexts());
   });
 
-  it("of other values is merged with the user's changes, and nothing is sent before it is shown [PB-15]", async () => {
+  it('that changed other values is merged with the user’s changes, and shown before anything is sent [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.remove('MIND'));
     await mine.publish();
@@ -406,7 +409,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged']);
   });
 
-  it('does not affect edits made while the conflict is shown [PB-15]', async () => {
+  it('does not affect edits that the user makes while the conflict is shown [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -415,7 +418,7 @@ describe('a publish by another user', () => {
     expect(shownTexts()).toEqual(['Theirs', 'Arrived damaged', 'Changed my mind', 'Something else']);
   });
 
-  it('that conflicts with an edit made while the question is open is shown at the next click [PB-15]', async () => {
+  it('that conflicts with an edit made while the conflict was shown is shown again at the next click [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => {
       other.save(theirs);
@@ -430,7 +433,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()[2]).toBe('Theirs as well');
   });
 
-  it('is shown again if the question was dismissed [PB-15]', async () => {
+  it('is shown again at the next click if the user dismissed the conflict [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
@@ -441,7 +444,7 @@ describe('a publish by another user', () => {
     expect(liveTexts()[0]).toBe('Theirs');
   });
 
-  it('is a failure that can be retried if the configuration cannot be read [PB-13] [PB-15]', async () => {
+  it('is reported as a failure that can be retried if the configuration cannot be read [PB-13] [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     environment.faults.plan('read', 'lost-before');
@@ -451,7 +454,7 @@ describe('a publish by another user', () => {
     expect(mine.publishing.conflict?.conflicts).toHaveLength(1);
   });
 
-  it('is shown after a reload before the first call [PB-15] [PC-9]', async () => {
+  it('is shown as a conflict before the first call if the page was reloaded [PB-15] [PC-9]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
     await reload();
@@ -462,12 +465,12 @@ describe('a publish by another user', () => {
     expect(environment.faults.asked).toEqual([]);
   });
 
-  it('between a stop and a reload restarts the attempt with new keys [PB-14] [PB-15]', async () => {
+  it('between a failed publish and a reload causes a new attempt with new keys [PB-14] [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'lost-after');
     await mine.publish();
     const draft = mine.publishing.stopped?.publishId ?? '';
-    // The lease of the draft expires, and another user publishes.
+    // The lease of this user's draft expires, and another user publishes.
     await lapse(draft);
     await othersPublish((other) => other.remove('MIND'));
     await reload();
@@ -478,7 +481,7 @@ describe('a publish by another user', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("while the user's draft was open closes that draft, and shows the conflict [PB-15]", async () => {
+  it('during this user’s open publish cancels the open publish, and shows the conflict [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();
@@ -495,7 +498,7 @@ describe('a service without publish sessions', () => {
     mine = await openWorkspace(environment, { companyId: 'SOLO', carrier: 'YAMATO' });
   });
 
-  it('receives a lost write again with the same key, which changes nothing twice [PB-14]', async () => {
+  it('applies a repeated write with the same key only once [PB-14]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'lost-after');
     await mine.publish();
@@ -512,14 +515,14 @@ describe('an admin’s publish', () => {
     environment.faults.noted.length = 0;
   });
 
-  it('requests an app token before anything is sent [AU-15] [RP-1]', async () => {
+  it('requests an app token before it sends anything [AU-15] [RP-1]', async () => {
     mine.save(reworded);
     await mine.publish();
     expect(mine.publishing.state).toEqual({ kind: 'published' });
     expect(environment.faults.noted).toEqual(['app-token:session', 'open:app', 'company:app', 'complete:app']);
   });
 
-  it('sends nothing if no app token is issued, and keeps showing the failure [AU-15] [PB-7]', async () => {
+  it('sends nothing without an app token, and shows the failure until it is retried [AU-15] [PB-7]', async () => {
     environment.faults.plan('app-token', 'rejected');
     mine.save(reworded);
     await mine.publish();
@@ -531,7 +534,7 @@ describe('an admin’s publish', () => {
     expect(mine.publishing.state).toEqual({ kind: 'published' });
   });
 
-  it('is also cancelled with an app token [AU-15] [RP-1]', async () => {
+  it('is cancelled with another app token [AU-15] [RP-1]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -541,7 +544,7 @@ describe('an admin’s publish', () => {
     expect(environment.faults.noted).toEqual(['app-token:session', 'giveUp:app']);
   });
 
-  it('is unchanged while no app token for cancelling it is issued [AU-15] [PB-13]', async () => {
+  it('is not cancelled if no app token is issued for cancelling [AU-15] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -554,7 +557,7 @@ describe('an admin’s publish', () => {
     expect(mine.publishing.stopped).toBeUndefined();
   });
 
-  it('cancels its draft and reads again with the same token if another user published first [AU-15] [PB-15]', async () => {
+  it('is cancelled, and the configuration read again, with the same token if another user published first [AU-15] [PB-15]', async () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'stale');
     await mine.publish();
@@ -564,7 +567,7 @@ describe('an admin’s publish', () => {
     expect(others).toEqual(['open:app', 'company:app', 'complete:app', 'giveUp:app', 'read:app', 'latest:app']);
   });
 
-  it('cancels the stopped attempt with the token, and starts again [AU-15] [PB-13]', async () => {
+  it('cancels a stopped attempt with the same token before it starts again [AU-15] [PB-13]', async () => {
     mine.save(reworded);
     environment.faults.plan('company', 'rejected');
     await mine.publish();
@@ -577,7 +580,7 @@ describe('an admin’s publish', () => {
   });
 });
 
-it('a merchant’s publish uses the session’s token for publishing, failing and cancelling [AU-15] [RP-1]', async () => {
+it('a merchant’s publish uses the session’s token for all calls, also for cancelling [AU-15] [RP-1]', async () => {
   mine.save(reworded);
   environment.faults.plan('company', 'rejected');
   await mine.publish();

@@ -9,7 +9,7 @@ import { roundsOf } from '../../support/inFull.ts';
 
 const RUNS = roundsOf('faults', { part: 90, short: 1000, full: 4000 });
 
-/** On a working network all users can finish in turn, within a few clicks. */
+/** Lets all users complete their publishes one after the other, without network faults. */
 async function finish(model: Model, world: World): Promise<void> {
   for (const [tab, own] of model.tabs.entries()) {
     if (!own.isOpen) continue;
@@ -25,7 +25,7 @@ async function finish(model: Model, world: World): Promise<void> {
   }
 }
 
-it('any actions of users and faults of the network leave page, store and service consistent, and every user can finish [PC-1] [PC-8] [PC-9] [PB-13] [PB-14] [PB-15] [RP-1]', async () => {
+it('page, store and service remain consistent after any actions and network faults, and every user can publish [PC-1] [PC-8] [PC-9] [PB-13] [PB-14] [PB-15] [RP-1]', async () => {
   const met = { published: 0, unanswered: 0, conflicts: 0, undone: 0 };
   await fc.assert(
     fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 80, size: 'max' }), async (commands) => {
@@ -38,7 +38,7 @@ it('any actions of users and faults of the network leave page, store and service
     }),
     { numRuns: RUNS },
   );
-  // Makes sure that the random runs contain publishes, unseen responses and conflicts.
+  // Fails if the random runs contain too few of these situations.
   expect(met.published).toBeGreaterThan(100);
   expect(met.unanswered).toBeGreaterThan(0);
   expect(met.conflicts).toBeGreaterThan(20);

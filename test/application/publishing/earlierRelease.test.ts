@@ -11,13 +11,13 @@ const stored = ['pendingChanges/user-1/ACME', 'publishAttempt/ACME'];
 
 let environment: Environment;
 let mine: Workspace;
-/** Release of the running page. */
+/** Release of the code that the test simulates. */
 let release: 'earlier' | 'this';
 
-/** Release 2.1 stored a removal as a word. */
+/** Release 2.1 stored a removal as the text "removed". */
 const asBefore = (text: string): string => text.replaceAll('"value":{"removed":true}', '"value":"removed"');
 
-/** Opens a publish with the running release's texts. The service rejects other texts for a used key. */
+/** Sends the texts of the simulated release. The service rejects a used key with another text. */
 function ofRelease(gateway: PublishGateway): PublishGateway {
   return {
     open: async (company, request) => {
@@ -40,7 +40,7 @@ const openPage = () =>
     },
   });
 
-/** Reloads the page with the tab's data in the format of the earlier release. */
+/** Reloads the page with stored data in the format of the earlier release. */
 async function reloadFromEarlierRelease(): Promise<void> {
   mine.leave();
   for (const key of stored) {
@@ -58,8 +58,8 @@ beforeEach(async () => {
   mine.remove('DAMAGED');
 });
 
-describe('data that an earlier release stored in the tab', () => {
-  it('is restored as pending changes and published [PC-9] [PB-1]', async () => {
+describe('data stored in the tab by an earlier release', () => {
+  it('is restored as pending changes, which can be published [PC-9] [PB-1]', async () => {
     await reloadFromEarlierRelease();
     expect(mine.changes.list).toMatchObject([{ key: 'returnReasons.reason.DAMAGED', value: { removed: true } }]);
     expect(mine.shown().map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
@@ -69,7 +69,7 @@ describe('data that an earlier release stored in the tab', () => {
     expect(environment.storage.read(stored[0] ?? '')).toBeUndefined();
   });
 
-  it('continues a stopped publish once [PB-13] [PB-14]', async () => {
+  it('continues a stopped publish without repeating calls [PB-13] [PB-14]', async () => {
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();
     await reloadFromEarlierRelease();
@@ -83,7 +83,7 @@ describe('data that an earlier release stored in the tab', () => {
   const calls = ['open', 'company', 'complete'] as const;
   const faults: readonly Fault[] = ['lost-before', 'lost-after', 'server-error-after'];
   it.each(calls.flatMap((call) => faults.map((fault) => [call, fault] as const)))(
-    'is published completely after %s failed by %s [PB-13] [PB-15]',
+    'is published completely after "%s" failed by %s [PB-13] [PB-15]',
     async (call, fault) => {
       environment.faults.plan(call, fault);
       await mine.publish();

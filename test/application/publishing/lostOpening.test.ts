@@ -8,8 +8,8 @@ import { ok } from '../../../src/domain/shared/result.ts';
 import { REFETCH_DELAY } from '../../support/workspace.ts';
 import { World } from '../../support/sequences/World.ts';
 
-describe('an open request whose response was lost', () => {
-  it('is repeated unchanged, although its changes came from a draft with another field order [PB-13] [PB-14]', async () => {
+describe('a call that opened a publish, and whose response was lost,', () => {
+  it('is repeated with the same text, even if its changes were read from a draft with another field order [PB-13] [PB-14]', async () => {
     const world = await World.begin();
     world.page(0).remove('SIZE');
     await world.wait(REFETCH_DELAY);
@@ -24,7 +24,7 @@ describe('an open request whose response was lost', () => {
     world.end();
   });
 
-  it('is repeated unchanged to cancel it, including note and figures [PB-13] [PB-14]', async () => {
+  it('is repeated with the same text before the publish is cancelled, including note and figures [PB-13] [PB-14]', async () => {
     const attempt: PublishAttempt = {
       attemptId: 'attempt-1',
       companyId: 'ACME',

@@ -37,7 +37,7 @@ const textsOf = (reasons: readonly { readonly code: string; readonly description
 const baseOf = ({ page }: Person): Texts =>
   textsOf((page.company.configuration && productOf(page.company.configuration).returnReasons?.reasons) ?? []);
 
-/** Several users with separate pages. Each call of their publishes waits until the schedule releases it. */
+/** Opens a page for each of several users. Each call of their publishes waits until the test releases it. */
 async function gather(environment: Environment, count: number): Promise<readonly Person[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -55,7 +55,7 @@ const hold = ({ faults }: Person): void => {
 };
 
 describe('several users who publish at the same time', () => {
-  it('overwrite nothing that they had not seen, for any order of their calls [PB-15]', async () => {
+  it('overwrite only values that their page had shown, for any order of their calls [PB-15]', async () => {
     let wentLive = 0;
     let conflicts = 0;
     await fc.assert(
@@ -67,7 +67,7 @@ describe('several users who publish at the same time', () => {
           const people = await gather(environment, count);
           let live = textsOf(liveOf(environment).reasons);
           for (const [index, each] of acts.entries()) {
-            // A call can be released only if one is waiting.
+            // Only a user with a waiting call can be chosen.
             const candidates =
               each.kind === 'step' ? people.filter(({ page }) => page.publishing.isPublishing) : people;
             const person = candidates[each.person % candidates.length];
@@ -87,7 +87,7 @@ describe('several users who publish at the same time', () => {
             }
             await settled();
             const now = textsOf(liveOf(environment).reasons);
-            // The released call published these values. Its user's page had shown the replaced values.
+            // The page of the user who published these values had shown the values that they replaced.
             for (const [code, text] of Object.entries(now))
               if (text !== live[code]) expect(live[code]).toBe(base[code]);
             if (JSON.stringify(live) !== JSON.stringify(now)) wentLive += 1;
@@ -102,7 +102,7 @@ describe('several users who publish at the same time', () => {
     expect(conflicts).toBeGreaterThan(20);
   }, 1_200_000);
 
-  it('can all finish, one after the other [PB-13] [PB-15]', async () => {
+  it('can all complete their publishes, one after the other [PB-13] [PB-15]', async () => {
     const environment = anEnvironment();
     const people = await gather(environment, 8);
     for (const [index, { page }] of people.entries()) page.save(aReason({ code: 'SIZE', description: `by ${index}` }));

@@ -23,13 +23,13 @@ function editLook(): void {
   ]);
 }
 
-describe('a publish that fails in the application configuration', () => {
+describe('a publish that fails while it sends the application configuration', () => {
   it.each([
     ['create', 'initial_application_config_failure'],
     ['upload', 'file_upload_failure'],
     ['update', 'application_config_update_failure'],
     ['publish', 'application_config_publish_failure'],
-  ])('reports which call failed: %s as %s, and continues from it [TL-8] [PB-13]', async (call, event) => {
+  ])('reports the failed call "%s" as %s, and can be continued from it [TL-8] [PB-13]', async (call, event) => {
     editLook();
     environment.faults.plan(`look:${call}`, 'rejected');
     await mine.publish();
@@ -47,7 +47,7 @@ describe('a publish that fails in the application configuration', () => {
   });
 });
 
-describe('a signup that the owner disabled', () => {
+describe('a signup step that the owner disabled', () => {
   const signup = signupChange(signupPayload('ACME', 'RETURNS_PORTAL', { firstName: 'Ada' }));
   const states = (): readonly string[] => mine.publishing.steps.map(({ step, state }) => `${step} ${state}`);
 
@@ -56,7 +56,7 @@ describe('a signup that the owner disabled', () => {
     if (configuration) mine.branding.adopt({ ...configuration, signup: condition });
   }
 
-  it('is shown as skipped, sends nothing and is no longer pending [PB-10]', async () => {
+  it('is shown as skipped, sends nothing, and its change is no longer pending [PB-10]', async () => {
     ownerWith({ canSkipPreRegistration: true });
     mine.save(aReason({ description: 'Reworded' }));
     mine.changes.edit([signup]);
@@ -66,7 +66,7 @@ describe('a signup that the owner disabled', () => {
     expect(mine.changes.count).toBe(0);
   });
 
-  it('is still shown as skipped if a later step fails, and after a reload [PB-10] [PB-13]', async () => {
+  it('is shown as skipped even if a later step fails, and after a reload [PB-10] [PB-13]', async () => {
     ownerWith({ canSkipPreRegistration: true });
     mine.changes.edit([signup]);
     editLook();
@@ -78,7 +78,7 @@ describe('a signup that the owner disabled', () => {
     expect(states()).toEqual(['signup skipped', 'merchant-application-config waiting']);
   });
 
-  it('is done if the owner lists the customer [PB-10]', async () => {
+  it('is shown as done if the owner lists the customer [PB-10]', async () => {
     ownerWith({ canSkipPreRegistration: true, customersToUse: ['ACME'] });
     mine.changes.edit([signup]);
     await mine.publish();

@@ -6,7 +6,7 @@ import { Faults } from '../../support/fakes/Faults.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, type Workspace } from '../../support/workspace.ts';
 
-/** Two users in tabs of one browser. Each tab is notified of the other's publish and reads the company again. */
+/** Two users in tabs of one browser. Each tab reads the company again after a publish of the other tab. */
 async function twoTabs() {
   const environment = anEnvironment();
   const beside = {
@@ -27,8 +27,8 @@ async function publish(page: Workspace): Promise<void> {
   await settled();
 }
 
-describe('a company that was read again', () => {
-  it('drops pending changes that it already contains, so nothing is left to publish [PC-9] [PB-15]', async () => {
+describe('a company read again after another user’s publish', () => {
+  it('removes pending changes that it already contains [PC-9] [PB-15]', async () => {
     const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
     other.remove('MIND');
@@ -38,7 +38,7 @@ describe('a company that was read again', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('does not publish again what an undo restores [PB-15]', async () => {
+  it('removes a published change that the user restores by undo [PB-15]', async () => {
     const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
     mine.changes.discard();
@@ -50,7 +50,7 @@ describe('a company that was read again', () => {
     expect(liveOf(environment).revision).toBe('"r2"');
   });
 
-  it('is the base of a conflict, which is shown again if the value changed once more [PB-15]', async () => {
+  it('causes a conflict, which is shown again if the value changes once more [PB-15]', async () => {
     const { environment, mine, other } = await twoTabs();
     mine.save(sized('Mine'));
     other.save(sized('Theirs'));
@@ -67,7 +67,7 @@ describe('a company that was read again', () => {
     expect(liveOf(environment).reasons[0]?.description).toBe('Theirs once more');
   });
 
-  it('ends a stopped publish that turns out to be live, after the next click [PB-13] [PB-14]', async () => {
+  it('ends a stopped publish that has become live, at the next click [PB-13] [PB-14]', async () => {
     const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
     environment.faults.plan('complete', 'lost-after');

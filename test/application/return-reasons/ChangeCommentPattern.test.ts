@@ -39,29 +39,29 @@ beforeEach(() => {
 });
 
 describe('ChangeCommentPattern', () => {
-  it('makes a pattern a pending change [PC-1]', async () => {
+  it('adds a pending change with the new pattern [PC-1]', async () => {
     expect((await change.execute('^[a-z]+$')).ok).toBe(true);
     expect(changes.list).toEqual([
       { type: 'COMPANY', key: 'returnReasons.validationRegex', value: '^[a-z]+$', originalValue: '.{10,200}' },
     ]);
   });
 
-  it('restores the default of 1 to 50 characters when the pattern is emptied [RS-2]', async () => {
+  it('uses the default pattern of 1 to 50 characters if the pattern is emptied [RS-2]', async () => {
     await change.execute('');
     expect(reasonPatternOf(store.pending)).toBe(DEFAULT_REASON_PATTERN);
   });
 
-  it('refuses a pattern that cannot be matched in linear time', async () => {
+  it('rejects a pattern that cannot be matched in linear time', async () => {
     expect(await change.execute('(')).toEqual(err({ kind: 'pattern-invalid' }));
     expect(changes.count).toBe(0);
   });
 
-  it('refuses a pattern that is too long', async () => {
+  it('rejects a pattern that is too long', async () => {
     expect(await change.execute('a'.repeat(PATTERN_LIMIT.max + 1))).toEqual(err({ kind: 'pattern-too-long' }));
     expect(changes.count).toBe(0);
   });
 
-  it('changes nothing while the engine cannot be fetched', async () => {
+  it('changes nothing and returns the failure if the pattern engine cannot be loaded', async () => {
     const offline = new ChangeCommentPattern({ load: async () => err({ kind: 'unreachable' }) }, store);
     expect(await offline.execute('^a$')).toEqual(err({ kind: 'unreachable' }));
     expect(changes.count).toBe(0);

@@ -49,7 +49,7 @@ describe('ReturnReasonsStore', () => {
     expect(store.rows.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
   });
 
-  it('keeps the first original value over several edits of a reason [PC-2]', () => {
+  it('keeps the first original value if a reason is edited several times [PC-2]', () => {
     enterReason(store, aReason({ description: 'Too tight' }), 'SIZE');
     store.offer('SIZE', false);
     expect(changes.get(reasonKey('SIZE'))).toMatchObject({
@@ -58,7 +58,7 @@ describe('ReturnReasonsStore', () => {
     });
   });
 
-  it('refuses a code that another reason has, even if that is removed but not yet published', () => {
+  it('rejects a code that another reason has, even if the removal of that reason is pending', () => {
     store.remove('MIND');
     expect(enterReason(store, aReason({ code: 'ｍｉｎｄ' }))).toEqual({
       ok: false,
@@ -66,7 +66,7 @@ describe('ReturnReasonsStore', () => {
     });
   });
 
-  it('refuses more reasons than the service accepts', () => {
+  it('rejects more reasons than the service accepts', () => {
     const reasons = Array.from({ length: MAX_REASONS }, (_, index) => aReason({ code: `R${index}` }));
     company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ reasons })) });
     expect(enterReason(store, late)).toEqual({ ok: false, error: { kind: 'too-many-reasons' } });
@@ -74,8 +74,8 @@ describe('ReturnReasonsStore', () => {
   });
 });
 
-describe('the payment type', () => {
-  it('follows from the pending reasons at once', () => {
+describe('paymentType', () => {
+  it('is derived from the pending reasons', () => {
     expect(store.paymentType).toBe('BOTH_PAID');
     store.remove('MIND');
     expect(store.paymentType).toBe('MERCHANT_PAID');
@@ -84,7 +84,7 @@ describe('the payment type', () => {
 });
 
 describe('a company without return reasons', () => {
-  it('starts with an empty, disabled list, and accepts its first reason', () => {
+  it('starts with an empty, disabled list to which reasons can be added', () => {
     const bare = aCompanyConfiguration();
     company.adopt({ configuration: { ...bare, products: { RETURNS_PORTAL: { enabled: true } } } });
     expect(store.pending).toEqual({ enabled: false, reasons: [] });
@@ -94,7 +94,7 @@ describe('a company without return reasons', () => {
   });
 });
 
-/** The list with a counter of the entries that are read. */
+/** Returns the list, and counts in `count` the entries that are read from it. */
 function counted<Entry>(entries: readonly Entry[], count: { read: number }): readonly Entry[] {
   return new Proxy(entries, {
     get(list, name) {
@@ -104,12 +104,12 @@ function counted<Entry>(entries: readonly Entry[], count: { read: number }): rea
   });
 }
 
-describe('an edit among 1,000 reasons, rules and addresses', () => {
+describe('an edit of one of 1,000 reasons', () => {
   const thousand = Array.from({ length: 1000 }, (_, nth) => nth);
   const code = (nth: number): string => `CODE_${nth}`;
   let [others, reasons] = [{ read: 0 }, { read: 0 }];
 
-  /** Everything of the list that the page observes. */
+  /** All values of the list that the page observes. */
   const shown = () => [store.codes, store.rows, store.row(code(500))?.isOffered];
 
   beforeEach(() => {
@@ -138,7 +138,7 @@ describe('an edit among 1,000 reasons, rules and addresses', () => {
     });
   });
 
-  it('reads no other list, and no reasons except those shown in the table', () => {
+  it('reads no rules and addresses, and of the reasons only those shown in the table', () => {
     const stop = autorun(shown);
     others.read = 0;
     reasons.read = 0;
@@ -154,13 +154,13 @@ describe('an edit among 1,000 reasons, rules and addresses', () => {
       { before: company.configuration!, after: company.pendingConfiguration!, keepsSecrets: true },
       changeSubjects.affectedBy(changes.list),
     );
-    // More reasons than the service accepts.
+    // The test data has more reasons than the service accepts.
     expect(problems.map(({ problem }) => problem)).toEqual(['changes.problems.tooManyReasons']);
     expect(others.read).toBe(0);
     stop();
   });
 
-  it('results in the same order as the complete configuration, after any edits', () => {
+  it('results in the same order as the pending configuration, after any edits', () => {
     const acts = fc.array(
       fc.oneof(
         fc.record({ kind: fc.constant('remove' as const), nth: fc.nat(5) }),

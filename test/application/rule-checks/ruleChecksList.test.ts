@@ -52,7 +52,7 @@ async function opened(...checks: readonly RuleCheck[]) {
 }
 
 describe('RuleChecksList', () => {
-  it('runs the checks on pending rules after each change, and shows which already fail on published rules [RL-7]', async () => {
+  it('runs the checks on the pending rules after each change, and marks checks that already fail on the published rules [RL-7]', async () => {
     const { list, changes, shorten } = await opened(
       aCheck('a'),
       aCheck('b', { expected: [{ of: 'verdict', is: 'forbidden' }] }),
@@ -69,7 +69,7 @@ describe('RuleChecksList', () => {
     expect(seen).toEqual(['b true', 'a false,b true', 'b true']);
   });
 
-  it('compiles no rules for an unrelated edit [RL-7] [PC-2]', async () => {
+  it('compiles no rules after an edit that does not concern rules [RL-7] [PC-2]', async () => {
     const { list, company, changes, shorten } = await opened(aCheck('a'));
     const stop = autorun(() => list.states);
     shorten(7);
@@ -81,7 +81,7 @@ describe('RuleChecksList', () => {
     stop();
   });
 
-  it("repeats an edit on another user's newer checks, so that neither edit is lost [RL-7]", async () => {
+  it('repeats an edit on the newer checks of another user, so that neither edit is lost [RL-7]', async () => {
     const { list, other } = await opened(aCheck('a'));
     await other.open(path);
     expect(await other.edit(addCheck(aCheck('b')))).toEqual(ok('kept'));
@@ -92,7 +92,7 @@ describe('RuleChecksList', () => {
     expect(await other.edit(changeCheck('b', { name: 'Too late' }))).toEqual(err({ kind: 'gone' }));
   });
 
-  it('is unchanged if an edit cannot be stored [RL-7]', async () => {
+  it('does not change if an edit cannot be stored [RL-7]', async () => {
     const { list, gateway, company } = await opened(aCheck('a'));
     const failing = new RuleChecksList(
       { read: gateway.read.bind(gateway), keep: async () => err({ kind: 'unavailable' }) },
@@ -106,7 +106,7 @@ describe('RuleChecksList', () => {
     expect(failing.checks).toEqual(list.checks);
   });
 
-  it('delays edits in a read-only review until acting starts, and then shows a failure [RT-2] [RL-7]', async () => {
+  it('delays edits during a read-only review until the admin starts acting, and then reports failed ones [RT-2] [RL-7]', async () => {
     const { list, changes } = await opened(aCheck('a'));
     let held: readonly (() => void)[] = [];
     changes.guard = (change) => {

@@ -31,7 +31,7 @@ function publishing(archives = true) {
 }
 
 describe('PublishRulesStep', () => {
-  it('archives rules first, then creates new ones and changes those with an id [RL-5] [PB-5]', async () => {
+  it('sends removals first, then creates rules without an id and changes rules with an id [RL-5] [PB-5]', async () => {
     const { http, run } = publishing();
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(http.requests.map(({ id, params }) => [id, params?.['ruleId']])).toEqual([
@@ -59,13 +59,13 @@ describe('PublishRulesStep', () => {
     expect(http.requests[0]?.body).toMatchObject({ ruleDescription: 'Rule old-1', enabled: false });
   });
 
-  it("returns the service's id of a new rule", async () => {
+  it('records the id that the service gives to a new rule', async () => {
     const { calls, run } = publishing();
     await run();
     expect(calls.createdId('new-7')).toBe('given-1');
   });
 
-  it('sends the payload of the specification [RL-2]', async () => {
+  it('sends payloads as defined in the specification [RL-2]', async () => {
     const { http, run } = publishing();
     await run();
     expect(http.requests[1]?.body).toStrictEqual({
@@ -86,7 +86,7 @@ describe('PublishRulesStep', () => {
     expect(http.requests[2]?.body).not.toHaveProperty('isDefault');
   });
 
-  it('stops at a refusal', async () => {
+  it('stops at the first call that the service rejects', async () => {
     const { http, run } = publishing();
     http.faults.plan('patchRule', 'rejected');
     expect(await run()).toMatchObject({ ok: false, error: { kind: 'rejected' } });

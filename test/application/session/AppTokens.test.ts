@@ -29,19 +29,19 @@ beforeEach(() => {
 });
 
 describe('AppTokens', () => {
-  it('uses an app token only during the work [AU-15] [RP-1]', async () => {
+  it('uses an app token only while the given function runs [AU-15] [RP-1]', async () => {
     const used = await appTokens.during(async () => credentials.current?.accessToken);
     expect(used).toEqual(ok('app-1'));
     expect(credentials.current).toEqual(session);
     expect(asked).toEqual(['session-1']);
   });
 
-  it('removes the token even if the work throws [AU-15]', async () => {
+  it('removes the app token even if the function throws [AU-15]', async () => {
     await expect(appTokens.during(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(credentials.current).toEqual(session);
   });
 
-  it('does not start the work if no token is issued, and returns the reason [AU-15]', async () => {
+  it('does not call the function if no app token is issued, and returns the reason [AU-15]', async () => {
     answers = [err({ kind: 'forbidden' })];
     let isDone = false;
     const outcome = await appTokens.during(async () => (isDone = true));
@@ -49,7 +49,7 @@ describe('AppTokens', () => {
     expect(isDone).toBe(false);
   });
 
-  it('renews an expired session first [AU-4] [AU-15]', async () => {
+  it('renews an expired session before it requests an app token [AU-4] [AU-15]', async () => {
     answers = [err({ kind: 'unauthorized' })];
     credentials.renewWith(async () => {
       credentials.use({ ...session, accessToken: 'session-2' });
@@ -59,14 +59,14 @@ describe('AppTokens', () => {
     expect(asked).toEqual(['session-1', 'session-2']);
   });
 
-  it('fails if the session cannot be renewed [AU-15]', async () => {
+  it('returns a failure if the session cannot be renewed [AU-15]', async () => {
     answers = [err({ kind: 'unauthorized' })];
     expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
     credentials.use(undefined);
     expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
   });
 
-  it('requests another token if a call is refused during the work [AU-4] [AU-15]', async () => {
+  it('requests another app token if a call inside the function is refused [AU-4] [AU-15]', async () => {
     const used = await appTokens.during(async () => {
       const first = credentials.current?.accessToken;
       const renewed = await credentials.renew();
@@ -76,7 +76,7 @@ describe('AppTokens', () => {
     expect(credentials.current).toEqual(session);
   });
 
-  it('removes the token at once if the session ends [AU-7] [AU-15]', async () => {
+  it('removes the app token as soon as the session ends [AU-7] [AU-15]', async () => {
     const used = await appTokens.during(async () => {
       credentials.use(undefined);
       const left = credentials.current;

@@ -78,7 +78,7 @@ const stateOf = (visit: URL | undefined): string => visit?.searchParams.get('sta
 const receive = (search: string, hash = '') => external.receive({ search, hash }, sessions);
 
 describe('ExternalSignIn.begin', () => {
-  it('sends a new state, nonce and challenge to the provider, and uses them on return to the same address [RT-5] [AU-13]', async () => {
+  it('sends a new state, nonce and challenge to the provider, and uses them when the user returns [RT-5] [AU-13]', async () => {
     await external.begin();
     const [visit] = visited;
     expect(Object.fromEntries(visit?.searchParams ?? [])).toMatchObject({
@@ -102,7 +102,7 @@ describe('ExternalSignIn.begin', () => {
     expect(storage.entries()).toEqual([]);
   });
 
-  it('accepts each response once, and returns to the address where the visit started [AU-14]', async () => {
+  it('accepts a response only once, and returns to the URL where the sign-in started [AU-14]', async () => {
     await external.begin();
     const answer = `?code=c&state=${stateOf(visited[0])}`;
     await receive(answer);
@@ -115,7 +115,7 @@ describe('ExternalSignIn.begin', () => {
     expect(sent.slice(2)).toEqual([{ refused: { kind: 'not-confirmed' } }, { refused: { kind: 'not-valid' } }]);
   });
 
-  it('keeps attempts separate, and removes those that expired [RT-5]', async () => {
+  it('keeps several sign-in attempts separate, and removes expired ones [RT-5]', async () => {
     await external.begin();
     address = '/ACME/return-rules';
     clock.advance(VISIT_LIFE);
@@ -130,13 +130,13 @@ describe('ExternalSignIn.begin', () => {
     expect(storage.entries()).toHaveLength(1);
   });
 
-  it('does not leave the page if the browser stores nothing [RT-5]', async () => {
+  it('does not leave the page if the browser cannot store the attempt [RT-5]', async () => {
     storage.write = () => false;
     expect(await external.begin()).toEqual({ kind: 'kept-nothing' });
     expect(visited).toEqual([]);
   });
 
-  it('passes on the data of an interrupted session, for the same user [AU-8] [FM-4]', async () => {
+  it('restores the stored data of an interrupted session for the same user [AU-8] [FM-4]', async () => {
     const person = aSession({ method: 'authorization-code' });
     const archive = new SessionArchive(storage);
     archive.write(person);
@@ -155,7 +155,7 @@ describe('ExternalSignIn.begin', () => {
   });
 
   it.each(['/', '/login', '/merchants/ACME/return-reasons'])(
-    'does not leave the page from %s, which is for admins [AU-11]',
+    'does not leave the page %s, which is for admins [AU-11]',
     async (at) => {
       address = at;
       expect(await external.begin()).toEqual({ kind: 'permissions' });
@@ -163,14 +163,14 @@ describe('ExternalSignIn.begin', () => {
     },
   );
 
-  it('ignores stored visits that it did not write [RT-5]', async () => {
+  it('ignores stored attempts that it did not write [RT-5]', async () => {
     storage.write('providerVisit/x', '{"purpose":"sign-in","state":"x"}');
     storage.write('providerVisit/y', '5');
     expect(await receive('?code=c&state=x')).toBeUndefined();
     expect(storage.entries()).toEqual([]);
   });
 
-  it('keeps a session that exists meanwhile', async () => {
+  it('does not replace a session that was started during the attempt', async () => {
     await external.begin();
     session = aSession();
     expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe(address);
@@ -182,7 +182,7 @@ describe('ExternalSignIn.begin', () => {
 describe('ExternalSignIn.signOut', () => {
   const externalSession = { ...aSession(), method: 'authorization-code' } as const;
 
-  it('opens the provider’s sign-out, which returns to the company’s sign-in [AU-7]', async () => {
+  it('opens the provider’s logout page, which returns to the company’s sign-in page [AU-7]', async () => {
     external.signOut(externalSession);
     const [visit] = visited;
     expect(visit?.href).toMatch(/^https:\/\/id\.example\/end\?client_id=portal&post_logout_redirect_uri=/);
@@ -190,7 +190,7 @@ describe('ExternalSignIn.signOut', () => {
     expect([left, sent, told]).toEqual([['signed-out'], [], []]);
   });
 
-  it('notifies the provider by a request if the owner’s single sign-on does not redirect [BN-4] [AU-7]', () => {
+  it('requests the provider’s logout without leaving the page if single sign-on does not redirect [BN-4] [AU-7]', () => {
     owner = { ...owner, singleSignOnNoReDirect: true };
     external.signOut(externalSession);
     expect([visited.length, told.length]).toEqual([0, 1]);
@@ -200,7 +200,7 @@ describe('ExternalSignIn.signOut', () => {
   it.each([
     [{ ...externalSession, method: 'staff-password' } as const, login],
     [externalSession, { ...login, logoutUrl: undefined }],
-  ])('does not contact the provider otherwise [AU-7]', (of, at) => {
+  ])('does not contact the provider for other sessions [AU-7]', (of, at) => {
     owner = { ...owner, externalLogin: at };
     external.signOut(of);
     expect([visited, told]).toEqual([[], []]);

@@ -28,7 +28,7 @@ import { changeRegistry } from '../../support/changes.ts';
 
 let clock: ManualClock;
 let faults: Faults;
-/** Stored data of the browser, and the same storage as used by the page. */
+/** Stored data of the browser, and the same storage as the page uses it. */
 let kept: InMemoryStorage;
 let storage: TabStorage;
 let reporter: RecordingErrorReporter;
@@ -36,7 +36,7 @@ let credentials: SessionCredentials;
 let store: SessionStore;
 let gateway: SessionGateway;
 
-/** Loads the page again in the same tab. */
+/** Simulates a reload of the page in the same tab. */
 function load(): SessionStore {
   gateway = faultySessions(new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
   credentials = new SessionCredentials();
@@ -65,11 +65,11 @@ const pass = async (milliseconds: number): Promise<void> => {
   await settled();
 };
 const asked = (call: string) => faults.asked.filter((each) => each.startsWith(`${call}:`)).length;
-/** Lifetime of the demo's tokens without the safety margin, in milliseconds. */
+/** Lifetime of the demo's tokens in milliseconds, minus the safety margin. */
 const TOKEN_LIFE = 300_000;
 
 describe('SessionStore.signIn', () => {
-  it('changes the state from unauthenticated to loading to authenticated [AU-1]', async () => {
+  it('sets the state to loading, then to authenticated [AU-1]', async () => {
     expect(store.state).toEqual({ kind: 'unauthenticated' });
     const outcome = signIn();
     expect(store.state).toEqual({ kind: 'loading' });
@@ -77,7 +77,7 @@ describe('SessionStore.signIn', () => {
     expect(store.state.kind).toBe('authenticated');
   });
 
-  it('signs in staff of an enabled merchant as merchant, with tokens for their calls [AU-3] [AU-9] [AU-10]', async () => {
+  it('signs in a user of an enabled merchant with the role merchant, and stores the tokens for their calls [AU-3] [AU-9] [AU-10]', async () => {
     await signIn();
     expect(store.session).toMatchObject({
       role: 'merchant',
@@ -90,7 +90,7 @@ describe('SessionStore.signIn', () => {
     expect(credentials.current).toEqual({ tokenType: 'Bearer', accessToken: 'demo' });
   });
 
-  it('signs in an owner’s staff as admin, without reading a company’s status [AU-9] [AU-10]', async () => {
+  it('signs in a user of the owner with the role admin, without reading the status of a company [AU-9] [AU-10]', async () => {
     await signIn('HOUSE', 'admin');
     expect(store.session?.role).toBe('admin');
     expect(asked('isCompanyEnabled')).toBe(0);
@@ -101,7 +101,7 @@ describe('SessionStore.signIn', () => {
     ['an unknown role', () => signIn('ACME', 'visitor'), { kind: 'permissions' }],
     ['a disabled company', () => signIn('DISABLED'), { kind: 'company-disabled' }],
   ] as const)(
-    'refuses %s, stores no credentials and reports it [AU-1] [AU-9] [AU-10] [AU-14]',
+    'rejects %s, stores no credentials and reports the rejection [AU-1] [AU-9] [AU-10] [AU-14]',
     async (_, attempt, error) => {
       await attempt();
       expect(store.state).toEqual({ kind: 'error', error });
@@ -115,7 +115,7 @@ describe('SessionStore.signIn', () => {
     ['busy', { kind: 'throttled' }],
     ['lost-before', { kind: 'failed', failure: { kind: 'unreachable' } }],
     ['server-error', { kind: 'failed', failure: { kind: 'unavailable' } }],
-  ] as const)('returns the error after a failure by %s [AU-1] [AU-14]', async (fault, error) => {
+  ] as const)('returns the error after the failure %s [AU-1] [AU-14]', async (fault, error) => {
     faults.plan('signIn', fault);
     await signIn();
     expect(store.state).toEqual({ kind: 'error', error });
@@ -123,7 +123,7 @@ describe('SessionStore.signIn', () => {
     expect(store.state.kind).toBe('authenticated');
   });
 
-  it('fails if the company’s status cannot be read [AU-10]', async () => {
+  it('fails if the status of the company cannot be read [AU-10]', async () => {
     faults.plan('isCompanyEnabled', 'lost-before');
     await signIn();
     expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'failed' } });
@@ -144,7 +144,7 @@ describe('a session', () => {
     await signIn();
   });
 
-  it('is renewed at the first check after its token expired, and not before [AU-3] [AU-4]', async () => {
+  it('is renewed by the first check after its token expired, and not earlier [AU-3] [AU-4]', async () => {
     await pass(TOKEN_LIFE - 1);
     expect(asked('refresh')).toBe(0);
     await pass(1);
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
   });
 
-  it('is checked every 10 seconds, until the checks are stopped [AU-3] [AU-8]', async () => {
+  it('is checked every 10 seconds until the checks are stopped [AU-3] [AU-8]', async () => {
     faults.plan('refresh', ...Array.from({ length: 10 }, () => 'lost-before' as const));
     await pass(TOKEN_LIFE);
     await pass(SESSION_CHECK_INTERVAL);
@@ -163,7 +163,7 @@ describe('a session', () => {
     expect(asked('refresh')).toBe(3);
   });
 
-  it('is renewed once for several requests at a time [AU-4]', async () => {
+  it('is renewed only once for several simultaneous requests [AU-4]', async () => {
     const renewals = await Promise.all([store.renew(), credentials.renew(), store.renew()]);
     expect(renewals).toEqual([true, true, true]);
     expect(asked('refresh')).toBe(1);
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(asked('refresh')).toBe(2);
   });
 
-  it('ends if its renewal is refused [AU-5]', async () => {
+  it('ends if the service refuses to renew it [AU-5]', async () => {
     faults.plan('refresh', 'rejected');
     void credentials.renew();
     await settled();
@@ -202,7 +202,7 @@ describe('a session', () => {
     ['idle', 'idle'],
     ['expired', 'day-over'],
     ['a reason of a later release', 'expired'],
-  ] as const)('that the service ended (%s) shows %s, and the page remains', async (told, ended) => {
+  ] as const)('ended by the service (%s) shows the reason %s, and the user’s page remains', async (told, ended) => {
     gateway.refresh = async () => err({ kind: 'unauthorized', sessionEnded: told });
     void credentials.renew();
     await settled();
@@ -212,7 +212,7 @@ describe('a session', () => {
   });
 
   it.each(['lost-before', 'server-error', 'timed-out'] as const)(
-    'survives a renewal that fails by %s [AU-5]',
+    'does not end if renewing it fails by %s [AU-5]',
     async (fault) => {
       faults.plan('refresh', fault);
       await pass(TOKEN_LIFE);
@@ -222,7 +222,7 @@ describe('a session', () => {
     },
   );
 
-  it('is restored after a reload [AU-3]', () => {
+  it('is restored from storage after a reload [AU-3]', () => {
     const { session } = store;
     store = load();
     store.start();
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(credentials.current).toEqual({ tokenType: 'Bearer', accessToken: 'demo' });
   });
 
-  it('is renewed at once after a reload if its token expired [AU-4]', async () => {
+  it('is renewed immediately after a reload if its token expired [AU-4]', async () => {
     stop();
     clock.advance(TOKEN_LIFE);
     store = load();
@@ -240,7 +240,7 @@ describe('a session', () => {
     expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
   });
 
-  it('ends after 24 hours, and removes everything that the tab stored [AU-8]', async () => {
+  it('ends after 24 hours, which removes all data stored by the tab [AU-8]', async () => {
     storage.write('pendingChanges/acme-staff/ACME', '[]');
     await pass(CLIENT_SESSION_LIFE);
     expect(store.state.kind).toBe('authenticated');
@@ -249,7 +249,7 @@ describe('a session', () => {
     expect(kept.entries()).toEqual([]);
   });
 
-  it('ends at a reload after 24 hours [AU-8]', () => {
+  it('ends at a reload after more than 24 hours [AU-8]', () => {
     stop();
     clock.advance(CLIENT_SESSION_LIFE + 1);
     store = load();
@@ -257,7 +257,7 @@ describe('a session', () => {
     expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'day-over' });
   });
 
-  it("ends with the sign-out, which clears the tab's storage and revokes the token [AU-7]", async () => {
+  it('ends when the user signs out, which clears the tab’s storage and revokes the token [AU-7]', async () => {
     storage.write('anything', 'else');
     await store.signOut();
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out' });
@@ -267,7 +267,7 @@ describe('a session', () => {
     expect(faults.asked).toContain('revoke:demo');
   });
 
-  it('is not restored by a renewal that completes after the sign-out [AU-7]', async () => {
+  it('is not restored by a renewal that completes after the user signed out [AU-7]', async () => {
     faults.plan('refresh', 'held');
     const renewal = store.renew();
     await store.signOut();
@@ -286,7 +286,7 @@ describe('a session', () => {
     expect(storage.read('session')).toBeUndefined();
   });
 
-  it('of a provider that responds in the URL ends with its token, which cannot be renewed [AU-4]', async () => {
+  it('started by an ID token ends when its token expires, because it cannot be renewed [AU-4]', async () => {
     const tokenExpiryTime = clock.now() + SESSION_CHECK_INTERVAL;
     storage.write('session', JSON.stringify(aSession({ method: 'identity-provider', tokenExpiryTime })));
     store = load();
@@ -297,7 +297,7 @@ describe('a session', () => {
     expect(asked('refresh')).toBe(0);
   });
 
-  it('in a tab that was opened for another company ends, and its stored data is removed [AU-8]', async () => {
+  it('ends if the tab was opened for another company, and its stored data is removed [AU-8]', async () => {
     storage.write('clientSession', JSON.stringify({ companyId: 'OTHER', startTime: clock.now() }));
     storage.write('pendingChanges/acme-staff/OTHER', '[]');
     store = load();
@@ -307,7 +307,7 @@ describe('a session', () => {
     expect(storage.read('pendingChanges/acme-staff/OTHER')).toBeUndefined();
   });
 
-  it('without a refresh token ends once its token expired [AU-5]', async () => {
+  it('without a refresh token ends when its token expires [AU-5]', async () => {
     storage.write('session', JSON.stringify(aSession({ refreshToken: undefined, tokenExpiryTime: clock.now() })));
     store = load();
     store.start();
@@ -317,7 +317,7 @@ describe('a session', () => {
   });
 });
 
-describe('a session that ended during work', () => {
+describe('a session that expired while the user worked', () => {
   beforeEach(async () => {
     store.start();
     await signIn();
@@ -326,7 +326,7 @@ describe('a session that ended during work', () => {
     await pass(TOKEN_LIFE);
   });
 
-  it('leaves nothing in the browser; the page keeps its data in memory for the same user [AU-8]', () => {
+  it('leaves no data in the browser, but the page keeps the user’s data in memory [AU-8]', () => {
     expect(store.session).toBeUndefined();
     expect(store.shown?.userInfo.userId).toBe('acme-staff');
     expect(kept.entries()).toEqual([]);
@@ -335,7 +335,7 @@ describe('a session that ended during work', () => {
     expect(kept.entries()).toEqual([]);
   });
 
-  it('continues for the same user, with the kept data and the waiting requests [AU-1]', async () => {
+  it('continues after the same user signs in again, with the user’s data and the waiting requests [AU-1]', async () => {
     const waiting = credentials.renew();
     await signIn();
     expect(await waiting).toBe(true);
@@ -345,7 +345,7 @@ describe('a session that ended during work', () => {
     expect(credentials.current).toBeDefined();
   });
 
-  it('is unchanged while a password is refused', async () => {
+  it('can still be continued after a wrong password', async () => {
     await signIn('ACME', 'staff', 'wrong');
     expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'not-valid' } });
     expect(store.shown?.userInfo.userId).toBe('acme-staff');
@@ -357,7 +357,7 @@ describe('a session that ended during work', () => {
     ['another user signs in', () => signIn('HOUSE', 'admin')],
     ['the user chooses to sign in as another user', async () => store.leave('signed-out')],
     ['the address is another company’s', async () => store.end('company-changed')],
-  ])('leaves no stored data if %s, and waiting requests fail [AU-7]', async (_, leave) => {
+  ])('cannot be continued if %s: its data is removed, and waiting requests fail [AU-7]', async (_, leave) => {
     const waiting = credentials.renew();
     await leave();
     expect(await waiting).toBe(false);
@@ -365,7 +365,7 @@ describe('a session that ended during work', () => {
     expect(storage.read('formDrafts/acme-staff/ACME')).toBeUndefined();
   });
 
-  it('ignores a sign-in that completes after the session was left', async () => {
+  it('is not continued by a sign-in that completes after the user left the session', async () => {
     faults.plan('signIn', 'held');
     const attempt = signIn();
     await settled();
@@ -379,7 +379,7 @@ describe('a session that ended during work', () => {
 });
 
 describe('a session in a browser', () => {
-  it('that stores nothing continues until the page is left [AU-8]', async () => {
+  it('without storage continues until the page is left [AU-8]', async () => {
     storage = new WithdrawableStorage(
       new BrowserStorage(() => {
         throw new Error('forbidden');
@@ -402,7 +402,7 @@ describe('a session in a browser', () => {
     '{"accessToken":"x"}',
     JSON.stringify({ ...aSession(), role: 'owner' }),
     JSON.stringify({ ...aSession(), tokenExpiryTime: null }),
-  ])('whose storage contains %s starts signed out', (text) => {
+  ])('with the malformed stored session %s starts signed out', (text) => {
     storage.write('session', text);
     storage.write('clientSession', JSON.stringify({ companyId: 'ACME', startTime: clock.now() }));
     store.start();

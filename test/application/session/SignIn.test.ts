@@ -58,7 +58,7 @@ it.each([
   ['a merchant’s staff on a path for admins', 'ACME', 'staff@acme.example', true, 'permissions'],
   ['staff who do not belong to the owner of the path', 'HOUSE', 'admin@house.example', true, undefined],
   ['staff who do not belong to the merchant of the path', 'ACME', 'staff@acme.example', false, undefined],
-])('SignIn refuses %s [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
+])('SignIn rejects %s [AU-9]', async (_, organisationId, username, isAdminEnvironment, refusal) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const reporter = new RecordingErrorReporter();
   const signIn = new SignIn(gateway, ALLOWED_ROLES, isAdminEnvironment, new ManualClock(), reporter);
@@ -82,7 +82,7 @@ it.each<readonly [string, SignInMethod, PortFailure, string]>([
   expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }, { kind: 'not-confirmed' }]);
 });
 
-it('SignIn accepts a user confirmed by a provider, as a merchant and never as an admin [AU-9] [AU-11]', async () => {
+it('SignIn accepts a user authenticated by a provider as a merchant, but not as an admin [AU-9] [AU-11]', async () => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   const signIn = new SignIn(gateway, ALLOWED_ROLES, false, new ManualClock(), new RecordingErrorReporter());
   const asPerson = (username: string, organisationId: string) => {

@@ -23,7 +23,7 @@ let posted: unknown[];
 let listeners: ((message: Message) => void)[];
 let sent: SignInRequest[];
 const parent = { postMessage: (...message: unknown[]) => void posted.push(message) };
-/** Message interface of a window inside another one. */
+/** Messages of a window inside a frame. */
 const framed = {
   parent,
   addEventListener: (_kind: string, listener: (message: Message) => void) => void listeners.push(listener),
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('WidgetSignIn', () => {
-  it('requests a token from the parent page, and exchanges it if the owner allows the site [AU-13]', async () => {
+  it('requests a token from the page around the frame, and exchanges it if the owner allows that site [AU-13]', async () => {
     const outcome = signIn();
     expect(posted).toEqual([[{ kind: 'portal-token-wanted' }, '*']]);
     tell({});
@@ -87,7 +87,7 @@ describe('WidgetSignIn', () => {
     expect(await outcome).toBe(true);
   });
 
-  it('stops waiting and listening if no response arrives in time [NV-3]', async () => {
+  it('stops waiting if no response arrives in time, and ignores a later response [NV-3]', async () => {
     const outcome = signIn();
     clock.advance(WIDGET_PATIENCE);
     expect(await outcome).toBe(false);
@@ -99,7 +99,7 @@ describe('WidgetSignIn', () => {
     [{ widgetMode: false, widgetLogin }, ACME],
     [{ widgetMode: true }, ACME],
     [{ widgetMode: true, widgetLogin }, undefined],
-  ])('sends no request for an owner like %j at %s [AU-11] [NV-3]', async (owner, at) => {
+  ])('requests no token for the owner’s settings %j at the company %s [AU-11] [NV-3]', async (owner, at) => {
     expect(await new WidgetSignIn(new BrowserWidgetParent(framed), clock, () => owner).execute(at, sessions)).toBe(
       false,
     );

@@ -17,7 +17,7 @@ import { settled } from '../../support/settled.ts';
 const MINUTE = 60_000;
 const IDLE = 30 * MINUTE;
 
-/** A service that ends idle sessions. */
+/** A service that ends sessions without activity. */
 class IdleGateway extends SingleUseSessionGateway {
   readonly revoked: string[] = [];
 
@@ -53,7 +53,7 @@ async function openTab() {
 }
 const signIn = (store: SessionStore) => store.signIn({ username: 'ada', password: 'secret', organisationId: 'ACME' });
 
-/** Advances the clock minute by minute, because tokens are renewed meanwhile. */
+/** Advances the clock minute by minute, so that tokens are renewed. */
 async function pass(minutes: number, each: () => void = () => undefined): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     clock.advance(MINUTE);
@@ -62,8 +62,8 @@ async function pass(minutes: number, each: () => void = () => undefined): Promis
   }
 }
 
-describe('an idle session', () => {
-  it('ends after the time set by the service, although tokens were renewed, and is revoked there [AU-20]', async () => {
+describe('a session without user activity', () => {
+  it('ends after the time set by the service, even if its tokens were renewed, and is revoked [AU-20]', async () => {
     const { store } = await openTab();
     await signIn(store);
     await pass(29);
@@ -77,7 +77,7 @@ describe('an idle session', () => {
     expect(store.session).toBeDefined();
   });
 
-  it('continues while any tab uses it, and ends in all tabs', async () => {
+  it('continues while the user is active in any tab, and ends in all tabs', async () => {
     const first = await openTab();
     const second = await openTab();
     await signIn(first.store);
@@ -89,17 +89,17 @@ describe('an idle session', () => {
     expect(gateway.revoked).toHaveLength(1);
   });
 
-  it("ends at the user's first action after the time has passed", async () => {
+  it('ends at the user’s next action if the time passed while the computer slept', async () => {
     const { store, tabs } = await openTab();
     await signIn(store);
     const before = clock.now();
-    // Simulates a computer that slept: no timer ran meanwhile.
+    // Simulates a computer that slept, so no timer ran.
     clock.now = () => before + IDLE + 1;
     tabs.use();
     expect(store.state).toMatchObject({ ended: 'idle' });
   });
 
-  it('continues if the service sets no such time', async () => {
+  it('does not end if the service sets no such time', async () => {
     const { store } = await openTab();
     gateway.idleLife = undefined;
     await signIn(store);

@@ -18,9 +18,9 @@ import { ALLOWED_ROLES } from '../../support/samples/aSample.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 
-/** Lifetime of the tokens without the safety margin, in milliseconds. */
+/** Lifetime of the tokens in milliseconds, minus the safety margin. */
 const TOKEN_LIFE = 300_000;
-/** Longer than a page waits for a response of other tabs, in milliseconds. */
+/** Longer than a tab waits for responses of other tabs, in milliseconds. */
 const NO_ANSWER = 2000;
 
 let clock: ManualClock;
@@ -33,7 +33,7 @@ beforeEach(() => {
   browser = new TabsInMemory();
 });
 
-/** A tab whose messages arrive after its lock is released, as in a browser. */
+/** A tab whose messages are delayed, so that they arrive after its lock is released. */
 class SlowTab extends InMemoryTabSessions {
   override post(signal: unknown): void {
     setImmediate(() => setImmediate(() => super.post(signal)));
@@ -45,7 +45,7 @@ const delivered = async (): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await settled();
 };
 
-/** A tab whose marker also reaches other tabs late, as in browsers with one process per tab. */
+/** A tab whose storage changes are delayed too, as in browsers with one process per tab. */
 class TabApart extends SlowTab {
   override mark(tokenExpiryTime: number | undefined): void {
     setImmediate(() => setImmediate(() => super.mark(tokenExpiryTime)));
@@ -74,7 +74,7 @@ class Tab {
     return this;
   }
 
-  /** Opens the tab at an address. Returns true if it needs no sign-in form. */
+  /** Opens the tab at the page of a company. Returns true if the tab needs no sign-in form. */
   async open(address: string | undefined): Promise<boolean> {
     const company = address === undefined ? undefined : companyId(address);
     const taken = new TakeOverSession(this.tabs, this.#archive, clock).execute(company);
@@ -110,7 +110,7 @@ const pass = async (milliseconds: number): Promise<void> => {
 const tokensOf = (tabs: readonly Tab[]) => new Set(tabs.map(({ store }) => store.session?.accessToken));
 
 describe('a newly opened tab', () => {
-  it('needs no form if another tab is signed in, and stores the session for a reload [AU-3] [AU-8]', async () => {
+  it('takes over the session of another tab of the user, and stores it for a reload [AU-3] [AU-8]', async () => {
     const [first, second] = await openTabs(2);
     expect(second?.store.session).toEqual(first?.store.session);
     expect(second?.store.client).toEqual(first?.store.client);
@@ -118,13 +118,13 @@ describe('a newly opened tab', () => {
     expect(second?.credentials.current).toBeDefined();
   });
 
-  it('waits for a busy tab that responds late, and not for a closed one [AU-3]', async () => {
+  it('waits for a tab that responds late because it is busy, but not for a closed tab [AU-3]', async () => {
     const [first] = await openTabs(1);
     const opens = () => {
       const tab = new Tab();
       return new TakeOverSession(tab.tabs, new SessionArchive(tab.storage), clock).execute(companyId('ACME'));
     };
-    // Requests that wait until the tab is no longer busy.
+    // Messages that wait until the tab is no longer busy.
     const asked: unknown[] = [];
     const tell = browser.subscribers;
     const [busy] = tell;
@@ -144,19 +144,19 @@ describe('a newly opened tab', () => {
     expect(await alone).toBe(false);
   });
 
-  it('shows its form at once if no tab is signed in', async () => {
+  it('shows the sign-in form at once if no tab is signed in', async () => {
     const tab = new Tab();
     const taken = new TakeOverSession(tab.tabs, new SessionArchive(new WithdrawableStorage(tab.kept)), clock);
     expect(await taken.execute(undefined)).toBe(false);
     expect(clock.waiting).toBe(0);
   });
 
-  it('shows its form soon if the browser was closed meanwhile', async () => {
+  it('shows the sign-in form after a short wait if the browser was closed before', async () => {
     browser.marked = clock.now() + TOKEN_LIFE;
     expect(await new Tab().open('ACME')).toBe(false);
   });
 
-  it('is not signed in at another company’s address, except for an admin', async () => {
+  it('does not take over the session for another company, unless the user is an admin', async () => {
     await openTabs(1);
     expect(await new Tab().open('OTHER')).toBe(false);
     const admin = await new Tab().begin();
@@ -166,7 +166,7 @@ describe('a newly opened tab', () => {
     expect(another.store.session?.role).toBe('admin');
   });
 
-  it('rejects a session that it did not request, e.g. another company’s', async () => {
+  it('rejects a session that it did not request, such as a session for another company', async () => {
     browser.marked = clock.now();
     const hostile = new InMemoryTabSessions(browser);
     const tab = new Tab();
@@ -182,9 +182,9 @@ describe('a newly opened tab', () => {
 describe.each([
   ['at once', () => new Tab()],
   ['late', () => new Tab(new SlowTab(browser))],
-  ['late, like their stored markers', () => new Tab(new TabApart(browser))],
-])('tabs whose messages arrive %s', (_, make) => {
-  it.each([2, 50])('%i of them renew their tokens once, and stay signed in [AU-4]', async (count) => {
+  ['late, as do their storage changes', () => new Tab(new TabApart(browser))],
+])('tabs of one user whose messages arrive %s', (_, make) => {
+  it.each([2, 50])('renew their tokens only once and stay signed in, for %i tabs [AU-4]', async (count) => {
     const tabs = await openTabs(count, make);
     for (let round = 1; round <= 3; round += 1) {
       await pass(TOKEN_LIFE + SESSION_CHECK_INTERVAL);
@@ -196,7 +196,7 @@ describe.each([
   });
 });
 
-it('a tab renews its session once if the browser has neither messages between tabs nor storage', async () => {
+it('a tab without messages to other tabs and without storage renews its session once', async () => {
   const alone = await new Tab(new InMemoryTabSessions()).begin();
   await alone.signIn();
   await pass(TOKEN_LIFE);
@@ -205,7 +205,7 @@ it('a tab renews its session once if the browser has neither messages between ta
 });
 
 describe('the end of a session', () => {
-  it('by a sign-out ends it in every tab of the user, and shows why [AU-7]', async () => {
+  it('by a sign-out ends it in every tab of the user, and shows the reason [AU-7]', async () => {
     const [first, second] = await openTabs(2);
     await first?.store.signOut();
     await settled();
@@ -216,7 +216,7 @@ describe('the end of a session', () => {
     expect(await new Tab().open('ACME')).toBe(false);
   });
 
-  it('by a sign-out in another tab keeps typed text in memory, only for the same user [AU-7] [AU-8] [FM-4]', async () => {
+  it('by a sign-out in another tab keeps typed text in memory for the same user only [AU-7] [AU-8] [FM-4]', async () => {
     const [first, second, third] = await openTabs(3);
     for (const tab of [first, second, third]) tab?.storage.write('formDrafts', 'Parts ar');
     await first?.store.signOut();
@@ -230,7 +230,7 @@ describe('the end of a session', () => {
     expect(third?.storage.read('formDrafts')).toBeUndefined();
   });
 
-  it('does not end another user’s session, whose tabs still respond [AU-7]', async () => {
+  it('does not end the session of another user in other tabs [AU-7]', async () => {
     const [first] = await openTabs(1);
     const admin = await new Tab().begin();
     await admin.signIn('admin', 'HOUSE');
@@ -240,7 +240,7 @@ describe('the end of a session', () => {
     expect(await new Tab().open(undefined)).toBe(true);
   });
 
-  it('by the address of another company ends it only in its own tab', async () => {
+  it('by the URL of another company ends it only in that tab', async () => {
     const [first, second] = await openTabs(2);
     first?.store.end('company-changed');
     await settled();
@@ -248,7 +248,7 @@ describe('the end of a session', () => {
     expect(second?.store.state.kind).toBe('authenticated');
   });
 
-  it('after a day interrupts every tab; signing in again in one tab continues all [AU-8]', async () => {
+  it('after 24 hours ends it in every tab, and signing in again in one tab continues all tabs [AU-8]', async () => {
     const [first, second] = await openTabs(2);
     second?.kept.write('formDrafts/ada/ACME', '{"reason":"half"}');
     await pass(CLIENT_SESSION_LIFE + SESSION_CHECK_INTERVAL);
@@ -264,7 +264,7 @@ describe('the end of a session', () => {
     expect(second?.kept.read('formDrafts/ada/ACME')).toContain('half');
   });
 
-  it('by a refusal interrupts all tabs; a new tab that signs in continues them [AU-5]', async () => {
+  it('by a refused renewal ends it in every tab, and signing in again in a new tab continues all tabs [AU-5]', async () => {
     const tabs = await openTabs(3);
     gateway.endAll();
     await pass(TOKEN_LIFE);
@@ -277,7 +277,7 @@ describe('the end of a session', () => {
     expect(tabs[0]?.store.state.kind).toBe('authenticated');
   });
 
-  it('with a reason of the service shows it in all tabs, and one sign-in continues all', async () => {
+  it('with a reason from the service is shown in every tab, and signing in again in one tab continues all tabs', async () => {
     const tabs = await openTabs(3);
     gateway.endAll('password-set');
     await pass(TOKEN_LIFE);
@@ -288,7 +288,7 @@ describe('the end of a session', () => {
     expect(tabs.map(({ store }) => store.state.kind)).toEqual(tabs.map(() => 'authenticated'));
   });
 
-  it('does not let another user continue an interrupted tab', async () => {
+  it('does not allow another user to continue the interrupted tab', async () => {
     const [first] = await openTabs(1);
     gateway.endAll();
     await pass(TOKEN_LIFE);
@@ -300,13 +300,13 @@ describe('the end of a session', () => {
   });
 
   it.each(['expired', 'copied', 'ended-elsewhere'] as const)(
-    'in a tab that missed a renewal (%s) ends nothing: the other tabs send it the new session [AU-5]',
+    'in a tab that missed a renewal (%s) does not end it, because other tabs send that tab the new session [AU-5]',
     async (reason) => {
       const [first, second] = await openTabs(2);
       const outdated = first?.store.session;
       if (!first || !second || !outdated) throw new Error('nobody is signed in');
       await pass(TOKEN_LIFE);
-      // Simulates a tab that slept and reports the end of a session that was renewed long ago.
+      // Simulates a tab that slept and reports the end of a session that other tabs renewed long ago.
       second.tabs.post({ kind: 'over', session: outdated, reason });
       await settled();
       expect(first.store.state.kind).toBe('authenticated');
@@ -314,7 +314,7 @@ describe('the end of a session', () => {
   );
 });
 
-describe('a message that any script may post to the channel', () => {
+describe('a message that any script can post to the channel between tabs', () => {
   const session = aSession({ accessToken: 'forged', tokenExpiryTime: Number.MAX_SAFE_INTEGER });
   const client = { companyId: 'ACME', startTime: 0 };
   it.each<readonly [string, unknown]>([
@@ -337,7 +337,7 @@ describe('a message that any script may post to the channel', () => {
     const told: unknown[] = [];
     const hostile = new InMemoryTabSessions(browser);
     hostile.subscribe((signal) => told.push(signal));
-    // Posted unvalidated. Only the product's own pages are bound to the type.
+    // Posted without validation, because the type only restricts the product's own code.
     hostile.post(message);
     await settled();
     expect(tab?.store.state).toBe(before);

@@ -14,7 +14,7 @@ type Question = {
 const nextOf = ({ nextCursor }: Page): string | undefined => nextCursor;
 const unreachable: PortFailure = { kind: 'unreachable' };
 
-/** A list whose reads are answered by the test. */
+/** Opens a list whose reads the test responds to. */
 function open(options: Partial<PagedListOptions<{ readonly of: string }, Page>> = {}) {
   const questions: Question[] = [];
   const list = new PagedList<{ readonly of: string }, Page>(
@@ -34,7 +34,7 @@ async function openWith(first: Page, options: Partial<PagedListOptions<{ readonl
 }
 
 describe('PagedList', () => {
-  it('appends the next page to the loaded ones', async () => {
+  it('appends the next page to the loaded pages', async () => {
     const { list, question } = await openWith({ names: ['a'], nextCursor: '1' });
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], more: 'idle' });
     const more = list.loadMore(nextOf);
@@ -45,7 +45,7 @@ describe('PagedList', () => {
     expect(list.state).toMatchObject({ names: ['a', 'b'], nextCursor: undefined, more: 'idle' });
   });
 
-  it('is unchanged if it cannot be read again, and contains the failure [PB-16]', async () => {
+  it('keeps its rows if it cannot be read again, and returns the failure [PB-16]', async () => {
     const { list, question } = await openWith({ names: ['a'] });
     const again = list.open({ of: 'A' });
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'] });
@@ -54,7 +54,7 @@ describe('PagedList', () => {
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], failure: unreachable });
   });
 
-  it('cancels its reads when the view is left, and shows the previous rows', async () => {
+  it('aborts its reads when it is cancelled, and shows the previous rows', async () => {
     const { list, question } = await openWith({ names: ['a'], nextCursor: '1' });
     void list.loadMore(nextOf);
     list.cancel();
@@ -66,7 +66,7 @@ describe('PagedList', () => {
     expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], isLoading: false });
   });
 
-  it('cancels the next page when it is read again, and requests none meanwhile', async () => {
+  it('aborts the read of the next page when the list is read again, and does not read it before that ends', async () => {
     const { list, questions, question } = await openWith({ names: ['a'], nextCursor: '1' });
     const more = list.loadMore(nextOf);
     const again = list.open({ of: 'A' });
@@ -80,7 +80,7 @@ describe('PagedList', () => {
     expect(list.state).toMatchObject({ names: ['z'], nextCursor: '1', more: 'idle' });
   });
 
-  it('hides rows of another key until the new ones arrive, unless the old ones are to be shown under their own key', async () => {
+  it('hides the rows of another key until the new rows arrive, unless `keepsPrevious` is set', async () => {
     const dropped = await openWith({ names: ['a'] });
     void dropped.list.open({ of: 'B' });
     expect(dropped.list.state).toEqual({ kind: 'loading' });
@@ -100,7 +100,7 @@ describe('PagedList', () => {
     expect(list.state).toEqual({ kind: 'ready', names: ['d'], more: 'idle', isLoading: false, failure: undefined });
   });
 
-  it('starts at the given cursor, or at the first page without one', async () => {
+  it('starts at the given cursor, or otherwise at the first page', async () => {
     const { list, question } = open();
     const opening = list.open({ of: 'A' }, '5');
     expect(question(0)).toMatchObject({ of: 'A', cursor: '5' });
@@ -111,7 +111,7 @@ describe('PagedList', () => {
     expect(question(1)).toMatchObject({ of: 'A', cursor: undefined });
   });
 
-  it('requests no page after the last one', async () => {
+  it('requests no page after the last page', async () => {
     const { list, questions } = await openWith({ names: ['a'] });
     await list.loadMore(nextOf);
     expect(questions).toHaveLength(1);

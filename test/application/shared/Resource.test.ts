@@ -16,7 +16,7 @@ type Question = {
 const unreachable: PortFailure = { kind: 'unreachable' };
 const unavailable: PortFailure = { kind: 'unavailable' };
 
-/** A resource whose reads are answered by the test. */
+/** Opens a resource whose reads the test responds to. */
 function open() {
   const questions: Question[] = [];
   const resource = new Resource<string, string>(
@@ -27,7 +27,7 @@ function open() {
   return { resource, questions, question };
 }
 
-/** A resource with a loaded value. */
+/** Opens a resource with a loaded value. */
 async function openReady() {
   const opened = open();
   const loading = opened.resource.load('A');
@@ -42,7 +42,7 @@ const ready = (value: string, refresh: 'idle' | 'loading' | PortFailure = 'idle'
 });
 
 describe('Resource.load', () => {
-  it('changes the state from idle to loading to ready, and notifies observers', async () => {
+  it('sets the state to loading, then to ready, and notifies observers', async () => {
     const { resource, question } = open();
     const seen: string[] = [];
     const stop = autorun(() => seen.push(`${resource.key} ${resource.state.kind} ${resource.value}`));
@@ -53,7 +53,7 @@ describe('Resource.load', () => {
     expect(seen).toEqual(['undefined idle undefined', 'A loading undefined', 'A ready first']);
   });
 
-  it('sends one request while loading, and none once loaded', async () => {
+  it('sends one request at a time, and none if the value is loaded', async () => {
     const { resource, questions, question } = open();
     const first = resource.load('A');
     const joined = resource.load('A');
@@ -62,7 +62,7 @@ describe('Resource.load', () => {
     expect(questions).toHaveLength(1);
   });
 
-  it('returns the failure, and requests again at the next load [SH-8]', async () => {
+  it('returns a failure, and sends another request when it is called again [SH-8]', async () => {
     const { resource, question } = open();
     const failing = resource.load('A');
     question(0).answer(err(unreachable));
@@ -89,7 +89,7 @@ describe('Resource.load', () => {
     expect(resource).toMatchObject({ key: 'C', state: { kind: 'loading' }, value: undefined });
   });
 
-  it('can be called again after the read threw, and does not swallow the error', async () => {
+  it('throws the error of the read, and can be called again', async () => {
     const { resource, question } = open();
     const broken = resource.load('A');
     question(0).break(new Error('a bug'));
@@ -102,7 +102,7 @@ describe('Resource.load', () => {
 });
 
 describe('Resource.reload', () => {
-  it('keeps the value until the response arrives', async () => {
+  it('keeps the current value until the response arrives', async () => {
     const { resource, question } = await openReady();
     const reloading = resource.reload();
     expect(resource.state).toEqual(ready('first', 'loading'));
@@ -111,7 +111,7 @@ describe('Resource.reload', () => {
     expect(resource.state).toEqual(ready('second'));
   });
 
-  it('keeps the value and the failure until the next successful read', async () => {
+  it('keeps the current value and the failure until a read succeeds', async () => {
     const { resource, question } = await openReady();
     const failing = resource.reload();
     question(1).answer(err(unavailable));
@@ -124,7 +124,7 @@ describe('Resource.reload', () => {
     expect(resource.state).toEqual(ready('third'));
   });
 
-  it('does not join an earlier read, whose response may be older', async () => {
+  it('aborts an earlier read instead of using its response, which may be older', async () => {
     const { resource, question } = open();
     const loading = resource.load('A');
     const reloading = resource.reload();
@@ -135,7 +135,7 @@ describe('Resource.reload', () => {
     expect(resource.state).toEqual(ready('new'));
   });
 
-  it('loads another key, and does nothing if nothing was loaded', async () => {
+  it('reads another key if one is given, and does nothing if nothing was loaded', async () => {
     const { resource, questions } = await openReady();
     void resource.reload('B');
     expect(resource).toMatchObject({ key: 'B', state: { kind: 'loading' } });
@@ -156,7 +156,7 @@ describe('Resource.set, cancel and close', () => {
     expect(resource).toMatchObject({ key: 'A', state: ready('written') });
   });
 
-  it('set accepts a value with its key, and ignores one without a key', () => {
+  it('set requires a key if none is loaded, and otherwise does nothing', () => {
     const { resource } = open();
     resource.set('of nobody');
     expect(resource.state).toEqual({ kind: 'idle' });
@@ -164,7 +164,7 @@ describe('Resource.set, cancel and close', () => {
     expect(resource).toMatchObject({ key: 'A', state: ready('of A') });
   });
 
-  it('cancel restores the state before the current reads', async () => {
+  it('cancel restores the state before the unfinished reads', async () => {
     const { resource, question } = await openReady();
     const left = resource.load('B');
     void resource.load('C');
@@ -177,7 +177,7 @@ describe('Resource.set, cancel and close', () => {
     expect(resource.state).toEqual(ready('first'));
   });
 
-  it('close makes the resource idle, and pending calls return undefined [CF-3]', async () => {
+  it('close resets the resource, and unfinished calls return undefined [CF-3]', async () => {
     const { resource, question } = open();
     const loading = resource.load('A');
     resource.close();
@@ -205,7 +205,7 @@ describe('Resource after any sequence of calls', () => {
   const isLoading = (state: ResourceState<string>): boolean =>
     state.kind === 'loading' || (state.kind === 'ready' && state.refresh === 'loading');
 
-  it('has at most one read, shows only its key’s value, and uses only the newest response [CF-3]', async () => {
+  it('has at most one read, the value of its key, and only the newest response [CF-3]', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (sequence) => {
         const { resource, questions } = open();

@@ -11,7 +11,7 @@ describe('within', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('returns undefined once the time is over', async () => {
+  it('returns undefined if the promise is not settled in time', async () => {
     const clock = new ManualClock();
     let answered = false;
     const answer = within(clock, 100, never).finally(() => (answered = true));
@@ -22,7 +22,7 @@ describe('within', () => {
     expect(await answer).toBeUndefined();
   });
 
-  it('throws what the promise throws', async () => {
+  it('throws the error of the promise', async () => {
     const clock = new ManualClock();
     await expect(within(clock, 100, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(clock.waiting).toBe(0);

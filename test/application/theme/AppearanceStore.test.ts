@@ -3,7 +3,7 @@ import { AppearanceStore } from '../../../src/application/theme/AppearanceStore.
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 
 describe('AppearanceStore', () => {
-  it('follows the device until light or dark is chosen, and stores the choice', () => {
+  it('follows the device until the user chooses light or dark, and stores the choice', () => {
     const storage = new InMemoryStorage();
     const store = new AppearanceStore(storage);
     expect(store.appearance).toBe('system');

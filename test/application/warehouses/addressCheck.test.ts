@@ -27,7 +27,7 @@ type Setting = {
 let environment: Environment;
 let mine: Workspace;
 
-/** Opens ACME with three addresses and carriers, of which DPD serves only Belgium. */
+/** Opens the company ACME with three addresses and several carriers, of which DPD serves only Belgium. */
 async function open(setting: Setting = {}): Promise<void> {
   const { isRequired = true, anyCarrier = false, multiCarrier = true, defaultCarrier = 'USPS' } = setting;
   const sample = aSample();
@@ -59,7 +59,7 @@ const sent = () => environment.faults.effects.filter((call) => /^(open|company|c
 const liveAddress = () => liveOf(environment).document.warehousesConfig?.[1]?.place?.address.line1;
 
 describe('a changed return address', () => {
-  it('is validated before anything is published, if the owner requires it [PB-9] [WH-6]', async () => {
+  it('is validated before the publish sends anything, if the owner requires this [PB-9] [WH-6]', async () => {
     moveTo(belgian);
     environment.faults.plan('address', 'held');
     const running = mine.publish();
@@ -78,7 +78,7 @@ describe('a changed return address', () => {
     ['required by the owner, not set by the merchant', {}, true],
     ['required by the owner, disabled by the merchant', { addressValidationRequired: false }, false],
   ])(
-    'is validated by the merchant’s setting, or by the owner’s if there is none: %s [PB-9]',
+    'is validated depending on the merchant’s setting, otherwise on the owner’s: %s [PB-9]',
     async (_, features, isAsked) => {
       const sample = aSample();
       const [owner] = sample.owners;
@@ -94,7 +94,7 @@ describe('a changed return address', () => {
     },
   );
 
-  it('is not validated without that feature, or if no address changed [PB-9]', async () => {
+  it('is not validated if nobody requires it, or if only other data of the warehouse changed [PB-9]', async () => {
     mine.save(aReason({ description: 'Reworded' }));
     mine.changes.edit([
       chooseDefault(published, 'acme-2'),
@@ -109,7 +109,7 @@ describe('a changed return address', () => {
     expect(asked()).toBe(0);
   });
 
-  it('that is not found aborts the publish before anything is sent, and is identified [PB-9] [WH-6] [WH-7]', async () => {
+  it('that does not exist cancels the publish before it sends anything, and the message names the address [PB-9] [WH-6] [WH-7]', async () => {
     moveTo({ ...belgian, town: '' });
     await mine.publish();
     expect(mine.addressCheck.check).toEqual({ kind: 'invalid', verdict: { kind: 'not-found' } });
@@ -124,7 +124,7 @@ describe('a changed return address', () => {
     expect(environment.analytics.events.map(({ type }) => type)).toContain('publishing_failure');
   });
 
-  it('is refused again without another request, until an address changes [PB-9] [PC-4]', async () => {
+  it('is rejected again without another request until an address changes [PB-9] [PC-4]', async () => {
     moveTo({ ...belgian, town: '' });
     await mine.publish();
     await mine.publish();
@@ -136,7 +136,7 @@ describe('a changed return address', () => {
     expect(mine.publishing.state.kind).toBe('published');
   });
 
-  it('leaves no attempt to continue or cancel once its message is dismissed [PB-7] [PB-9]', async () => {
+  it('leaves no stopped publish after it was rejected and the message was dismissed [PB-7] [PB-9]', async () => {
     moveTo({ ...belgian, town: '' });
     await mine.publish();
     environment.clock.advance(REFETCH_DELAY);
@@ -149,7 +149,7 @@ describe('a changed return address', () => {
     expect(mine.publishing.state.kind).toBe('published');
   });
 
-  it('is validated again if the validation failed [PB-9] [ER-2] [TL-8]', async () => {
+  it('is validated again at the next publish if its validation failed [PB-9] [ER-2] [TL-8]', async () => {
     moveTo(belgian);
     environment.faults.plan('address', 'server-error');
     await mine.publish();
@@ -162,7 +162,7 @@ describe('a changed return address', () => {
     expect(asked()).toBe(2);
   });
 
-  it('keeps an attempt that had stopped before, with its draft [PB-9] [PB-13]', async () => {
+  it('that is rejected does not remove a publish that stopped before [PB-9] [PB-13]', async () => {
     mine.save(aReason({ description: 'Reworded' }));
     environment.faults.plan('company', 'server-error');
     await mine.publish();
@@ -176,10 +176,10 @@ describe('a changed return address', () => {
   });
 });
 
-describe('carriers that do not serve an address', () => {
+describe('carriers that do not serve the changed address', () => {
   const australian: Address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
 
-  it('refuse it if all carriers must serve it [WH-7]', async () => {
+  it('prevent the publish if all carriers must serve the address [WH-7]', async () => {
     moveTo(australian);
     await mine.publish();
     expect(mine.publishing.notice).toMatchObject({
@@ -187,7 +187,7 @@ describe('carriers that do not serve an address', () => {
     });
   });
 
-  it('are listed in a notice with a support contact if any valid carrier is enough [WH-7]', async () => {
+  it('are listed in a notice with a support contact if one valid carrier is enough [WH-7]', async () => {
     await open({ anyCarrier: true });
     moveTo(australian);
     mine.changes.edit([
@@ -209,7 +209,7 @@ describe('carriers that do not serve an address', () => {
     expect(mine.addressCheck.notice).toBeUndefined();
   });
 
-  it('accept it if any other carrier in use does, although only the default carrier would be asked [WH-7]', async () => {
+  it('do not prevent the publish if another enabled carrier serves the address [WH-7]', async () => {
     await open({ multiCarrier: false, anyCarrier: true, defaultCarrier: 'DPD' });
     moveTo(australian);
     await mine.publish();
@@ -217,14 +217,14 @@ describe('carriers that do not serve an address', () => {
     expect(mine.addressCheck.check).toMatchObject({ verdict: { kind: 'accepted-by-some', carrierIds: ['DPD'] } });
   });
 
-  it('refuse it if only the default carrier counts, even if others accept it [WH-7]', async () => {
+  it('prevent the publish if the default carrier is among them and only that one counts [WH-7]', async () => {
     await open({ multiCarrier: false, defaultCarrier: 'DPD' });
     moveTo(australian);
     await mine.publish();
     expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'address-refused' } } });
   });
 
-  it('are not asked, except the default carrier, if carriers have no addresses of their own [WH-7]', async () => {
+  it('do not prevent the publish if only the default carrier counts and serves the address [WH-7]', async () => {
     await open({ multiCarrier: false });
     moveTo(australian);
     await mine.publish();
@@ -233,7 +233,7 @@ describe('carriers that do not serve an address', () => {
 });
 
 describe('a new return address', () => {
-  it('is shown with the service’s id as soon as it is live [WH-4]', async () => {
+  it('has the id given by the service as soon as it is published [WH-4]', async () => {
     const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made), chooseDefault(published, made.locationId)]);
     await mine.publish();
@@ -243,7 +243,7 @@ describe('a new return address', () => {
     expect(shown.find((each) => each.default)).toMatchObject({ locationId: live?.locationId, locationName: 'Fresh' });
   });
 
-  it('that was undone while it was published becomes a pending removal with that id [PB-13]', async () => {
+  it('whose addition is undone during its publish becomes a pending removal with the id of the service [PB-13]', async () => {
     const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made)]);
     environment.faults.plan('complete', 'held');

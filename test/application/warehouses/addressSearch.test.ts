@@ -15,7 +15,7 @@ type Answer = Result<readonly AddressSuggestion[], PortFailure>;
 const street: AddressSuggestion = { id: 's', text: 'Spencer Street', description: 'Melbourne', isContainer: true };
 const house: AddressSuggestion = { id: 'h', text: '30 Spencer Street', description: '', isContainer: false };
 
-/** Responds when the test says so. */
+/** A lookup whose requests the test responds to. */
 class HeldLookup implements AddressLookupGateway {
   readonly asked: { readonly text: string; readonly container?: string | undefined; readonly signal: AbortSignal }[] =
     [];
@@ -47,7 +47,7 @@ function open(addresses = {}, features = {}) {
 }
 
 describe('AddressSearch', () => {
-  it('requests after a pause in typing, from three letters on', () => {
+  it('sends a request after a pause in typing, if the text contains at least three letters', () => {
     const { gateway, clock, search } = open();
     search.type('30', 'AU');
     clock.advance(10_000);
@@ -63,7 +63,7 @@ describe('AddressSearch', () => {
     expect(gateway.asked.at(-1)?.text).toBe('本町');
   });
 
-  it('uses only the last request, and cancels the one before', async () => {
+  it('shows only the result of the last request, and aborts the previous request', async () => {
     const { gateway, clock, search } = open();
     search.type('spen', 'AU');
     clock.advance(250);
@@ -75,7 +75,7 @@ describe('AddressSearch', () => {
     expect(search.state).toEqual({ kind: 'found', items: [house] });
   });
 
-  it('opens a result with several addresses and goes back, without further typing', async () => {
+  it('opens a result that contains several addresses, and returns to the first results', async () => {
     const { gateway, clock, search } = open();
     search.type('spencer', 'AU');
     clock.advance(250);
@@ -89,7 +89,7 @@ describe('AddressSearch', () => {
     expect(search.trail).toEqual([]);
   });
 
-  it('shows a failed request, counts it as a failure, and works at the next letter', async () => {
+  it('shows and reports a failed request, and sends another one after further typing', async () => {
     const { gateway, clock, analytics, search } = open();
     search.type('spencer', 'AU');
     clock.advance(250);
@@ -102,7 +102,7 @@ describe('AddressSearch', () => {
     expect(search.state).toEqual({ kind: 'found', items: [] });
   });
 
-  it('cuts the postcode to five characters only if the configuration says so', async () => {
+  it('shortens the postcode to five characters only if the configuration requires that', async () => {
     expect(await open().search.retrieve(house)).toMatchObject({
       address: { line1: '30 Spencer Street', postcode: '3000-1234' },
       isShortened: false,
@@ -113,7 +113,7 @@ describe('AddressSearch', () => {
     });
   });
 
-  it("cuts the postcode if the owner's setting applies and the merchant has none", async () => {
+  it('uses the owner’s setting for shortening postcodes if the merchant has none', async () => {
     const isCut = async (addresses: object) => {
       const found = await open(addresses, { shortPostcodes: { enabled: true } }).search.retrieve(house);
       return found?.isShortened;

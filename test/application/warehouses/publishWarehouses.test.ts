@@ -31,7 +31,7 @@ const made = pageMadeId('fresh');
 const fresh = aWarehouse({ locationId: made, locationName: 'Fresh' });
 const published = someWarehouses();
 
-/** A company with these live addresses, and one publish of it. */
+/** A company with the given published addresses, and a publish of it. */
 function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], present = published) {
   const sample = aSample();
   const document = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
@@ -57,7 +57,7 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
     calls,
     changes,
     live,
-    /** Names of the calls that reached the service. */
+    /** Names of the calls that the service received, except cancellations. */
     effects: () =>
       faults.effects.map((effect) => effect.split(':')[0]).filter((name) => name?.startsWith('give-up') === false),
     defaults: () =>
@@ -69,8 +69,8 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
   };
 }
 
-describe('a new address without addresses per carrier', () => {
-  it('is created and made the default, and references to it use the service’s id [WH-4]', async () => {
+describe('publishing a new return address, if carriers have no addresses of their own,', () => {
+  it('creates it and makes it the default, with the id given by the service [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     expect(await publish.run()).toEqual({ ok: true, value: undefined });
     expect(publish.effects()).toEqual(['create.0.1', 'make-default.0.1']);
@@ -79,14 +79,14 @@ describe('a new address without addresses per carrier', () => {
     expect(publish.live().at(-1)).toMatchObject({ locationId: id, locationName: 'Fresh' });
   });
 
-  it('is not made the default if another address was chosen after it was added [WH-4]', async () => {
+  it('does not make it the default if the user chose another default [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh)]);
     await publish.run();
     expect(publish.effects()).toEqual(['create.0.1']);
     expect(publish.defaults()).toEqual(['acme-1']);
   });
 
-  it('is deleted if it cannot be made the default, and created again at the next attempt [WH-4] [PB-14]', async () => {
+  it('deletes it again if it cannot become the default, and a retry creates it again [WH-4] [PB-14]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'rejected');
     expect(await publish.run()).toMatchObject({
@@ -102,7 +102,7 @@ describe('a new address without addresses per carrier', () => {
     expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
   });
 
-  it('is deleted before another is created, if deleting it failed at first [WH-4] [PB-13]', async () => {
+  it('deletes it before creating it again if deleting it failed at first [WH-4] [PB-13]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'server-error');
     publish.faults.plan('take-back.0.1', 'lost-before', 'lost-after');
@@ -121,7 +121,7 @@ describe('a new address without addresses per carrier', () => {
     expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
   });
 
-  it('is deleted even if it became the default and only the response was lost [WH-4]', async () => {
+  it('deletes it again if the response was lost after it became the default [WH-4]', async () => {
     const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.faults.plan('make-default.0.1', 'lost-after');
     expect(await publish.run()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
@@ -133,14 +133,14 @@ describe('a new address without addresses per carrier', () => {
 });
 
 describe('publishing return addresses', () => {
-  it('only creates them if carriers have addresses of their own [WH-4]', async () => {
+  it('only creates a new address if carriers have addresses of their own [WH-4]', async () => {
     const publish = aPublish(true, [saveWarehouse(published, fresh)]);
     await publish.run();
     expect(publish.effects()).toEqual(['create.0.1']);
     expect(publish.defaults()).toEqual(['acme-1']);
   });
 
-  it('does not create an address again for an id recorded by an attempt without a draft [WH-4] [PB-13]', async () => {
+  it('does not create an address again whose id an earlier attempt recorded [WH-4] [PB-13]', async () => {
     const publish = aPublish(true, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
     publish.calls.recordCreated(made, 'acme-2');
     expect(await publish.run()).toMatchObject({ ok: true });
@@ -149,7 +149,7 @@ describe('publishing return addresses', () => {
     expect(publish.live()[1]).toMatchObject({ locationId: 'acme-2', locationName: 'Fresh', default: true });
   });
 
-  it('removes them with a new default only if the default is removed', async () => {
+  it('removes an address, and names a new default only if the default address is removed', async () => {
     const gone = aPublish(true, removeWarehouse(published, 'acme-1', 'acme-2'));
     await gone.run();
     expect(gone.effects()).toEqual(['remove.0']);
@@ -165,7 +165,7 @@ describe('publishing return addresses', () => {
     expect(all.live()).toEqual([]);
   });
 
-  it('enables an address before it becomes the default, and disables one after that', async () => {
+  it('enables an address before it becomes the default, and disables the old default after that', async () => {
     const publish = aPublish(true, [
       saveWarehouse(published, { ...aWarehouse(), enabled: false }),
       saveWarehouse(published, aWarehouse({ locationId: 'acme-3', locationName: 'New barn' })),
@@ -176,7 +176,7 @@ describe('publishing return addresses', () => {
     expect(publish.defaults()).toEqual(['acme-3']);
   });
 
-  it('binds them to other systems with one call each, after they were created [PB-5]', async () => {
+  it('sends the bindings of each address in a call of its own [PB-5]', async () => {
     const publish = aPublish(true, [
       bindWarehouse(published, 'acme-1', [{ erp: '1' }]),
       bindWarehouse(published, 'acme-2', []),
@@ -208,7 +208,7 @@ describe('publishing return addresses', () => {
     ]),
   );
 
-  it('makes them live as shown, with exactly one default, after any failures [WH-4] [PB-13] [PB-14]', async () => {
+  it('results in the addresses shown on the page and exactly one default, after any failures and retries [WH-4] [PB-13] [PB-14]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(edit, { minLength: 1, maxLength: 4 }),
@@ -225,7 +225,7 @@ describe('publishing return addresses', () => {
           const publish = aPublish(isMultiCarrier, edits.flat());
           const wanted = withWarehouseChanges(published, publish.changes);
           const chosen = wanted.find((each) => each.default);
-          // The review refuses this before anything is sent.
+          // Such a publish is blocked before anything is sent.
           if (!chosen?.enabled) return;
           for (const { call, index, fault: planned } of faults)
             publish.faults.plan(

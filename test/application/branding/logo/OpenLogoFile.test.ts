@@ -12,7 +12,7 @@ const fileOf = (content: Buffer | string, name = 'logo.png'): File =>
 const open = (file: File, pictures: Pictures = new InMemoryPictures()) => new OpenLogoFile(pictures).execute(file);
 
 describe('OpenLogoFile', () => {
-  it('finds the drawn part of a picture, in the picture’s own pixels', async () => {
+  it('returns the area of the drawing in pixels of the original picture', async () => {
     const pictures = new InMemoryPictures();
     const drawn = { x: 50, y: 40, width: 100, height: 20, colour: [0, 0, 0, 255] as const };
     pictures.pixels = drawnPixels(200, 100, CLEAR, drawn);
@@ -24,14 +24,14 @@ describe('OpenLogoFile', () => {
     expect(opened.ok && opened.value.url).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  it('uses all of a picture if the browser does not give access to its pixels', async () => {
+  it('returns the complete picture as area if the browser does not allow reading pixels', async () => {
     const pictures = new InMemoryPictures();
     pictures.pixels = undefined;
     const opened = await open(fileOf(await orange(400, 200).png().toBuffer()), pictures);
     expect(opened).toMatchObject({ value: { content: { x: 0, y: 0, width: 400, height: 200 } } });
   });
 
-  it('keeps the characters of an SVG drawing', async () => {
+  it('preserves non-ASCII characters of an SVG drawing', async () => {
     const text = '<svg xmlns="http://www.w3.org/2000/svg"><title>Ōre</title></svg>';
     const opened = await open(fileOf(text));
     expect(opened).toMatchObject({ ok: true, value: { kind: 'drawing' } });
@@ -39,19 +39,19 @@ describe('OpenLogoFile', () => {
     expect(Buffer.from(url.replace('data:image/svg+xml;base64,', ''), 'base64').toString()).toBe(text);
   });
 
-  it('reads an SVG drawing in UTF-16, and lists what it removes', async () => {
+  it('reads an SVG drawing in UTF-16, and returns the names of the parts that it removed', async () => {
     const text = '<svg xmlns="http://www.w3.org/2000/svg" data-name="Ōre"><title>Ōre</title></svg>';
     const opened = await open(fileOf(Buffer.from(`\uFEFF${text}`, 'utf16le')));
     expect(opened).toMatchObject({ ok: true, value: { kind: 'drawing', removed: ['data-name'] } });
   });
 
-  it('does not read a file that is too large', async () => {
+  it('rejects a file that is too large without reading it', async () => {
     const arrayBuffer = () => Promise.reject(new Error('read'));
     const opened = await new OpenLogoFile(new InMemoryPictures()).execute({ name: 'x', size: 20_000_000, arrayBuffer });
     expect(opened).toEqual({ ok: false, error: { kind: 'file-too-large' } });
   });
 
-  it('returns a specific error for each unsuitable file', async () => {
+  it('returns a different error for each reason why a file is unsuitable', async () => {
     const unreadable = new InMemoryPictures();
     unreadable.isReadable = false;
     const errorOf = async (opened: ReturnType<typeof open>) => await opened.then((each) => !each.ok && each.error);
@@ -73,7 +73,7 @@ describe('OpenLogoFile', () => {
   });
 });
 
-describe('the cropped logo', () => {
+describe('a cropped logo', () => {
   const cut = async (charactersPerPixel: number) => {
     const pictures = new InMemoryPictures();
     pictures.charactersPerPixel = charactersPerPixel;
@@ -82,7 +82,7 @@ describe('the cropped logo', () => {
     return cutLogo(opened.value.picture, { x: 10, y: 20, width: 1500, height: 300 });
   };
 
-  it('is a PNG in the size that the densest screen needs', async () => {
+  it('is a PNG of the size that the densest screens need', async () => {
     const url = await cut(0);
     expect(url).toMatch(/^data:image\/png;base64,/);
     expect(cutOf(url)).toEqual({
@@ -91,7 +91,7 @@ describe('the cropped logo', () => {
     });
   });
 
-  it('is reduced until it fits a pending change', async () => {
+  it('is made smaller until it fits into a pending change', async () => {
     const url = await cut(4);
     expect(url.length).toBeLessThanOrEqual(MAX_LOGO_URL);
     expect(url.length).toBeGreaterThan(MAX_LOGO_URL / 2);

@@ -37,7 +37,7 @@ class Line {
   }
 }
 
-/** The service that all devices share. */
+/** A service used by several devices. */
 const aService = (): Environment => anEnvironment(aSample({ drafts: true }));
 
 const reworded = (text: string) => aReason({ description: text });
@@ -53,8 +53,8 @@ const draftOf = (service: Environment): DraftContent | undefined => {
 };
 const keysOf = (service: Environment): readonly string[] => draftOf(service)?.changes.map(({ key }) => key) ?? [];
 
-describe('pending changes on a service that stores drafts', () => {
-  it('appear on every device soon after the edit, and can be undone there [PC-8] [PC-9]', async () => {
+describe('pending changes, if the service stores drafts,', () => {
+  it('appear on other devices of the user after they are sent, and can be undone there [PC-8] [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(reworded('Here'));
@@ -74,7 +74,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(textOf(again)).toBe('Here');
   });
 
-  it("are in the tab's storage only until the service has them [PC-9]", async () => {
+  it('are in browser storage only until the service has stored them [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -84,7 +84,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(device.storage.read(KEY)).toBeUndefined();
   });
 
-  it('are restored if a reload precedes the request, and can be undone [PC-8] [PC-9]', async () => {
+  it('are restored after a reload, even if they were not sent, and can be undone [PC-8] [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -102,7 +102,7 @@ describe('pending changes on a service that stores drafts', () => {
   });
 
   it.each(['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'] as const)(
-    'are sent again after %s, without a conflict with the request that may have arrived [PC-9] [PB-14]',
+    'are sent again after %s, without a conflict with the first request [PC-9] [PB-14]',
     async (fault) => {
       const service = aService();
       const device = aDevice(service);
@@ -120,7 +120,7 @@ describe('pending changes on a service that stores drafts', () => {
     },
   );
 
-  it("made during a lost request stay pending, and conflict with another device's edit of the sent ones [PC-9]", async () => {
+  it('that were edited after a lost request remain, and conflict with an edit of another device [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const here = await openWorkspace(device);
@@ -133,7 +133,7 @@ describe('pending changes on a service that stores drafts', () => {
     there.save(reworded('Of the other device'));
     await there.drafts.flush();
     await wait(service, 2000);
-    // The service has only what was sent, so later edits are compared with those of the other device.
+    // The service stored the first edit, so that is the base of the conflict.
     expect(textOf(here)).toBe('Typed meanwhile');
     expect(here.drafts.conflicts).toMatchObject([
       {
@@ -145,7 +145,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(textOf(await openWorkspace(aDevice(service)))).toBe('Typed meanwhile');
   });
 
-  it('do not conflict with themselves if the page was left before the response [PC-9]', async () => {
+  it('do not conflict with an earlier edit whose response was lost when the page was left [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -159,7 +159,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(textOf(reloaded)).toBe('Typed on');
   });
 
-  it('wait while offline, and are sent when the connection is back [PC-9]', async () => {
+  it('are kept while offline, and are sent when the connection returns [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const line = new Line();
@@ -177,7 +177,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(keysOf(service)).toHaveLength(1);
   });
 
-  it('are sent only after an edit: a device that only reads overwrites nothing [PC-9]', async () => {
+  it('are sent only by a device on which the user edits [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     const device = aDevice(service);
@@ -189,7 +189,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(keysOf(service)).toHaveLength(1);
   });
 
-  it('of two devices are merged by key, and none is lost [PC-9]', async () => {
+  it('of two devices are merged by key [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('One'));
@@ -199,12 +199,12 @@ describe('pending changes on a service that stores drafts', () => {
     expect([textOf(two), textOf(two, 'DAMAGED')]).toEqual(['One', 'Two']);
     expect(two.drafts.conflicts).toEqual([]);
     expect(keysOf(service)).toHaveLength(2);
-    // Undo removes only this device's edit.
+    // Undo reverts only the edit made on this device.
     two.changes.undo();
     expect([textOf(two), textOf(two, 'DAMAGED')]).toEqual(['One', 'Arrived damaged']);
   });
 
-  it('remain if another device changed the same key, which is shown and is one undo away [PC-8] [PC-9]', async () => {
+  it('remain if another device changed the same key, and one undo applies the value of the other device [PC-8] [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('One'));
@@ -222,7 +222,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(textOf(await openWorkspace(aDevice(service)))).toBe('Two');
   });
 
-  it('survive a discard on another device [PC-5] [PC-9]', async () => {
+  it('remain if all changes are discarded on another device [PC-5] [PC-9]', async () => {
     const service = aService();
     const one = await openWorkspace(aDevice(service));
     one.save(reworded('One'));
@@ -233,7 +233,7 @@ describe('pending changes on a service that stores drafts', () => {
     two.save(reworded('Two'));
     await wait(service);
     expect(textOf(two)).toBe('Two');
-    // In the opposite order the edit survives as well.
+    // The edit also remains if it was made before the discard.
     two.save(reworded('Three'));
     await wait(service);
     one.save(aReason({ code: 'DAMAGED', description: 'Else' }));
@@ -241,7 +241,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(textOf(one)).toBe('Three');
   });
 
-  it('merge a list order entry by entry, with the new entries of both devices [PC-9]', async () => {
+  it('merge two orders of a list, including entries added on both devices [PC-9]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     const codes = (page: Workspace) => page.shown().map(({ code }) => code);
@@ -255,7 +255,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(two.drafts.conflicts).toEqual([]);
   });
 
-  it('do not delay the page while the draft is loading [PC-9]', async () => {
+  it('do not delay opening a company while the draft is loading [PC-9]', async () => {
     const service = aService();
     const one = await openWorkspace(aDevice(service));
     one.save(reworded('Before'));
@@ -273,7 +273,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(page.changes.restoredCount).toBe(1);
   });
 
-  it('are restored after a session expired, including unsent ones [PC-9] [AU-8]', async () => {
+  it('are restored after the session expired and the user signed in again, even if they were not sent [PC-9] [AU-8]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -282,7 +282,7 @@ describe('pending changes on a service that stores drafts', () => {
     device.faults.plan('draft', 'lost-after');
     page.save(aReason({ code: 'DAMAGED', description: 'Unsent' }));
     await wait(service);
-    // The end of a session clears the tab's storage, then closes the pages.
+    // The end of a session clears the tab's storage and then closes the pages.
     device.storage.clear();
     page.leave();
     expect(device.storage.read(KEY)).toBeUndefined();
@@ -292,7 +292,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(page.drafts.conflicts).toEqual([]);
   });
 
-  it("are restored on top of the other device's newer ones if they are live meanwhile [PC-9] [PB-15]", async () => {
+  it('that another device published are dropped, and newer changes of the other device are restored [PC-9] [PB-15]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -308,7 +308,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(back.drafts.conflicts).toEqual([]);
   });
 
-  it('disappear on all devices once published, and the other device reads the live values [PC-9] [PB-15]', async () => {
+  it('are removed on all devices once published, and other devices read the published values [PC-9] [PB-15]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
     one.save(reworded('Live'));
@@ -328,7 +328,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(textOf(two)).toBe('Live');
   });
 
-  it('have no draft on the service once the last is published [PC-9]', async () => {
+  it('are removed from the service once all are published [PC-9]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(reworded('Live'));
@@ -339,7 +339,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(page.drafts.state).toBe('kept');
   });
 
-  it('stay in the tab if the service rejects them, and are sent again after the next edit [PC-9]', async () => {
+  it('stay in browser storage if the service rejects them, and are sent again after the next edit [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -355,7 +355,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(page.drafts.state).toBe('kept');
   });
 
-  it('of another release remain in the draft unchanged [PC-1] [PC-9]', async () => {
+  it('of a newer release remain in the draft unchanged [PC-1] [PC-9]', async () => {
     const service = aService();
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: 1 };
     const draft = { changes: [newer], history: { done: [[{ key: newer.key, after: newer }]], undone: [] } };
@@ -374,7 +374,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(keysOf(service)).toEqual(['next.year']);
   });
 
-  it('store a typed secret on the service and never in the tab [CR-6] [PC-9]', async () => {
+  it('are stored with a typed secret on the service, but without it in the browser [CR-6] [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -388,7 +388,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(JSON.stringify(there.changes.list)).toContain(SECRET);
   });
 
-  it('stay in the browser if the service announces no drafts, and no draft is requested [PC-8] [PC-9]', async () => {
+  it('are stored only in the browser if the service does not support drafts [PC-8] [PC-9]', async () => {
     const service = anEnvironment(aSample());
     const page = await openWorkspace(service);
     page.save(reworded('Here'));
@@ -407,7 +407,7 @@ describe('pending changes on a service that stores drafts', () => {
     expect(textOf(later)).toBe(aReason().description);
   });
 
-  it('of an earlier release are restored from the tab and sent [PC-9]', async () => {
+  it('of an earlier release are restored from browser storage and sent [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const before = await openWorkspace({ ...device, ...anEnvironment(aSample()), storage: device.storage });

@@ -22,14 +22,14 @@ const reads = (tab: Environment): number => tab.faults.asked.filter((call) => ca
 describe.each([
   { where: 'another tab', extensions: { drafts: true } as const, elsewhere: aTab },
   { where: 'another device', extensions: { drafts: true, events: true } as const, elsewhere: aDevice },
-])('a change made by the same user in $where', ({ extensions, elsewhere }) => {
+])('a pending change made by the same user in $where', ({ extensions, elsewhere }) => {
   const open = async () => {
     const service = anEnvironment(aSample(extensions));
     const [own, other] = [aTab(service), elsewhere(service)];
     return { service, own, here: await openWorkspace(own), there: await openWorkspace(other) };
   };
 
-  it('appears here once it is stored, without an edit here, and can be undone here [PC-8] [PC-9]', async () => {
+  it('appears in this tab once it is stored, and can be undone here [PC-8] [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service);
@@ -40,7 +40,7 @@ describe.each([
     expect(textOf(there)).toBe('Too small');
   });
 
-  it('is merged with unsent edits here, and none is lost [PC-9]', async () => {
+  it('is merged with unsent edits of this tab [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service, 300);
@@ -53,7 +53,7 @@ describe.each([
     }
   });
 
-  it('disappears here if it is discarded there [PC-5] [PC-9]', async () => {
+  it('disappears from this tab if it is discarded there [PC-5] [PC-9]', async () => {
     const { service, here, there } = await open();
     there.save(aReason({ description: 'From there' }));
     await wait(service);
@@ -75,8 +75,8 @@ describe.each([
   });
 });
 
-describe('a value that one user changed differently in three tabs', () => {
-  it('is shown in each tab that replaced it, so each value was seen [PC-9]', async () => {
+describe('a value changed differently in three tabs of one user', () => {
+  it('is shown as a conflict where it was replaced, so that the user sees each value [PC-9]', async () => {
     const service = anEnvironment(aSample({ drafts: true, events: true }));
     const pages = await Promise.all(
       [aTab(service), aTab(service), aDevice(service)].map((each) => openWorkspace(each)),

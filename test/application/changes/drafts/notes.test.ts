@@ -17,8 +17,8 @@ const noteOf = (service: Environment): string | undefined => {
 };
 const edit = aReason({ description: 'Here' });
 
-describe('the note on pending changes', () => {
-  it('is stored with them for every device, until they are published [PC-9] [PB-16]', async () => {
+describe('the note of a user’s pending changes', () => {
+  it('is stored in the draft for every device until the changes are published [PC-9] [PB-16]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(edit);
@@ -34,7 +34,7 @@ describe('the note on pending changes', () => {
     expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: 'Sizes were mixed up' }]);
   });
 
-  it('is published with the impact figures below it, which are not in the draft [PB-16] [RL-9]', async () => {
+  it('is published together with the impact figures, which are not stored in the draft [PB-16] [RL-9]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(edit);
@@ -49,7 +49,7 @@ describe('the note on pending changes', () => {
     ]);
   });
 
-  it('is restored if a reload precedes the request, even if it was emptied [PC-9]', async () => {
+  it('is restored after a reload that happened before it was sent, even if it was emptied [PC-9]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
@@ -64,7 +64,7 @@ describe('the note on pending changes', () => {
     expect((await openWorkspace(device)).changes.note).toBe('');
   });
 
-  it('keeps text typed here, and otherwise follows the other device [PC-9]', async () => {
+  it('keeps text typed on this device, and is otherwise updated from the other device [PC-9]', async () => {
     const service = aService();
     const here = await openWorkspace(aDevice(service));
     here.save(edit);
@@ -83,7 +83,7 @@ describe('the note on pending changes', () => {
     expect(noteOf(service)).toBe('Here');
   });
 
-  it('belongs to the next publish if it is written while one runs [PB-13]', async () => {
+  it('belongs to the next publish if it is edited while a publish is running [PB-13]', async () => {
     const service = aService();
     const page = await openWorkspace(aDevice(service));
     page.save(edit);
@@ -104,7 +104,7 @@ describe('the note on pending changes', () => {
     expect(service.service.company('ACME')?.history.records()).toMatchObject([{ note: undefined }]);
   });
 
-  it('starts a new attempt if it is changed after a stop, because the open publish has the old note [PB-13]', async () => {
+  it('causes a new publish attempt if it was edited after the publish stopped [PB-13]', async () => {
     const service = aService();
     const device = aDevice(service);
     const page = await openWorkspace(device);
