@@ -13,7 +13,7 @@ export type ActivityEntry = {
   readonly onBehalfOf?: string | undefined;
   /** An `AuditAction`, or an action of a later release. */
   readonly action: string;
-  /** Without secrets. */
+  /** Details of the action, without secrets. */
   readonly detail: Readonly<Record<string, unknown>>;
   /** Request id, also in the service log. */
   readonly requestId?: string | undefined;

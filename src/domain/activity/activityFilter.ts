@@ -1,12 +1,12 @@
 import type { ActivityKind } from './activityKinds.ts';
 
-/** Absent fields do not filter. */
+/** Conditions for audit log entries. An absent field matches every entry. */
 export type ActivityFilter = {
   /** Part of a stored name, value, setting key or company id, or a complete request id. */
   readonly search?: string | undefined;
-  /** Stored strings that match `search` in the user's language. A final dot matches any continuation. */
+  /** Stored keys whose text in the user's language contains `search`. A key that ends in a dot is a prefix. */
   readonly stored?: readonly string[] | undefined;
-  /** User id. */
+  /** Id of the user who acted. */
   readonly actorId?: string | undefined;
   readonly kind?: ActivityKind | undefined;
   readonly companyId?: string | undefined;

@@ -55,6 +55,6 @@ export const refusedActions = [
 
 export const knownActions: readonly AuditAction[] = activityKinds.flatMap((kind) => actionsByKind[kind]);
 
-const known: ReadonlySet<string> = new Set(knownActions);
+const knownActionSet: ReadonlySet<string> = new Set(knownActions);
 
-export const isAuditAction = (action: string): action is AuditAction => known.has(action);
+export const isAuditAction = (action: string): action is AuditAction => knownActionSet.has(action);

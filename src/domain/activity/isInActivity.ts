@@ -3,7 +3,7 @@ import type { ActivityEntry } from './activityEntry.ts';
 import type { ActivityFilter } from './activityFilter.ts';
 import { actionsByKind, refusedActions } from './activityKinds.ts';
 
-/** Finds one of the strings in JSON, in JavaScript and PostgreSQL. A final dot matches any continuation. */
+/** Regular expression, valid in JavaScript and PostgreSQL, that finds one of the strings in JSON. `a.` is a prefix. */
 export function storedPattern(strings: readonly string[]): string {
   const alternatives = strings.map((text) => {
     const escaped = JSON.stringify(text)
@@ -17,11 +17,11 @@ export function storedPattern(strings: readonly string[]): string {
 export function isInActivity(entry: ActivityEntry, filter: ActivityFilter): boolean {
   const { search = '', stored = [], actorId, kind, companyId, isOnBehalf, isRefused, since, before } = filter;
   const among = (actions: readonly string[]): boolean => actions.includes(entry.action);
-  const sought = foldForSearch(search.trim());
+  const searchText = foldForSearch(search.trim());
   const detail = JSON.stringify(entry.detail);
-  const words = [entry.actor.name, entry.companyId, entry.companyName ?? '', detail];
-  // JSON escapes quotes and line breaks.
-  const escaped = JSON.stringify(sought).slice(1, -1);
+  const searchableTexts = [entry.actor.name, entry.companyId, entry.companyName ?? '', detail];
+  // Search for the escaped text too, because JSON escapes quotes and line breaks.
+  const escaped = JSON.stringify(searchText).slice(1, -1);
   return (
     (kind === undefined || among(actionsByKind[kind])) &&
     (actorId === undefined || entry.actor.userId === actorId) &&
@@ -33,6 +33,6 @@ export function isInActivity(entry: ActivityEntry, filter: ActivityFilter): bool
     (entry.requestId === search.trim() ||
       stored.includes(entry.action) ||
       (stored.length > 0 && new RegExp(storedPattern(stored)).test(detail)) ||
-      words.some((word) => [sought, escaped].some((part) => foldForSearch(word).includes(part))))
+      searchableTexts.some((word) => [searchText, escaped].some((part) => foldForSearch(word).includes(part))))
   );
 }

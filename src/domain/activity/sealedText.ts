@@ -10,7 +10,7 @@ export type AuditLink = {
   readonly onBehalfOf: string | undefined;
   readonly action: string;
   readonly detail: string;
-  /** Absent without a request, and in entries of earlier releases. */
+  /** Absent if no request caused the entry, and in entries of earlier releases. */
   readonly requestId: string | undefined;
   readonly previousHash: string;
 };

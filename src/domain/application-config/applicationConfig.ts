@@ -3,7 +3,7 @@ import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { CountriesEnabled } from '../international/countryEntry.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
 
-/** Data of the asset management calls [API-1], by position in the configuration. */
+/** Data of the asset management calls [API-1], grouped by the part of the configuration that contains it. */
 export type ApplicationConfig = {
   readonly config: Readonly<Record<string, unknown>>;
   readonly features: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export type ApplicationConfigHolder = {
     readonly imageSources?: readonly string[] | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
-  /** Countries with returns, on which some settings depend. */
+  /** Used to find the countries with returns, on which some settings depend. */
   readonly carrier?: { readonly productName?: string | undefined } | undefined;
   readonly products?:
     | Readonly<Record<string, { readonly countriesEnabled?: CountriesEnabled | undefined }>>

@@ -19,38 +19,38 @@ import { type PortalSetting, absentNumberProblem, numberSettingProblem, portalSe
 import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
 import { consumerLanguages, offersDefault } from './consumerLanguages.ts';
 
-/** Values of one of `others` are skipped. */
+/** Invalid numbers of `next`, except values that a configuration in `others` already contains. */
 export const invalidNumbers = (
   others: readonly ApplicationConfigHolder[],
   next: ApplicationConfigHolder,
 ): readonly PublishRefusal[] =>
   (Object.keys(portalSettings) as PortalSetting[]).flatMap((name) => {
-    const [value, ...held] = [next, ...others].map((each) => readPart(each, { kind: 'setting', name }));
-    if (held.some((each) => deepEqual(each, value))) return [];
-    const [published] = held.filter(isNumber);
+    const [value, ...existingValues] = [next, ...others].map((each) => readPart(each, { kind: 'setting', name }));
+    if (existingValues.some((each) => deepEqual(each, value))) return [];
+    const [published] = existingValues.filter(isNumber);
     const problem = isNumber(value)
       ? numberSettingProblem(name, value, next.features)
       : value === undefined && absentNumberProblem(name, published, countriesIn(next));
     return problem ? [{ pointer: `/applicationConfig/config/${name}`, reason: problem, message: problem }] : [];
   });
 
-/** Patterns are compiled where they are edited and sent, because the engine is large. */
-const trusted: CompilePattern = () => ({ matches: () => true });
+/** Accepts every pattern, because the engine is large. The editor and the service compile patterns themselves. */
+const acceptAnyPattern: CompilePattern = () => ({ matches: () => true });
 
 type ConfigValue = ConfigValues[ConfigPartKind];
 
 /** A change of one part. The original value may have any shape, because published values are not validated. */
 export type ConfigChange = PendingChange & { readonly part: ConfigPart; readonly value: ConfigValue | Removal };
 
-const mayHold = (part: ConfigPart, value: unknown): value is ConfigValue =>
-  partError(part, value, trusted) === undefined;
+const isConfigValue = (part: ConfigPart, value: unknown): value is ConfigValue =>
+  partError(part, value, acceptAnyPattern) === undefined;
 
 function withPart(change: PendingChange, part: ConfigPart): ConfigChange | undefined {
   const { value, originalValue } = change;
   const isText = part.kind === 'text';
-  if (isText && !mayHold(part, originalValue)) return undefined;
+  if (isText && !isConfigValue(part, originalValue)) return undefined;
   if (isRemoval(value)) return isText ? undefined : { ...change, part, value };
-  return mayHold(part, value) ? { ...change, part, value } : undefined;
+  return isConfigValue(part, value) ? { ...change, part, value } : undefined;
 }
 
 function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => boolean): ChangeSubject<ConfigChange> {
@@ -62,8 +62,8 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
     },
     read: (configuration, { part }) => readPart(configuration, part),
     apply: (configuration, changes) =>
-      changes.reduce((made, { part, value }) => writePart(made, part, value), configuration),
-    // Compare the whole first, because most publishes change no part.
+      changes.reduce((updated, { part, value }) => writePart(updated, part, value), configuration),
+    // Compare the complete configurations first, because most publishes change no part.
     difference: (from, to) =>
       deepEqual(applicationConfigIn(from), applicationConfigIn(to))
         ? []
@@ -112,7 +112,7 @@ export const languagesSubject: ChangeSubject<ConfigChange> = {
   refusal: languageRefusal,
 };
 
-/** Settings of an owner's organisation, by page. `ownerRestSubject` has the parts without a page. */
+/** Settings of an owner's organisation: one subject per page. `ownerRestSubject` has the parts that no page edits. */
 export const ownerBrandingSubject: ChangeSubject<ConfigChange> = {
   ...ownerConfigSubject(...brandKinds),
   problems: imageProblems,
@@ -130,7 +130,7 @@ const languagesIn = (holder: ApplicationConfigHolder): unknown => [
   readPart(holder, { kind: 'defaultLanguage' }),
 ];
 
-/** Ignores a problem that is already published. */
+/** Reports that the default language is not offered, unless the published languages already have this problem. */
 export function languageProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   if (deepEqual(languagesIn(before), languagesIn(after)) || !startsInLanguageNotOffered(after)) return [];
   return [{ problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true }];

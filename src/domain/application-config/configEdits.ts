@@ -15,11 +15,11 @@ const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['t
 export function editPart(published: CompanyConfiguration, part: ConfigPart, value: unknown): PendingChange {
   const originalValue = readPart(published, part);
   const removal = originalValue === undefined ? undefined : REMOVED;
-  const written = hasContent(value) || deepEqual(value, originalValue) ? value : removal;
-  return { type: typeFor(published), key: configKey(part), value: written, originalValue };
+  const newValue = hasContent(value) || deepEqual(value, originalValue) ? value : removal;
+  return { type: typeFor(published), key: configKey(part), value: newValue, originalValue };
 }
 
-/** Sets the text of a slot, in v2 as well if its locale has v2. Blank removes it. */
+/** Sets the text of a slot, in v2 as well if its locale has v2. Blank text removes the stored text. */
 export function editText(
   published: CompanyConfiguration,
   language: Language,
@@ -27,9 +27,9 @@ export function editText(
   text: string,
 ): PendingChange {
   const part: ConfigPart = { kind: 'text', language, slot };
-  const present = readPart(published, part);
-  const written = text.trim() === '' ? null : text;
+  const currentValue = readPart(published, part);
+  const newValue = text.trim() === '' ? null : text;
   const value: TextValue =
-    isTextValue(present) && present.v2 !== undefined ? { v1: written, v2: written } : { v1: written };
+    isTextValue(currentValue) && currentValue.v2 !== undefined ? { v1: newValue, v2: newValue } : { v1: newValue };
   return editPart(published, part, value);
 }

@@ -61,7 +61,7 @@ export const allParts: readonly ConfigPart[] = [
   { kind: 'hiddenPages' },
 ];
 
-/** Path of a part. A text has two: one in version 1 of the consumer texts, and one in version 2. */
+/** Paths of a part. A consumer text has two: one in version 1 of the texts, and one in version 2. */
 export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
   switch (part.kind) {
     case 'colour':

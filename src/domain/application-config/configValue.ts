@@ -14,16 +14,16 @@ export const isTextValue = (value: unknown): value is TextValue =>
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Number of path levels kept even if empty: a language's v2 that was created. */
-const KEPT_OF_SECOND_FORM = 4;
+/** Number of outer path levels that are stored even if empty, because an empty v2 of a language is a setting. */
+const V2_LEVELS_KEPT = 4;
 
 export function readPart(holder: ApplicationConfigHolder, part: ConfigPart): unknown {
   const application = applicationConfigIn(holder);
   const [first, second] = pathsOf(part);
   if (!second) return valueAt(application, first);
   const v1 = textOrNull(valueAt(application, first));
-  const hasSecond = valueAt(application, second.slice(0, KEPT_OF_SECOND_FORM)) !== undefined;
-  return hasSecond ? { v1, v2: textOrNull(valueAt(application, second)) } : { v1 };
+  const hasV2 = valueAt(application, second.slice(0, V2_LEVELS_KEPT)) !== undefined;
+  return hasV2 ? { v1, v2: textOrNull(valueAt(application, second)) } : { v1 };
 }
 
 export function writePart<Holder extends ApplicationConfigHolder>(
@@ -34,12 +34,12 @@ export function writePart<Holder extends ApplicationConfigHolder>(
   const application = applicationConfigIn(holder);
   const [first, second] = pathsOf(part);
   if (!second) {
-    const written = isRemoval(value) ? undefined : value;
-    return withApplicationConfig(holder, withValueAt(application, first, written));
+    const newValue = isRemoval(value) ? undefined : value;
+    return withApplicationConfig(holder, withValueAt(application, first, newValue));
   }
   if (!isTextValue(value)) return holder;
   const { v1, v2 } = value;
-  const once = withValueAt(application, first, v1 ?? undefined);
-  const twice = v2 === undefined ? once : withValueAt(once, second, v2 ?? undefined, KEPT_OF_SECOND_FORM);
-  return withApplicationConfig(holder, twice);
+  const withV1 = withValueAt(application, first, v1 ?? undefined);
+  const withBoth = v2 === undefined ? withV1 : withValueAt(withV1, second, v2 ?? undefined, V2_LEVELS_KEPT);
+  return withApplicationConfig(holder, withBoth);
 }

@@ -38,10 +38,10 @@ const titlesIn = ({ pages = [], sections = [] }: NavigationFeature): readonly st
     ...subItems.map((item) => item.title),
   ]);
 
-const offeredNames = (offer: ConfigValues['offer']): readonly string[] =>
-  'carriers' in offer
-    ? offer.carriers.map(({ carrierCompanyId, name = carrierCompanyId }) => name)
-    : offer.storeNetworks.map(({ storeNetworkId, name = storeNetworkId }) => name);
+const offeredNames = (ownerOffer: ConfigValues['offer']): readonly string[] =>
+  'carriers' in ownerOffer
+    ? ownerOffer.carriers.map(({ carrierCompanyId, name = carrierCompanyId }) => name)
+    : ownerOffer.storeNetworks.map(({ storeNetworkId, name = storeNetworkId }) => name);
 
 function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   switch (part.kind) {

@@ -18,8 +18,8 @@ const hasFittingFields = (node: Node): boolean =>
   TEXTS.every((name) => node[name] === undefined || isShortText(node[name])) &&
   SWITCHES.every((name) => node[name] === undefined || typeof node[name] === 'boolean');
 
-const isListOf = (value: unknown, fits: (entry: unknown) => boolean): boolean =>
-  value === undefined || (Array.isArray(value) && value.length <= MAX_PAGES && value.every(fits));
+const isListOf = (value: unknown, isValidEntry: (entry: unknown) => boolean): boolean =>
+  value === undefined || (Array.isArray(value) && value.length <= MAX_PAGES && value.every(isValidEntry));
 
 const isEntry = (value: unknown): boolean =>
   isRecord(value) && isShortText(value['title']) && isUrl(value['url']) && hasFittingFields(value);

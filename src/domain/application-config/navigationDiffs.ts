@@ -13,8 +13,8 @@ const configured = (text: string | undefined): DisplayValue =>
   text === undefined || text === '' ? NOTHING : { kind: 'list', items: [text], isConfigured: true };
 
 const iconOf = (icon: string | undefined): DisplayValue => {
-  const known = navigationIcons.find((name) => name === icon);
-  if (known) return label(`navigationEditor.icons.${known}`);
+  const knownIcon = navigationIcons.find((name) => name === icon);
+  if (knownIcon) return label(`navigationEditor.icons.${knownIcon}`);
   return icon === undefined ? NOTHING : { kind: 'text', text: icon };
 };
 const conditionOf = (condition: string | undefined): DisplayValue => {
@@ -76,8 +76,10 @@ export function navigationDiffs(published: NavigationFeature, pending: Navigatio
     if (!former) return [];
     const old = new Map(shownOf(former));
     return shownOf(row).flatMap(([field, now]): readonly FieldDiff[] => {
-      const was = old.get(field);
-      return was === undefined || deepEqual(was, now) ? [] : [{ field, of: titleOf(row), before: was, after: now }];
+      const previousValue = old.get(field);
+      return previousValue === undefined || deepEqual(previousValue, now)
+        ? []
+        : [{ field, of: titleOf(row), before: previousValue, after: now }];
     });
   });
   return [...layout, ...entries];

@@ -22,7 +22,7 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly emailOnly: boolean;
   readonly validationException?: boolean | undefined;
   readonly strongPassword?: boolean | undefined;
-  /** Paths of pages hidden from merchants. */
+  /** Paths of pages that merchants cannot open. */
   readonly hiddenPages?: readonly string[] | undefined;
   readonly freeNames?: boolean | undefined;
   readonly singleSignOnNoReDirect?: boolean | undefined;
@@ -44,5 +44,5 @@ export type AdminConfiguration = BrandConfiguration & {
 
 export type ArchivingOwner = { readonly extensions: Pick<ServiceExtensions, 'history'> };
 
-/** The call that archives a rule is not in the specification. It is announced with the history. */
+/** True if the service can archive rules. The call is not in the specification but part of the history extension. */
 export const archivesRules = (owner: ArchivingOwner | undefined): boolean => owner?.extensions.history === true;

@@ -21,11 +21,12 @@ export const asksForSubBrand = (
 ): boolean =>
   shouldCheckForSubBrand && urlCompanyId !== undefined && urlCompanyId.toUpperCase() !== carrier.toUpperCase();
 
-/** Name and logo of the sub-brand, if configured, for its merchants; the owner's for others. */
+/** Name and logo of the sub-brand if it is configured and the merchant belongs to it; otherwise of the owner. */
 export function brandOf(configuration: BrandConfiguration, merchantSubBrand?: string): Brand {
   const { productName, logoUrl, altLogoUrl, subBrandName, subBrandLogoUrl } = configuration;
-  const wanted = folded(merchantSubBrand);
-  const isSubBrand = wanted !== '' && (folded(subBrandName) === '' || folded(subBrandName) === wanted);
+  const requestedSubBrand = folded(merchantSubBrand);
+  const isSubBrand =
+    requestedSubBrand !== '' && (folded(subBrandName) === '' || folded(subBrandName) === requestedSubBrand);
   if (!isSubBrand) return { name: productName, logoUrl, altLogoUrl };
   return {
     name: subBrandName?.trim() || productName,

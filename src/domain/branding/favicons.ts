@@ -1,6 +1,6 @@
 import { isAssetAddress } from '../validation/formats/isHttpAddress.ts';
 
-/** [BR-5] */
+/** Location of the favicon files [BR-5]. */
 export type FaviconOptions = {
   /** `local` files are part of the product, one folder per instance. `remote` files are below `remotePath`. */
   readonly assetSource: 'local' | 'remote';
@@ -35,7 +35,7 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
 
 const INSTANCE = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** `instance` is the folder of local icons. Empty without a usable configuration. */
+/** `instance` is the folder of local icons. Returns no icons if the configuration is incomplete. */
 export function favicons(options: FaviconOptions, instance: string): readonly Favicon[] {
   const { fallbackInstance, remotePath } = options;
   const fallback = fallbackInstance === undefined ? [] : localIcons(fallbackInstance, options);

@@ -1,11 +1,11 @@
 export type CarrierSettings = {
   readonly carrier?: string | undefined;
-  /** Carriers by host. A key `*.suffix` matches every host with that suffix. */
+  /** Owner ids by host. A key `*.suffix` matches every host with that suffix. */
   readonly carriersByHost?: Readonly<Record<string, string>> | undefined;
   readonly localMode?: boolean | undefined;
 };
 
-/** Environment first, then host (exact, then longest `*.suffix`), then the query in local mode [BR-2]. */
+/** Owner id of the environment, the host (exact, then longest `*.suffix`), or in local mode the query [BR-2]. */
 export function findCarrier(
   settings: CarrierSettings,
   url: { readonly hostname: string; readonly search: string },
@@ -20,6 +20,6 @@ export function findCarrier(
     .sort((left, right) => right.length - left.length)[0];
   if (suffix) return byHost[suffix];
   if (!settings.localMode) return undefined;
-  const named = /[?&]carrier=([A-Za-z0-9_-]{1,64})(?:&|$)/.exec(url.search);
-  return named?.[1];
+  const queryMatch = /[?&]carrier=([A-Za-z0-9_-]{1,64})(?:&|$)/.exec(url.search);
+  return queryMatch?.[1];
 }

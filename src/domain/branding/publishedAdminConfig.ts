@@ -32,7 +32,7 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   const logoUrl = valueOf({ kind: 'logo' });
   const primaryColor = valueOf({ kind: 'colour', name: 'primaryColor' });
   const offered = valueOf({ kind: 'languages' });
-  const defaultLanguage = valueOf({ kind: 'defaultLanguage' }) ?? startAmong(offered, config.defaultLanguage);
+  const defaultLanguage = valueOf({ kind: 'defaultLanguage' }) ?? startLanguageAmong(offered, config.defaultLanguage);
   const navigation = valueOf({ kind: 'navigation' });
   const links = (['privacyPolicyUrl', 'termsAndConditionsUrl'] as const).flatMap((name) => {
     const link = valueOf({ kind: 'footerLink', name });
@@ -65,7 +65,7 @@ export function publishedAdminConfig<Config extends AdminConfig>(
 /** Sign-in configuration for user names [AU-16]. */
 const userNames = (areAllowed: boolean) => ({ emailOnly: !areAllowed, validationException: areAllowed });
 
-/** Keeps fields that only the service sets, e.g. the allowed signups. */
+/** Merges flags into features. Fields that only the service sets, e.g. the allowed signups, are unchanged. */
 const flagsOver = (
   features: Readonly<Record<string, unknown>>,
   flags: Readonly<Record<string, unknown>>,
@@ -77,5 +77,7 @@ const flagsOver = (
     }),
   );
 
-const startAmong = (offered: readonly Language[] | undefined, present: string | undefined): string | undefined =>
-  offered?.some((language) => language === present) === false ? offered[0] : present;
+const startLanguageAmong = (
+  offered: readonly Language[] | undefined,
+  current: string | undefined,
+): string | undefined => (offered?.some((language) => language === current) === false ? offered[0] : current);

@@ -7,7 +7,7 @@ const replaced = (
 ): readonly Carrier[] =>
   carriers.map((carrier) => (carrier.carrierCompanyId === carrierCompanyId ? replace(carrier) : carrier));
 
-/** A pending carrier starts disabled [CR-1]. The first becomes the default if only one is allowed [CR-2]. */
+/** Adds a carrier, disabled if its request is pending [CR-1]. If only one is allowed, it becomes the default [CR-2]. */
 export function addCarrier(
   carriers: readonly Carrier[],
   carrierCompanyId: string,
@@ -19,13 +19,13 @@ export function addCarrier(
   return [...carriers, { carrierCompanyId, enabled: true, default: isOnlyOne }];
 }
 
-/** Changes nothing for an unknown carrier [CR-4]. */
+/** Makes a carrier the only default. Changes nothing if the carrier is unknown [CR-4]. */
 export const makeDefaultCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   carriers.some((carrier) => carrier.carrierCompanyId === carrierCompanyId)
     ? carriers.map((carrier) => ({ ...carrier, default: carrier.carrierCompanyId === carrierCompanyId }))
     : carriers;
 
-/** A pending carrier also becomes the default [CR-3]. */
+/** Enables a carrier. If its request is pending, it also becomes the default [CR-3]. */
 export function enableCarrier(
   carriers: readonly Carrier[],
   carrierCompanyId: string,
@@ -35,11 +35,11 @@ export function enableCarrier(
   return isPending(carrierCompanyId, settings) ? makeDefaultCarrier(enabled, carrierCompanyId) : enabled;
 }
 
-/** The default is not changed. A disabled default is reported as a problem. */
+/** Disables a carrier. It remains the default if it was; a disabled default is reported as a problem. */
 export const disableCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   replaced(carriers, carrierCompanyId, (carrier) => ({ ...carrier, enabled: false }));
 
-/** Deletes carriers marked for deletion [CR-5]. No other becomes the default. */
+/** Deletes carriers marked for deletion [CR-5]. If the default is deleted, no other carrier becomes the default. */
 export const withoutDeletedCarriers = (
   carriers: readonly Carrier[],
   deletedIds: ReadonlySet<string>,

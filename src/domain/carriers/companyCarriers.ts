@@ -35,7 +35,7 @@ export function withCarriers<Ground extends CarrierContext>(
   };
 }
 
-/** [CR-7] */
+/** Offered carriers that the company can add [CR-7]. */
 export const carriersToAdd = (
   offered: readonly OfferedCarrier[],
   carriers: readonly Carrier[],

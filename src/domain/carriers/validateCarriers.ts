@@ -14,11 +14,11 @@ const firstAccountProblem = (
   { carrierCompanyId, account }: Carrier,
   published: readonly Carrier[],
 ): AccountProblem | undefined => {
-  const kept = published.find((each) => each.carrierCompanyId === carrierCompanyId)?.account;
-  return account && accountProblems(carrierCompanyId, account, kept)[0];
+  const publishedAccount = published.find((each) => each.carrierCompanyId === carrierCompanyId)?.account;
+  return account && accountProblems(carrierCompanyId, account, publishedAccount)[0];
 };
 
-/** First error of replacing `published` by `next`. Only new carriers must be on offer. */
+/** First error of replacing `published` by `next`. Only new carriers must be offered by the owner. */
 export function validateCarriers(
   published: readonly Carrier[],
   next: readonly Carrier[],
@@ -26,21 +26,22 @@ export function validateCarriers(
 ): CarrierError | undefined {
   const isKnown = ({ carrierCompanyId }: Carrier): boolean =>
     published.some((each) => each.carrierCompanyId === carrierCompanyId);
-  const reached: Carrier[] = next.filter(isKnown);
+  const knownCarriersInNext: Carrier[] = next.filter(isKnown);
   for (const [index, carrier] of next.entries()) {
     const { carrierCompanyId } = carrier;
     if (!parseCompanyId(carrierCompanyId)) return { kind: 'id-malformed', carrierCompanyId };
-    const earlier = next.slice(0, index);
-    if (earlier.some((each) => each.carrierCompanyId === carrierCompanyId))
+    const previousCarriers = next.slice(0, index);
+    if (previousCarriers.some((each) => each.carrierCompanyId === carrierCompanyId))
       return { kind: 'listed-twice', carrierCompanyId };
-    if (carrier.default && earlier.some((each) => each.default)) return { kind: 'two-defaults', carrierCompanyId };
+    if (carrier.default && previousCarriers.some((each) => each.default))
+      return { kind: 'two-defaults', carrierCompanyId };
     const problem = firstAccountProblem(carrier, published);
     if (problem) return { kind: 'account', carrierCompanyId, problem };
     if (isKnown(carrier)) continue;
-    const addable = carriersToAdd(offered, reached, settings);
+    const addable = carriersToAdd(offered, knownCarriersInNext, settings);
     if (!addable.some((each) => each.carrierCompanyId === carrierCompanyId))
       return { kind: 'cannot-be-added', carrierCompanyId };
-    reached.push(carrier);
+    knownCarriersInNext.push(carrier);
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ export type DisplayValue =
   /** `#rrggbb`. Any other value is shown as text. */
   | { readonly kind: 'colour'; readonly colour: string };
 
-/** `field` is absent if the change has one comparison. `of` identifies one of several owners; may be a text key. */
+/** `field` is absent for a single comparison. `of` is the name (or its text key) of the entry with the field. */
 export type FieldDiff = {
   readonly field?: TextKey | undefined;
   readonly of?: string | undefined;
@@ -74,7 +74,7 @@ export type ProblemRemedy = {
 export type ChangeProblem = {
   readonly problem: TextKey;
   readonly isBlocking: boolean;
-  /** Removes something from customers or redirects it. The user must confirm it in the review before publishing. */
+  /** True if customers lose an option or parcels are redirected. The user must confirm it before publishing. */
   readonly isDestructive?: boolean | undefined;
   readonly code?: string | undefined;
   readonly values?: Readonly<Record<string, string>> | undefined;

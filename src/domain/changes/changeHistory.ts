@@ -13,18 +13,18 @@ export const recordStep = (history: ChangeHistory, step: ChangeStep): ChangeHist
 
 type Walked = { readonly step: ChangeStep; readonly history: ChangeHistory };
 
-/** Skips keys whose value has changed since, e.g. in another tab, and steps without any other key. */
-export function undoStep({ done, undone }: ChangeHistory, present: PendingChanges): Walked | undefined {
+/** Undoes the last step, except keys that changed since, e.g. in another tab. Skips a step with only such keys. */
+export function undoStep({ done, undone }: ChangeHistory, pendingChanges: PendingChanges): Walked | undefined {
   for (let last = done.length - 1; last >= 0; last -= 1) {
-    const step = standingPart(present, invertStep(done[last] ?? []));
+    const step = standingPart(pendingChanges, invertStep(done[last] ?? []));
     if (step.length > 0) return { step, history: { done: done.slice(0, last), undone: [...undone, invertStep(step)] } };
   }
   return undefined;
 }
 
-export function redoStep({ done, undone }: ChangeHistory, present: PendingChanges): Walked | undefined {
+export function redoStep({ done, undone }: ChangeHistory, pendingChanges: PendingChanges): Walked | undefined {
   for (let last = undone.length - 1; last >= 0; last -= 1) {
-    const step = standingPart(present, undone[last] ?? []);
+    const step = standingPart(pendingChanges, undone[last] ?? []);
     if (step.length > 0) return { step, history: { done: [...done, step], undone: undone.slice(0, last) } };
   }
   return undefined;

@@ -34,7 +34,7 @@ export class ChangeRegistry {
     return this.#parse(change) !== undefined;
   }
 
-  /** Commands are not part of the configuration, so no difference of revisions shows them. */
+  /** True for actions outside the configuration, which a comparison of two revisions does not show. */
   isCommand(change: PendingChange): boolean {
     return this.isReadable(change) && this.#ownerOf(change) === undefined;
   }
@@ -49,9 +49,9 @@ export class ChangeRegistry {
   }
 
   apply(configuration: CompanyConfiguration, changes: Iterable<PendingChange>): CompanyConfiguration {
-    let made = configuration;
-    for (const [subject, parsed] of this.#bySubject(changes)) made = subject.apply(made, parsed);
-    return made;
+    let updated = configuration;
+    for (const [subject, parsed] of this.#bySubject(changes)) updated = subject.apply(updated, parsed);
+    return updated;
   }
 
   difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] {
@@ -73,11 +73,11 @@ export class ChangeRegistry {
 
   discard(
     configuration: CompanyConfiguration,
-    present: PendingChanges,
+    pendingChanges: PendingChanges,
     change: PendingChange,
   ): readonly PendingChange[] {
     const owned = this.#ownerOf(change);
-    return owned?.subject.discard?.(configuration, present, owned.parsed) ?? [toOriginal(change)];
+    return owned?.subject.discard?.(configuration, pendingChanges, owned.parsed) ?? [toOriginal(change)];
   }
 
   problems(context: ChangeContext, features: Iterable<FeatureName> = featureNames): readonly ChangeProblem[] {
@@ -106,16 +106,16 @@ export class ChangeRegistry {
   }
 
   arrange<Document extends ConfigurationLists>(
-    made: Document,
+    updated: Document,
     base: ConfigurationLists,
     changes: Iterable<PendingChange>,
   ): Document {
     const parsed = this.#bySubject(changes);
-    let arranged: ConfigurationLists = made;
+    let arranged: ConfigurationLists = updated;
     // Include lists without a change, because calls for other changes may have reordered them.
     for (const subject of this.#subjects())
       arranged = subject.arrange?.(arranged, base, parsed.get(subject) ?? []) ?? arranged;
-    return { ...made, ...arranged };
+    return { ...updated, ...arranged };
   }
 
   invalid(existing: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] {
@@ -141,7 +141,7 @@ export class ChangeRegistry {
   }
 
   masked(configuration: CompanyConfiguration): CompanyConfiguration {
-    return this.#subjects().reduce((made, subject) => subject.masked?.(made) ?? made, configuration);
+    return this.#subjects().reduce((updated, subject) => subject.masked?.(updated) ?? updated, configuration);
   }
 
   untold(recorded: readonly PendingChange[]): readonly PendingChange[] {
@@ -165,8 +165,8 @@ export class ChangeRegistry {
   }
 
   #parse(change: PendingChange): Read | undefined {
-    const known = this.#parsed.get(change);
-    if (known) return known === 'unreadable' ? undefined : known;
+    const cached = this.#parsed.get(change);
+    if (cached) return cached === 'unreadable' ? undefined : cached;
     const read = this.#readOf(change);
     this.#parsed.set(change, read ?? 'unreadable');
     return read;

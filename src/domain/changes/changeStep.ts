@@ -8,39 +8,42 @@ export type ChangeStep = readonly {
   readonly after?: PendingChange | undefined;
 }[];
 
-/** Keeps the first original value. An edit without a value removes the change. */
-function settled(current: PendingChange | undefined, change: PendingChange): PendingChange | undefined {
+/** Pending change after an edit. It has the first original value. An edit without a value removes it. */
+function afterEdit(current: PendingChange | undefined, change: PendingChange): PendingChange | undefined {
   if (change.value === undefined) return undefined;
   const next = current ? { ...change, originalValue: current.originalValue } : change;
   return deepEqual(next.value, next.originalValue) ? undefined : next;
 }
 
 /** A key keeps its first original value [PC-2]. A change that equals its original is removed [PC-3]. */
-export function stepForEdits(present: PendingChanges, edits: readonly PendingChange[]): ChangeStep {
-  const reached = new Map<string, PendingChange | undefined>();
+export function stepForEdits(pendingChanges: PendingChanges, edits: readonly PendingChange[]): ChangeStep {
+  const changesByKey = new Map<string, PendingChange | undefined>();
   for (const edit of edits) {
-    const current = reached.has(edit.key) ? reached.get(edit.key) : present.get(edit.key);
-    reached.set(edit.key, settled(current, edit));
+    const current = changesByKey.has(edit.key) ? changesByKey.get(edit.key) : pendingChanges.get(edit.key);
+    changesByKey.set(edit.key, afterEdit(current, edit));
   }
-  return [...reached]
-    .map(([key, after]) => ({ key, before: present.get(key), after }))
+  return [...changesByKey]
+    .map(([key, after]) => ({ key, before: pendingChanges.get(key), after }))
     .filter(({ before, after }) => !deepEqual(before, after));
 }
 
-export const stepForDiscard = (present: PendingChanges, keys: Iterable<string> = present.keys()): ChangeStep =>
+export const stepForDiscard = (
+  pendingChanges: PendingChanges,
+  keys: Iterable<string> = pendingChanges.keys(),
+): ChangeStep =>
   [...keys].flatMap((key) => {
-    const before = present.get(key);
+    const before = pendingChanges.get(key);
     return before ? [{ key, before, after: undefined }] : [];
   });
 
 export const invertStep = (step: ChangeStep): ChangeStep =>
   step.map(({ key, before, after }) => ({ key, before: after, after: before }));
 
-export const standingPart = (present: PendingChanges, step: ChangeStep): ChangeStep =>
-  step.filter(({ key, before }) => deepEqual(present.get(key), before));
+export const standingPart = (pendingChanges: PendingChanges, step: ChangeStep): ChangeStep =>
+  step.filter(({ key, before }) => deepEqual(pendingChanges.get(key), before));
 
-export function applyStep(present: PendingChanges, step: ChangeStep): PendingChanges {
-  const next = new Map(present);
+export function applyStep(pendingChanges: PendingChanges, step: ChangeStep): PendingChanges {
+  const next = new Map(pendingChanges);
   for (const { key, after } of step) {
     if (after) next.set(key, after);
     else next.delete(key);

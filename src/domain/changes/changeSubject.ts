@@ -2,7 +2,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
-/** Lists whose order no publish call contains, and the data that determines it. */
+/** Lists whose order is not part of any publish call, and the data that determines the order. */
 export type ConfigurationLists = Pick<
   CompanyConfiguration,
   'warehousesConfig' | 'rulesConfig' | 'storeNetworkConfig' | 'offeredStoreNetworks' | 'carriers'
@@ -16,7 +16,7 @@ export type PublishRefusal = {
 
 /** A family of change keys. `Parsed` is a validated change, usually a union discriminated by `part`. */
 export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
-  /** `undefined` for keys of other subjects and invalid values. Storage and history are untrusted. */
+  /** Validates a change, because storage is untrusted. `undefined` for keys of other subjects and invalid values. */
   parse(change: PendingChange): Parsed | undefined;
   read(configuration: CompanyConfiguration, change: Parsed): unknown;
   apply(configuration: CompanyConfiguration, changes: readonly Parsed[]): CompanyConfiguration;
@@ -28,7 +28,11 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   /** Value that reverts a published change, so that its key reads as `originalValue` again. */
   valueToUndo(change: Parsed): unknown;
   /** Edits that discard only this change. Defaults to its original value. */
-  discard?(configuration: CompanyConfiguration, present: PendingChanges, change: Parsed): readonly PendingChange[];
+  discard?(
+    configuration: CompanyConfiguration,
+    pendingChanges: PendingChanges,
+    change: Parsed,
+  ): readonly PendingChange[];
   problems?(context: ChangeContext): readonly ChangeProblem[];
   /** Requirements of every publish, whatever changes are pending. */
   requirements?(
@@ -38,8 +42,8 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   ): readonly ChangeProblem[];
   /** True if an address of this change must be validated before publishing [PB-9]. */
   needsAddressValidation?(change: Parsed): boolean;
-  /** Sorts this subject's lists in `made`, the result of the publish calls on `base`, as the changes require. */
-  arrange?(made: ConfigurationLists, base: ConfigurationLists, changes: readonly Parsed[]): ConfigurationLists;
+  /** Sorts this subject's lists in `updated` as the changes require. `updated`: `base` after the publish calls. */
+  arrange?(updated: ConfigurationLists, base: ConfigurationLists, changes: readonly Parsed[]): ConfigurationLists;
   /** Invalid values of `next`, except values that a configuration in `existing` already contains. */
   invalid?(existing: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[];
   /** Reason why the complete configuration cannot be published. Drafts may violate it. */
@@ -48,7 +52,7 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   storable?(change: Parsed): PendingChange;
   recorded?(change: Parsed): PendingChange;
   masked?(configuration: CompanyConfiguration): CompanyConfiguration;
-  /** The part of a recorded change that no difference of revisions shows. */
+  /** The part of a recorded change that a comparison of two revisions does not show, e.g. a new secret. */
   untold?(change: Parsed): PendingChange | undefined;
 };
 

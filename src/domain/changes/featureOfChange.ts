@@ -4,33 +4,35 @@ import type { PendingChange } from './pendingChange.ts';
 
 type Claim = { readonly feature: FeatureName; readonly prefix: string };
 
-/** By type, longest prefix first, so the first match is the closest. */
-const claims = new Map<ChangeType, Claim[]>();
+/** Key prefixes by change type, longest first, so that the first match is the most specific. */
+const prefixesByType = new Map<ChangeType, Claim[]>();
 for (const [feature, { changes }] of Object.entries(changeKeys))
   for (const { type, prefix } of changes)
-    claims.set(
+    prefixesByType.set(
       type,
-      [...(claims.get(type) ?? []), { feature: feature as FeatureName, prefix }].toSorted(
+      [...(prefixesByType.get(type) ?? []), { feature: feature as FeatureName, prefix }].toSorted(
         (left, right) => right.prefix.length - left.prefix.length,
       ),
     );
 
 /** The feature of a change key. `undefined` for keys of other releases. Loads nothing. */
 export const featureOfChange = ({ type, key }: Pick<PendingChange, 'type' | 'key'>): FeatureName | undefined =>
-  claims.get(type)?.find(({ prefix }) => key.startsWith(prefix))?.feature;
+  prefixesByType.get(type)?.find(({ prefix }) => key.startsWith(prefix))?.feature;
 
-/** Key prefixes of this feature alone. A prefix without a final dot is also a complete key. */
+/** Key prefixes that belong only to this feature. A prefix without a final dot is also a complete key. */
 export const ownPrefixes = (feature: FeatureName): readonly string[] =>
   changeKeys[feature].changes
     .filter(({ type, prefix }) =>
-      (claims.get(type) ?? []).every((other) => other.prefix === prefix || !other.prefix.startsWith(prefix)),
+      (prefixesByType.get(type) ?? []).every((other) => other.prefix === prefix || !other.prefix.startsWith(prefix)),
     )
     .map(({ prefix }) => prefix);
 
 export function fieldsPerFeature(names: readonly string[]): ReadonlyMap<FeatureName, readonly string[]> {
   const fields = new Map<FeatureName, string[]>();
   for (const key of names) {
-    const found = [...claims.values()].flatMap((each) => each.find(({ prefix }) => key.startsWith(prefix)) ?? []);
+    const found = [...prefixesByType.values()].flatMap(
+      (each) => each.find(({ prefix }) => key.startsWith(prefix)) ?? [],
+    );
     const [closest] = found.toSorted((left, right) => right.prefix.length - left.prefix.length);
     if (closest) fields.set(closest.feature, [...(fields.get(closest.feature) ?? []), key]);
   }

@@ -2,7 +2,7 @@ import type { ChangeType } from './changeType.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { REMOVED } from './removal.ts';
 
-/** Key prefixes, by type, whose removal was the text `removed` up to release 2.1. */
+/** Key prefixes, by change type, for which release 2.1 and earlier stored a removal as the text `removed`. */
 const textualRemovals: Partial<Readonly<Record<ChangeType, readonly string[]>>> = {
   COMPANY: ['returnReasons.reason.'],
   COMPANY_CARRIER_CONFIG: ['carriers.carrier.', 'carriers.default'],

@@ -8,7 +8,7 @@ import { type CompanyId, parseCompanyId } from './companyId.ts';
 import type { CompanySettings } from './companySettings.ts';
 import type { MerchantDefaults, Toggle } from './merchantDefaults.ts';
 
-/** Form in which customers enter a return [RS-6]. Absent switches are off. */
+/** Fields of the form in which customers enter a return [RS-6]. An absent field is disabled. */
 export type ReturnFormFields = {
   readonly orderId?: boolean | undefined;
   readonly purchaseDate?: boolean | undefined;
@@ -23,7 +23,7 @@ export type ProductConfiguration = {
   readonly enabled?: boolean | undefined;
   readonly returnReasons?: ReturnReasons | undefined;
   readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined;
-  /** [RS-6] */
+  /** Fields of the return form [RS-6]. */
   readonly returnFormFields?: ReturnFormFields | undefined;
   /** Payment by customers in the portal. `paymentType` is derived from the reasons [PY-1]. */
   readonly customerPayments?: { readonly isEnabled: boolean; readonly paymentType?: string | undefined } | undefined;
@@ -103,7 +103,7 @@ export const blankConfiguration = (rootOrgId: string, companyId: string): Compan
   products: { [NO_PRODUCT]: {} },
 });
 
-/** [CF-5] */
+/** Version of a configuration without one [CF-5]. */
 const DEFAULT_CONFIGURATION_VERSION = '1.0';
 
 export const configurationVersion = (

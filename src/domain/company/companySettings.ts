@@ -1,7 +1,7 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { Toggle } from './merchantDefaults.ts';
 
-/** Unknown fields are preserved. */
+/** Refund settings of a merchant. Unknown fields are preserved when it is stored. */
 export type RefundSettings = {
   readonly enabled: boolean;
   /** Percentage of the price deducted, 0 to 100. */
@@ -9,7 +9,7 @@ export type RefundSettings = {
   readonly includesShipping?: boolean | undefined;
 };
 
-/** Form for returns in a shop. Absent switches are off. */
+/** Fields of the form for returns in a shop. An absent field is disabled. */
 export type InStoreReturnsForm = {
   readonly mobileNumber?: boolean | undefined;
   readonly mobileNumberMandatory?: boolean | undefined;
@@ -39,7 +39,7 @@ export type CompanySettings = {
   readonly inStoreReturnsForm?: InStoreReturnsForm | undefined;
 };
 
-/** A record, because a missing setting then fails to compile. */
+/** Every setting name. A record instead of a list, because a missing name then fails to compile. */
 const isSetting: Readonly<Record<keyof CompanySettings, true>> = {
   refunds: true,
   currencyOverride: true,
@@ -58,7 +58,7 @@ const isSetting: Readonly<Record<keyof CompanySettings, true>> = {
 
 const companySettingNames = Object.keys(isSetting) as readonly (keyof CompanySettings)[];
 
-/** A setting is replaced as a whole; `null` removes it. */
+/** New values by setting. A value replaces the complete setting; `null` removes it. */
 export type CompanySettingsPatch = { readonly [Name in keyof CompanySettings]?: CompanySettings[Name] | null };
 
 export function settingsPatchBetween(from: CompanySettings, to: CompanySettings): CompanySettingsPatch | undefined {
@@ -70,8 +70,10 @@ export function withSettings<Document extends CompanySettings>(
   document: Document,
   patch: CompanySettingsPatch,
 ): Document {
-  const written = companySettingNames.filter((name) => patch[name] !== undefined);
-  const kept = Object.entries(document).filter(([name]) => !(written as readonly string[]).includes(name));
-  const present = written.filter((name) => patch[name] !== null).map((name) => [name, patch[name]]);
-  return Object.fromEntries([...kept, ...present]) as Document;
+  const changedNames = companySettingNames.filter((name) => patch[name] !== undefined);
+  const unchangedEntries = Object.entries(document).filter(
+    ([name]) => !(changedNames as readonly string[]).includes(name),
+  );
+  const newEntries = changedNames.filter((name) => patch[name] !== null).map((name) => [name, patch[name]]);
+  return Object.fromEntries([...unchangedEntries, ...newEntries]) as Document;
 }

@@ -5,7 +5,7 @@ export type Toggle = boolean | { readonly enabled: boolean };
 export const isOn = (toggle: Toggle | undefined): boolean =>
   typeof toggle === 'object' ? toggle.enabled : toggle === true;
 
-/** Features of a merchant, or inherited from its owner (section 3). Limits are in whole days. */
+/** Features that a merchant has or inherits from its owner (section 3). Limits are in whole days. */
 export type MerchantDefaults = OwnerOffer & {
   readonly addressValidationRequired?: Toggle | undefined;
   /** Looked-up postcodes are cut to five characters [WH-2]. */
@@ -25,12 +25,12 @@ export function withOwnerDefaults<Configuration extends Configured>(
   if (!owner || companyId === carrier.rootOrgId) return configuration;
   const limits = (name: 'returnPolicies' | 'returnWindows') => ({ [name]: { ...owner[name], ...features[name] } });
   const { addressValidationRequired, shortPostcodes } = owner;
-  const laid = {
+  const merged = {
     addressValidationRequired,
     shortPostcodes,
     ...features,
     ...limits('returnPolicies'),
     ...limits('returnWindows'),
   };
-  return withOwnerOffer({ ...configuration, features: laid }, owner);
+  return withOwnerOffer({ ...configuration, features: merged }, owner);
 }

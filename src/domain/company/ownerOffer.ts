@@ -18,15 +18,15 @@ type Offered = {
   >;
 };
 
-/** The owner's entries, then the merchant's own entries in use, so that their names stay known. */
+/** The owner's entries, then the merchant's own entries that are in use, because pages show their names. */
 function merged<Entry>(
   owners: readonly Entry[],
-  own: readonly Entry[] = [],
+  ownEntries: readonly Entry[] = [],
   idOf: (entry: Entry) => string,
   isUsed: (id: string) => boolean,
 ): readonly Entry[] {
   const ids = new Set(owners.map(idOf));
-  return [...owners, ...own.filter((entry) => !ids.has(idOf(entry)) && isUsed(idOf(entry)))];
+  return [...owners, ...ownEntries.filter((entry) => !ids.has(idOf(entry)) && isUsed(idOf(entry)))];
 }
 
 /** Adds the owner's selection of carriers and store networks [CR-7]. */
@@ -61,10 +61,11 @@ export function withOwnerOffer<Configuration extends Offered>(
 }
 
 /** Restores the merchant's own lists before storing. The owner's lists are merged on each read. */
-export function withOwnOffer<Configuration extends Offered>(made: Configuration, own: Offered): Configuration {
+export function withOwnOffer<Configuration extends Offered>(updated: Configuration, own: Offered): Configuration {
   const { offeredCarriers, offeredStoreNetworks } = own;
-  if (made.offeredCarriers === offeredCarriers && made.offeredStoreNetworks === offeredStoreNetworks) return made;
-  const { offeredCarriers: _, offeredStoreNetworks: __, ...rest } = made;
+  if (updated.offeredCarriers === offeredCarriers && updated.offeredStoreNetworks === offeredStoreNetworks)
+    return updated;
+  const { offeredCarriers: _, offeredStoreNetworks: __, ...rest } = updated;
   return {
     ...rest,
     ...(offeredCarriers && { offeredCarriers }),

@@ -13,9 +13,9 @@ export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => (
     const [from, to] = [configurationIn(before), configurationIn(after)];
     return from && to ? registry.difference(from, to) : [];
   },
-  arrange: (made, base, changes) => registry.arrange(made, base, changes),
-  refuseValues(held, next) {
-    const [after, ...others] = [next, ...held].flatMap((document) => configurationIn(document) ?? []);
+  arrange: (result, base, changes) => registry.arrange(result, base, changes),
+  refuseValues(existing, next) {
+    const [after, ...others] = [next, ...existing].flatMap((document) => configurationIn(document) ?? []);
     const invalid = after ? registry.invalid(others, after) : [];
     if (invalid.length === 0) return undefined;
     const message = invalid.find((each) => each.message !== undefined)?.message;
@@ -29,11 +29,11 @@ export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => (
   },
   recorded(change) {
     // Unreadable changes may contain anything. Products stored by earlier releases contain accounts.
-    const known = registry.isReadable(change) ? change : withoutSecrets(change);
-    return registry.recorded(recordedChange(known));
+    const storableChange = registry.isReadable(change) ? change : withoutSecrets(change);
+    return registry.recorded(recordedChange(storableChange));
   },
-  unexplained(base, made, announced) {
-    const [from, to] = [configurationIn(base), configurationIn(made)];
+  unexplained(base, result, announced) {
+    const [from, to] = [configurationIn(base), configurationIn(result)];
     return from && to ? unexplainedKeys(registry, from, to, announced) : [];
   },
   commands: (changes) => changes.filter((change) => registry.isCommand(change)),

@@ -5,17 +5,17 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { isPageMadeId, type CreatedIds } from '../publishing/createdIds.ts';
 
-/** Maps temporary ids to created ids by equal content. Both sides list additions in creation order. */
+/** Maps temporary ids to created ids by equal content. Both configurations list new entries in creation order. */
 export function createdIdsBetween(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
-  made: CompanyConfiguration,
+  result: CompanyConfiguration,
   announced: readonly PendingChange[],
 ): CreatedIds {
   if (!announced.some(({ key }) => pageMadeIdIn(key) !== undefined)) return {};
   const added = (to: CompanyConfiguration) =>
     registry.difference(base, to).filter(({ originalValue }) => originalValue === undefined);
-  const unclaimed = new Set(added(made));
+  const unclaimed = new Set(added(result));
   const ids: Record<string, string> = {};
   for (const { type, key, value } of added(registry.apply(base, announced))) {
     const id = pageMadeIdIn(key);
@@ -36,15 +36,18 @@ function pageMadeIdIn(key: string): string | undefined {
   return isPageMadeId(id) ? id : undefined;
 }
 
-/** Equal except for temporary ids, which may equal any text. */
-function isLike(announced: unknown, made: unknown): boolean {
-  if (typeof announced === 'string' && isPageMadeId(announced)) return typeof made === 'string';
+/** True if the values are equal. A temporary id equals any text. */
+function isLike(announced: unknown, createdValue: unknown): boolean {
+  if (typeof announced === 'string' && isPageMadeId(announced)) return typeof createdValue === 'string';
   if (Array.isArray(announced))
     return (
-      Array.isArray(made) && announced.length === made.length && announced.every((each, at) => isLike(each, made[at]))
+      Array.isArray(createdValue) &&
+      announced.length === createdValue.length &&
+      announced.every((each, at) => isLike(each, createdValue[at]))
     );
-  if (!isRecord(announced)) return deepEqual(announced, made);
+  if (!isRecord(announced)) return deepEqual(announced, createdValue);
   return (
-    isRecord(made) && Object.entries(announced).every(([name, part]) => part === undefined || isLike(part, made[name]))
+    isRecord(createdValue) &&
+    Object.entries(announced).every(([name, part]) => part === undefined || isLike(part, createdValue[name]))
   );
 }

@@ -13,48 +13,50 @@ import { isAssetAddress } from '../validation/formats/isHttpAddress.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 import { DEFAULT_WAREHOUSE_NAME } from '../warehouses/draftWarehouse.ts';
 
-/** Marker for parts without a change key, which no page edits. */
+/** Result for a difference in parts that no page edits, because they have no change key. */
 const OTHER_PARTS = '*';
 
 /**
- * Keys whose result differs from the announced changes; empty for an honest client. Values normalized by the service
- * are expected.
+ * Keys whose result differs from the announced changes; empty for a correct client. Values that the service normalized
+ * count as equal.
  */
 export function unexplainedKeys(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
-  made: CompanyConfiguration,
+  result: CompanyConfiguration,
   announced: readonly PendingChange[],
 ): readonly string[] {
   // Changes without content are not sent [PC-6].
   const sent = announced.filter(({ value }) => hasContent(value));
   const unknown = sent.filter((change) => !registry.isReadable(change));
-  const named = withCreatedIds(sent, createdIdsBetween(registry, base, made, sent));
-  const expected = registry.masked(registry.apply(configured(base, made), named));
-  const { changes, isComplete } = compareRevisions(registry, expected, registry.masked(made));
-  const differing = changes.filter((change) => !isTidied(change, base));
-  const keys = [...unknown, ...differing, ...newSecrets(registry, base, made, named)].map(({ key }) => key);
+  const announcedWithIds = withCreatedIds(sent, createdIdsBetween(registry, base, result, sent));
+  const expected = registry.masked(registry.apply(configured(base, result), announcedWithIds));
+  const { changes, isComplete } = compareRevisions(registry, expected, registry.masked(result));
+  const unexplained = changes.filter((change) => !isTidied(change, base));
+  const keys = [...unknown, ...unexplained, ...newSecrets(registry, base, result, announcedWithIds)].map(
+    ({ key }) => key,
+  );
   return [...new Set(isComplete ? keys : [...keys, OTHER_PARTS])];
 }
 
 /** A missing application configuration is created before the first write to it. */
-const configured = (base: CompanyConfiguration, made: CompanyConfiguration): CompanyConfiguration =>
-  made.applicationConfig === undefined || base.applicationConfig?.version !== undefined
+const configured = (base: CompanyConfiguration, result: CompanyConfiguration): CompanyConfiguration =>
+  result.applicationConfig === undefined || base.applicationConfig?.version !== undefined
     ? base
     : {
         ...base,
-        applicationConfig: { config: {}, ...base.applicationConfig, version: made.applicationConfig.version },
+        applicationConfig: { config: {}, ...base.applicationConfig, version: result.applicationConfig.version },
       };
 
 /** Secrets that were replaced without an announced change. Both sides are masked, so their values are unknown. */
 function newSecrets(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
-  made: CompanyConfiguration,
+  result: CompanyConfiguration,
   announced: readonly PendingChange[],
 ): readonly PendingChange[] {
   const announcedKeys = new Set(registry.untold(announced).map(({ key }) => key));
-  const recorded = registry.difference(base, made).map((change) => registry.recorded(change));
+  const recorded = registry.difference(base, result).map((change) => registry.recorded(change));
   return registry.untold(recorded).filter(({ key }) => !announcedKeys.has(key));
 }
 

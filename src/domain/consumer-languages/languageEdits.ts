@@ -10,29 +10,29 @@ import { err, ok, type Result } from '../shared/result.ts';
 
 export type LanguageAct =
   | { readonly kind: 'offer' | 'withdraw' | 'make-default'; readonly language: Language }
-  /** Order of the customers' menu. Languages that are not offered are ignored. */
+  /** Sorts the language menu for customers. Languages that are not offered are ignored. */
   | { readonly kind: 'arrange'; readonly order: readonly Language[] };
 
-/** The default must stay offered until another is chosen. */
+/** The action would leave the default language unoffered. */
 export type LanguageRefusal = { readonly kind: 'default-not-offered' };
 
-/** Without chosen languages, customers see only the default. */
+/** Languages that customers see. If none are chosen, they see only the default. */
 export function shownLanguages(configuration: CompanyConfiguration): ConsumerLanguages {
   const { offered, start } = consumerLanguages(configuration);
   return { offered: offered.length === 0 ? [start] : offered, start };
 }
 
-/** A default that is offered stays offered. If it was not offered before, the review blocks publishing. */
+/** Languages after an action. Refuses to withdraw the default language before another default is chosen. */
 export function languagesAfter(
-  present: ConsumerLanguages,
+  current: ConsumerLanguages,
   act: LanguageAct,
 ): Result<ConsumerLanguages, LanguageRefusal> {
-  const next = made(present, act);
-  const isBroken = next.offered.length === 0 || (offersDefault(present) && !offersDefault(next));
+  const next = applied(current, act);
+  const isBroken = next.offered.length === 0 || (offersDefault(current) && !offersDefault(next));
   return isBroken ? err({ kind: 'default-not-offered' }) : ok(next);
 }
 
-function made({ offered, start }: ConsumerLanguages, act: LanguageAct): ConsumerLanguages {
+function applied({ offered, start }: ConsumerLanguages, act: LanguageAct): ConsumerLanguages {
   switch (act.kind) {
     case 'offer':
       return { offered: offered.includes(act.language) ? offered : [...offered, act.language], start };
@@ -48,11 +48,11 @@ function made({ offered, start }: ConsumerLanguages, act: LanguageAct): Consumer
 }
 
 export function languageChanges(published: CompanyConfiguration, next: ConsumerLanguages): readonly PendingChange[] {
-  const shown = shownLanguages(published);
+  const shownPublished = shownLanguages(published);
   const edit = (part: ConfigPart, isAsPublished: boolean, value: unknown): PendingChange =>
     editPart(published, part, isAsPublished ? readPart(published, part) : value);
   return [
-    edit({ kind: 'languages' }, isSameList(next.offered, shown.offered), next.offered),
-    edit({ kind: 'defaultLanguage' }, next.start === shown.start, next.start),
+    edit({ kind: 'languages' }, isSameList(next.offered, shownPublished.offered), next.offered),
+    edit({ kind: 'defaultLanguage' }, next.start === shownPublished.start, next.start),
   ];
 }

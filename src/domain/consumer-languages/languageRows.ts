@@ -16,20 +16,20 @@ export type LanguageRow = {
   readonly change: LanguageChange;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Stored even while the language is not offered. */
+  /** Translation status. The texts are stored even while the language is not offered. */
   readonly texts: Completeness;
   readonly countries: readonly string[];
 };
 
-/** Every language in menu order. Withdrawn ones keep their position until published; others come last. */
+/** Every language in menu order. Until published, a withdrawn language remains at its position; others come last. */
 export function languageRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly LanguageRow[] {
   const [before, after] = [shownLanguages(published), shownLanguages(pending)];
   const moved = movedIds(before.offered, after.offered);
   const readers = languageReaders(pending);
   const shown = shownIds(before.offered, after.offered) as readonly Language[];
   const order = [...shown, ...languages.filter((language) => !shown.includes(language))];
-  return completenessOf(consumerTextOf(pending), order, after.start).map((own) => {
-    const { language } = own;
+  return completenessOf(consumerTextOf(pending), order, after.start).map((completeness) => {
+    const { language } = completeness;
     const isOffered = after.offered.includes(language);
     return {
       language,
@@ -39,7 +39,7 @@ export function languageRows(published: CompanyConfiguration, pending: CompanyCo
       change: changeOf(before.offered.includes(language), isOffered, moved.has(language)),
       isFirst: language === after.offered[0],
       isLast: language === after.offered.at(-1),
-      texts: own,
+      texts: completeness,
       countries: readers.countriesOf.get(language) ?? [],
     };
   });

@@ -8,7 +8,7 @@ export type ConsumerFee = { readonly name: string; readonly amount: number; read
 
 export type ConsumerItem = ConsumerOrderItem & {
   readonly verdict: ReturnVerdict;
-  /** Days until the window ends, 0 on its last day. `undefined` if the end is unknown. */
+  /** Days until the return window ends, 0 on its last day. `undefined` if the end is unknown. */
   readonly daysLeft: number | undefined;
   readonly fee: ConsumerFee | undefined;
   readonly decision: ReturnDecision;
@@ -21,22 +21,22 @@ export const isOffered = ({ verdict }: ConsumerItem): boolean =>
 export const comesBack = ({ verdict }: ConsumerItem): boolean => verdict.kind === 'returnable';
 
 export function consumerItem(
-  ground: ReachGround,
+  reachContext: ReachGround,
   item: ConsumerOrderItem,
   order: ConsumerOrder,
   askedOn: string,
 ): ConsumerItem {
   const facts = factsOf(item, order);
-  const decision = ground.compiled.decide(facts);
+  const decision = reachContext.compiled.decide(facts);
   const verdict = returnVerdict(decision, askedOn);
   const fee = decision.deciding.REFUND_FEES?.eventData;
-  const [asked, last] = [dayOfDate(askedOn), verdict.window?.until && dayOfDate(verdict.window.until)];
+  const [requestDay, last] = [dayOfDate(askedOn), verdict.window?.until && dayOfDate(verdict.window.until)];
   return {
     ...item,
     verdict,
-    daysLeft: asked === undefined || typeof last !== 'number' ? undefined : last - asked,
+    daysLeft: requestDay === undefined || typeof last !== 'number' ? undefined : last - requestDay,
     fee: fee && fee.amount > 0 ? { name: fee.name, amount: fee.amount, currency: fee.currency } : undefined,
     decision,
-    route: routeOf(ground, facts, order.country),
+    route: routeOf(reachContext, facts, order.country),
   };
 }

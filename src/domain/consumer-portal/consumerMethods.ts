@@ -10,10 +10,10 @@ export const isMethodKind = (text: string): text is ConsumerMethodKind =>
 
 export type ConsumerMethod = { readonly kind: ConsumerMethodKind; readonly by: readonly string[] };
 
-const inAll = (lists: readonly (readonly string[])[]): readonly string[] =>
+const commonEntries = (lists: readonly (readonly string[])[]): readonly string[] =>
   (lists[0] ?? []).filter((id) => lists.every((list) => list.includes(id)));
 
-/** Methods available for every selected item to be sent. An order has one parcel per carrier. */
+/** Return methods that are available for all selected items. An order has one parcel per carrier. */
 export function consumerMethods(
   { offeredCarriers = [], offeredStoreNetworks = [] }: CompanyConfiguration,
   chosen: readonly ConsumerItem[],
@@ -26,7 +26,7 @@ export function consumerMethods(
   const carriers = sent.every(({ route }) => route.label)
     ? [...new Set(sent.flatMap(({ route }) => route.label?.carrierId ?? []))].map(carrierName)
     : [];
-  const shops = inAll(sent.map(({ route }) => route.shops)).map(networkName);
+  const shops = commonEntries(sent.map(({ route }) => route.shops)).map(networkName);
   return [
     ...(carriers.length > 0 ? [{ kind: 'label', by: carriers } as const] : []),
     ...(shops.length > 0 ? [{ kind: 'shop', by: shops } as const] : []),

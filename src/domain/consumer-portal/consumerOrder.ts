@@ -5,7 +5,7 @@ import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
 import { returnVerdict } from '../simulator/returnVerdict.ts';
 
-/** An item of an order. Date, area and price are adapted: the order has date and area, the price is required. */
+/** An item of an order. Date and area belong to the order instead of the item, and the price is required. */
 export type ConsumerOrderItem = Omit<OrderItem, 'purchaseDate' | 'area' | 'price'> & {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export const factsOf = (
   area: area ?? country,
 });
 
-/** Few enough for a phone screen. */
+/** Maximum number of items, so that all fit on a phone screen. */
 const ITEMS = 4;
 
 /** An order with items that rules treat differently, each article once. Deterministic, linear in the samples. */
@@ -57,12 +57,12 @@ export function tellingOrder(
   const groups = [...byKind.entries()]
     .toSorted(([left], [right]) => rank(left) - rank(right))
     .map(([, group]) => group);
-  const inTurns = Array.from({ length: ITEMS }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat();
+  const inTurns = Array.from({ length: ITEMS }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat();
   const chosen = new Set(inTurns.slice(0, ITEMS));
   return { ...place, items: groups.flat().filter((item) => chosen.has(item)) };
 }
 
-/** Recent enough that most return windows are still open. */
+/** Days since the purchase, so few that most return windows are still open. */
 const BOUGHT_BEFORE = 3;
 
 export const firstSampleOrder = (

@@ -23,9 +23,9 @@ import { consumerRefund, type ConsumerRefund } from './consumerRefund.ts';
 export type ConsumerVisit = {
   readonly language: Language;
   readonly order: ConsumerOrder;
-  /** Date of the return request, `YYYY-MM-DD`. */
+  /** Date on which the customer requests the return, `YYYY-MM-DD`. */
   readonly askedOn: string;
-  /** Item ids. `undefined` before the first choice. */
+  /** Ids of the selected items. `undefined` before the first selection. */
   readonly items?: readonly string[] | undefined;
   readonly reason?: string | undefined;
   readonly method?: ConsumerMethodKind | undefined;
@@ -42,10 +42,10 @@ export type ConsumerPortal = {
   readonly logoText: string;
   readonly theme: ConsumerTheme;
   readonly languages: ConsumerLanguages;
-  /** Merchant texts by `step.field`. */
+  /** The merchant's texts. A key consists of screen and field: `step.field`. */
   readonly texts: ReadonlyMap<string, FoundText>;
   readonly fields: readonly ShownField[];
-  /** The portal has no orders, so customers enter the item. */
+  /** True if the portal has no orders, so that customers must enter the item. */
   readonly asksForItem: boolean;
   readonly footer: FooterLinks;
   readonly currency: string | undefined;
@@ -105,13 +105,13 @@ function mobileNumberOf({ inStoreReturnsForm }: CompanyConfiguration): ConsumerP
   return inStoreReturnsForm.mobileNumberMandatory === true ? 'required' : 'optional';
 }
 
-/** The portal that a configuration shows to a customer. Rules decide about items as usual [RL-4]. */
+/** The portal as a customer sees it with a configuration. The rules are evaluated for each item [RL-4]. */
 export function consumerPortal(configuration: CompanyConfiguration, visit: ConsumerVisit): ConsumerPortal {
   const { order, askedOn, language } = visit;
-  const ground = reachGround(configuration);
+  const reachContext = reachGround(configuration);
   const languages = consumerLanguages(configuration);
   const fields = shownFields(returnFormOf(configuration));
-  const items = order.items.map((item) => consumerItem(ground, item, order, askedOn));
+  const items = order.items.map((item) => consumerItem(reachContext, item, order, askedOn));
   const offered = items.filter(isOffered);
   const chosen = visit.items
     ? offered.filter(({ id }) => visit.items?.includes(id))

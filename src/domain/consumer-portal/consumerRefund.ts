@@ -6,9 +6,9 @@ import type { ConsumerFee, ConsumerItem } from './consumerItem.ts';
 export type ConsumerRefund = {
   readonly items: number;
   readonly restocking: number;
-  /** Deducted by rules. Fees in other currencies are not part of `total`. */
+  /** Fees that rules deduct. `total` ignores fees in other currencies. */
   readonly fees: readonly ConsumerFee[];
-  /** Never negative. */
+  /** Refunded amount, at least 0. */
   readonly total: number;
 };
 
@@ -24,9 +24,9 @@ export function consumerRefund(
   const items = rounded(chosen.reduce((sum, { price }) => sum + price, 0));
   const restocking = rounded((items * (refunds.restockingFeePercent ?? 0)) / CENTS);
   const fees = chosen.flatMap(({ fee }) => fee ?? []);
-  const own = portalCurrency(configuration);
-  const kept = fees
-    .filter(({ currency }) => own === undefined || currency === own)
+  const portalCurrencyCode = portalCurrency(configuration);
+  const deductedFee = fees
+    .filter(({ currency }) => portalCurrencyCode === undefined || currency === portalCurrencyCode)
     .reduce((sum, { amount }) => sum + amount, restocking);
-  return { items, restocking, fees, total: Math.max(0, rounded(items - kept)) };
+  return { items, restocking, fees, total: Math.max(0, rounded(items - deductedFee)) };
 }

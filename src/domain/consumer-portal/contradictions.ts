@@ -34,35 +34,40 @@ const namesOf = (currency: string): readonly string[] =>
         ),
       ];
 
-function amountOf(written: string): number {
-  const [, whole = written, fraction = ''] = /^(.*\d)[.,٫](\d{1,2})$/u.exec(written) ?? [];
-  return Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}`);
+function amountOf(numberText: string): number {
+  const [, integerText = numberText, fraction = ''] = /^(.*\d)[.,٫](\d{1,2})$/u.exec(numberText) ?? [];
+  return Number(`${integerText.replace(/\D/g, '')}.${fraction || '0'}`);
 }
 
-/** Amounts in a text that no rule has as a fee or price limit, so customers would read contradictory statements. */
+/** Amounts in a text that contradict the rules, because no rule has the amount as a fee or price limit. */
 export function contradictedAmounts(text: string, { statements, prices }: Policy): readonly number[] {
   const fees = statements.flatMap((statement) => (statement.kind === 'fee' ? [statement] : []));
-  const given = new Set([...fees.map(({ amount }) => amount), ...prices]);
-  const own = [...new Set(fees.map(({ currency }) => currency))].flatMap(namesOf).map(escaped);
-  const currency = `${SIGN}|(?<!\\p{L})(?:${[...CODES, ...own].join('|')})(?!\\p{L})`;
-  const gap = String.raw`[\s\u00A0\u202F\u200E\u200F\u061C]*`;
-  const money = new RegExp(`(?:${currency})${gap}(${NUMBER})|(?<!\\d)(${NUMBER})${gap}(?:${currency})`, 'gu');
-  const found = Array.from(withPlainDigits(text).matchAll(money), ([, behind, before]) =>
-    amountOf(behind ?? before ?? ''),
+  const statedAmounts = new Set([...fees.map(({ amount }) => amount), ...prices]);
+  const currencyPatterns = [...new Set(fees.map(({ currency }) => currency))].flatMap(namesOf).map(escaped);
+  const currency = `${SIGN}|(?<!\\p{L})(?:${[...CODES, ...currencyPatterns].join('|')})(?!\\p{L})`;
+  const spacePattern = String.raw`[\s\u00A0\u202F\u200E\u200F\u061C]*`;
+  const money = new RegExp(
+    `(?:${currency})${spacePattern}(${NUMBER})|(?<!\\d)(${NUMBER})${spacePattern}(?:${currency})`,
+    'gu',
   );
-  return [...new Set(found)].filter((amount) => !given.has(amount));
+  const found = Array.from(withPlainDigits(text).matchAll(money), ([, amountAfterSign, before]) =>
+    amountOf(amountAfterSign ?? before ?? ''),
+  );
+  return [...new Set(found)].filter((amount) => !statedAmounts.has(amount));
 }
 
 /** A number of days in languages with spaces, and in Japanese (but not a date). */
 const DAYS = /(\d{1,4})[\s\u00A0-]*(?:days?|dagen|dag|jours?|días?|dias?|يوم|يومًا|يوما|أيام)(?!\p{L})/giu;
 const DAYS_JA = /(?<![月\d])(\d{1,4})[\s\u00A0]*日/gu;
 
-/** Numbers of days in a text that no rule has, so customers would read contradictory statements. */
+/** Numbers of days in a text that contradict the rules, because no return window has that length. */
 export function contradictedDays(text: string, statements: readonly PolicyStatement[]): readonly number[] {
-  const given = new Set(statements.flatMap((statement) => (statement.kind === 'window' ? [statement.days] : [])));
-  const plain = withPlainDigits(text);
-  const found = [DAYS, DAYS_JA].flatMap((pattern) =>
-    Array.from(plain.matchAll(pattern), ([, digits]) => Number(digits)),
+  const statedAmounts = new Set(
+    statements.flatMap((statement) => (statement.kind === 'window' ? [statement.days] : [])),
   );
-  return [...new Set(found)].filter((days) => !given.has(days));
+  const plainDigits = withPlainDigits(text);
+  const found = [DAYS, DAYS_JA].flatMap((pattern) =>
+    Array.from(plainDigits.matchAll(pattern), ([, digits]) => Number(digits)),
+  );
+  return [...new Set(found)].filter((days) => !statedAmounts.has(days));
 }

@@ -20,7 +20,7 @@ export type PolicyStatement = { readonly categories: readonly string[] | undefin
 
 export type Policy = {
   readonly statements: readonly PolicyStatement[];
-  /** The rules use only categories, so the statements are complete. */
+  /** True if the statements describe the rules completely, because the rules use only categories. */
   readonly isComplete: boolean;
   readonly prices: readonly number[];
 };
@@ -53,14 +53,14 @@ function outcomeOf(compiled: CompiledRules, item: OrderItem): PolicyOutcome {
 
 /** Categories in rule conditions, in their first spelling. */
 function namedCategories({ rules }: CompiledRules): readonly string[] {
-  const named = rules
+  const categoriesInRules = rules
     .filter(({ ruleType }) => describedTypes.has(ruleType))
     .flatMap(({ conditions }) => conditions)
     .flatMap((condition) =>
       condition.fact === 'categories' && condition.operator !== 'partialMatch' ? condition.value : [],
     )
     .map((category) => category.trim());
-  const byFolded = new Map(named.toReversed().map((category) => [foldText(category), category]));
+  const byFolded = new Map(categoriesInRules.toReversed().map((category) => [foldText(category), category]));
   byFolded.delete('');
   return [...byFolded.values()].toReversed();
 }

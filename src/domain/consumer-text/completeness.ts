@@ -7,7 +7,7 @@ import { textSlots, type TextSlot } from './textSlot.ts';
 export type Completeness = {
   readonly language: Language;
   readonly written: readonly TextSlot[];
-  /** Shown in the default language, although the customer selected another. */
+  /** Slots whose text is missing, so that customers see the default language's text instead. */
   readonly borrowed: readonly TextSlot[];
   readonly unwritten: readonly TextSlot[];
 };
@@ -17,14 +17,14 @@ export const completenessOf = (
   languages: readonly Language[],
   defaultLanguage: Language,
 ): readonly Completeness[] => {
-  const needed = textSlots.filter((slot) => !slot.isOptional);
+  const requiredSlots = textSlots.filter((slot) => !slot.isOptional);
   return languages.map((language) => {
     const isWritten = (slot: TextSlot): boolean => ownText(texts, language, slot) !== undefined;
-    const open = needed.filter((slot) => !isWritten(slot));
+    const open = requiredSlots.filter((slot) => !isWritten(slot));
     const isBorrowed = (slot: TextSlot): boolean => readText(texts, language, defaultLanguage, slot) !== undefined;
     return {
       language,
-      written: needed.filter(isWritten),
+      written: requiredSlots.filter(isWritten),
       borrowed: open.filter(isBorrowed),
       unwritten: open.filter((slot) => !isBorrowed(slot)),
     };

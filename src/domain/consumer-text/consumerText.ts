@@ -6,7 +6,7 @@ export type Steps = Readonly<Record<string, StepTexts>>;
 
 export type LanguageTexts = { readonly steps?: Steps | undefined };
 
-/** A merchant's texts [CT-1]. `v2` takes precedence over `v1`. */
+/** A merchant's texts for customers, by language [CT-1]. A text in `v2` overrides the text in `v1`. */
 export type ConsumerText = {
   readonly v1?: Readonly<Partial<Record<Language, LanguageTexts>>> | undefined;
   readonly v2?: Readonly<Partial<Record<BundleLocale, Steps>>> | undefined;

@@ -9,16 +9,16 @@ export function findSlots(
   slots: readonly TextSlot[],
   texts: ConsumerText,
   labelOf: (slot: TextSlot) => string,
-  standInOf: (slot: TextSlot) => string | undefined = () => undefined,
+  defaultTextOf: (slot: TextSlot) => string | undefined = () => undefined,
 ): readonly TextSlot[] {
-  const wanted = foldForSearch(query.trim());
-  if (wanted === '') return slots;
-  const has = (text: string): boolean => foldForSearch(text).includes(wanted);
+  const searchText = foldForSearch(query.trim());
+  if (searchText === '') return slots;
+  const matchesText = (text: string): boolean => foldForSearch(text).includes(searchText);
   return slots.filter(
     (slot) =>
-      has(`${slot.step}.${slot.field}`) ||
-      has(labelOf(slot)) ||
-      has(standInOf(slot) ?? '') ||
-      languages.some((language) => has(ownText(texts, language, slot)?.text ?? '')),
+      matchesText(`${slot.step}.${slot.field}`) ||
+      matchesText(labelOf(slot)) ||
+      matchesText(defaultTextOf(slot) ?? '') ||
+      languages.some((language) => matchesText(ownText(texts, language, slot)?.text ?? '')),
   );
 }

@@ -4,7 +4,7 @@ import type { TextSlot } from './textSlot.ts';
 
 export type FoundText = { readonly text: string; readonly language: Language; readonly form: 'v1' | 'v2' };
 
-/** Blank counts as missing, because customers would see an empty heading. */
+/** The text of a slot. A blank text counts as missing, because customers would see an empty heading. */
 function textIn(steps: Steps | undefined, { step, field }: TextSlot): string | undefined {
   const texts = steps?.[step];
   const text = texts && Object.hasOwn(texts, field) ? texts[field] : undefined;

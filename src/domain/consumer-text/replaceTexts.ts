@@ -20,34 +20,34 @@ function patternOf({ find, matchesCase }: Replacement): RegExp {
 }
 
 /** Word boundaries, also in scripts without spaces. */
-function wordEdges(text: string, words: Intl.Segmenter): ReadonlySet<number> {
+function wordEdges(text: string, wordSegmenter: Intl.Segmenter): ReadonlySet<number> {
   const edges = new Set([text.length]);
-  for (const { index } of words.segment(text)) edges.add(index);
+  for (const { index } of wordSegmenter.segment(text)) edges.add(index);
   return edges;
 }
 
-function replaced(text: string, wanted: Replacement, pattern: RegExp, words: Intl.Segmenter): string {
-  const edges = wanted.wholeWords ? wordEdges(text, words) : undefined;
+function replaced(text: string, options: Replacement, pattern: RegExp, wordSegmenter: Intl.Segmenter): string {
+  const edges = options.wholeWords ? wordEdges(text, wordSegmenter) : undefined;
   const isWholeWord = (start: number, end: number): boolean => !edges || (edges.has(start) && edges.has(end));
   return text.replace(pattern, (match, at: number) =>
-    isWholeWord(at, at + match.length) ? wanted.replacement : match,
+    isWholeWord(at, at + match.length) ? options.replacement : match,
   );
 }
 
 export function replaceTexts(
   texts: ConsumerText,
   languages: readonly Language[],
-  wanted: Replacement,
+  options: Replacement,
 ): readonly TextEdit[] {
-  if (wanted.find === '') return [];
-  const pattern = patternOf(wanted);
+  if (options.find === '') return [];
+  const pattern = patternOf(options);
   return languages.flatMap((language) => {
-    const words = new Intl.Segmenter(language, { granularity: 'word' });
+    const wordSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
     return textSlots.flatMap((slot) => {
       const before = ownText(texts, language, slot)?.text;
       if (before === undefined) return [];
-      const made = replaced(before, wanted, pattern, words);
-      return made === before ? [] : [textEdit(texts, language, slot, made)];
+      const newText = replaced(before, options, pattern, wordSegmenter);
+      return newText === before ? [] : [textEdit(texts, language, slot, newText)];
     });
   });
 }

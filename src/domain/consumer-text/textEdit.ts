@@ -10,7 +10,7 @@ export type TextEdit = {
   readonly language: Language;
   readonly slot: TextSlot;
   readonly before: string;
-  /** Normalized text; empty if removed. */
+  /** The new text, normalized. Empty if the edit removes the text. */
   readonly after: string;
   readonly problem?: ValueProblem | undefined;
 };

@@ -5,14 +5,14 @@ import type { TextSlot } from './textSlot.ts';
 
 export type TextOrigin =
   | { readonly kind: 'own'; readonly text: string }
-  /** From the default language, because the slot is empty in this one. */
+  /** The default language's text, because the slot has no text in the selected language. */
   | { readonly kind: 'borrowed'; readonly text: string; readonly language: Language }
-  /** The product's text; nothing for an optional slot. */
+  /** The product's text. An optional slot shows nothing. */
   | { readonly kind: 'usual' };
 
 export function textOrigin(texts: ConsumerText, language: Language, start: Language, slot: TextSlot): TextOrigin {
-  const own = ownText(texts, language, slot);
-  if (own) return { kind: 'own', text: own.text };
+  const textInLanguage = ownText(texts, language, slot);
+  if (textInLanguage) return { kind: 'own', text: textInLanguage.text };
   const found = readText(texts, language, start, slot);
   return found ? { kind: 'borrowed', text: found.text, language: found.language } : { kind: 'usual' };
 }

@@ -20,7 +20,7 @@ const roomOf: Readonly<Record<string, number>> = {
   primaryButton: BUTTON,
 };
 
-/** A placeholder counts as long as its name, because its value has about that length. */
+/** Text limit that counts only the name of a placeholder, because its value has about that length. */
 function roomFor(max: number): TextLimit {
   const { lengthOf } = characterLimit(max);
   return { max, lengthOf: (text) => lengthOf(splitAtPlaceholders(text).join('')) };

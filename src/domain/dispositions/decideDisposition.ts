@@ -11,20 +11,20 @@ export type Branch = 'then' | 'else';
 
 export type Disposition =
   | { readonly kind: 'decided'; readonly ruleId: string; readonly branch: Branch; readonly actionId: string }
-  /** Questions still needed by the rule, in order. */
+  /** The rule cannot be evaluated. `attributeIds` are its questions without an answer, in order. */
   | { readonly kind: 'unanswered'; readonly ruleId: string; readonly attributeIds: readonly string[] }
   | { readonly kind: 'no-rule' };
 
 function branchOf({ conditions }: DispositionRule, answers: Readonly<Record<string, boolean>>): Branch | undefined {
-  const given = conditions.map(({ attributeId, answer }) =>
+  const conditionResults = conditions.map(({ attributeId, answer }) =>
     Object.hasOwn(answers, attributeId) ? answers[attributeId] === answer : undefined,
   );
-  // One failed condition decides, whatever the missing answers are.
-  if (given.includes(false)) return 'else';
-  return given.includes(undefined) ? undefined : 'then';
+  // One false condition is enough to decide, even if other answers are missing.
+  if (conditionResults.includes(false)) return 'else';
+  return conditionResults.includes(undefined) ? undefined : 'then';
 }
 
-/** The first active rule for the item's place and one of its groups decides [DM-2]. */
+/** Decides by the first active rule that applies to the item's place and one of its groups [DM-2]. */
 export function decideDisposition({ groups, rules }: Dispositions, item: GradedItem): Disposition {
   const groupIds = new Set(groups.filter((group) => isInGroup(group, item.categories)).map(({ id }) => id));
   const rule = rules.find((each) => appliesAt(each, item.place) && groupIds.has(each.groupId));

@@ -1,10 +1,10 @@
 import type { Branch } from './decideDisposition.ts';
 import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
 
-/** `share` is the share of all possible answers that lead here, 0 to 1. */
+/** Possible outcome of a rule. `share`: the part of all possible answers that lead to it, 0 to 1. */
 export type CoverageOutcome = { readonly branch: Branch; readonly actionId: string; readonly share: number };
 
-/** Outcomes for items of only this group at one place. Empty without a rule. */
+/** Outcomes for items that belong only to this group, at one place. Empty if no rule applies. */
 export type CoverageCell = {
   readonly groupId: string;
   readonly place: DispositionPlace;
@@ -13,15 +13,15 @@ export type CoverageCell = {
   readonly outcomes: readonly CoverageOutcome[];
 };
 
-/** Each attribute halves the share of `then`. Contradictory answers make it 0. */
+/** Shares of `then` and `else`. Each required answer halves the share of `then`; contradictory ones make it 0. */
 function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule): readonly CoverageOutcome[] {
-  const wanted = new Map<string, boolean>();
+  const requiredAnswers = new Map<string, boolean>();
   const isImpossible = conditions.some(({ attributeId, answer }) => {
-    const earlier = wanted.get(attributeId);
-    wanted.set(attributeId, answer);
-    return earlier !== undefined && earlier !== answer;
+    const previousAnswer = requiredAnswers.get(attributeId);
+    requiredAnswers.set(attributeId, answer);
+    return previousAnswer !== undefined && previousAnswer !== answer;
   });
-  const share = isImpossible ? 0 : 2 ** -wanted.size;
+  const share = isImpossible ? 0 : 2 ** -requiredAnswers.size;
   const outcomes: readonly CoverageOutcome[] = [
     { branch: 'then', actionId: thenActionId, share },
     { branch: 'else', actionId: elseActionId, share: 1 - share },

@@ -15,56 +15,58 @@ export const DISPOSITION_LIMITS = { entries: 500, questions: 30, conditions: 10,
 
 type Fits = {
   readonly isText: (value: unknown, limit: TextLimit) => boolean;
-  readonly isListOf: (value: unknown, max: number, fits: (entry: unknown) => boolean) => boolean;
+  readonly isListOf: (value: unknown, max: number, isValidEntry: (entry: unknown) => boolean) => boolean;
 };
 
 const strict: Fits = {
   isText: (value, limit) => isText(value) && value.trim() !== '' && !isTooLong(limit, value),
-  isListOf: (value, max, fits) => Array.isArray(value) && value.length <= max && value.every(fits),
+  isListOf: (value, max, isValidEntry) => Array.isArray(value) && value.length <= max && value.every(isValidEntry),
 };
 const loose: Fits = {
   isText: (value) => isText(value),
-  isListOf: (value, _most, fits) => Array.isArray(value) && value.every(fits),
+  isListOf: (value, _most, isValidEntry) => Array.isArray(value) && value.every(isValidEntry),
 };
 
 type Guards = {
   readonly [List in DispositionList]: (value: unknown) => value is DispositionEntry<List>;
 };
 
-function guardsBy(fits: Fits): Guards {
+function guardsBy(isValidEntry: Fits): Guards {
   const isId = (value: unknown): boolean => strict.isText(value, DISPOSITION_NAME_LIMIT);
   const isCategoryCondition = (value: unknown): value is CategoryCondition =>
     isRecord(value) &&
     value['fact'] === 'categories' &&
     ['fullMatch', 'notFullMatch', 'partialMatch'].some((operator) => operator === value['operator']) &&
     isTextList(value['value']) &&
-    (fits === loose || value['value'].length > 0) &&
-    fits.isListOf(value['value'], DISPOSITION_LIMITS.categories, (category) => fits.isText(category, CATEGORY_LIMIT));
+    (isValidEntry === loose || value['value'].length > 0) &&
+    isValidEntry.isListOf(value['value'], DISPOSITION_LIMITS.categories, (category) =>
+      isValidEntry.isText(category, CATEGORY_LIMIT),
+    );
   const isAnswerCondition = (value: unknown): value is AnswerCondition =>
     isRecord(value) && isId(value['attributeId']) && isBoolean(value['answer']);
   const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
-    isRecord(value) && isId(value['id']) && fits.isText(value['name'], DISPOSITION_NAME_LIMIT);
+    isRecord(value) && isId(value['id']) && isValidEntry.isText(value['name'], DISPOSITION_NAME_LIMIT);
   return {
     actions: (value): value is DispositionEntry<'actions'> => isNamed(value),
     groups: (value): value is DispositionEntry<'groups'> =>
-      isNamed(value) && fits.isListOf(value['conditions'], DISPOSITION_LIMITS.conditions, isCategoryCondition),
+      isNamed(value) && isValidEntry.isListOf(value['conditions'], DISPOSITION_LIMITS.conditions, isCategoryCondition),
     attributes: (value): value is DispositionEntry<'attributes'> =>
-      isNamed(value) && fits.isText(value['prompt'], PROMPT_LIMIT),
+      isNamed(value) && isValidEntry.isText(value['prompt'], PROMPT_LIMIT),
     rules: (value): value is DispositionEntry<'rules'> =>
       isRecord(value) &&
       ['id', 'groupId', 'thenActionId', 'elseActionId'].every((name) => isId(value[name])) &&
       ['isWarehouse', 'isStores', 'active'].every((name) => isBoolean(value[name])) &&
-      fits.isListOf(value['conditions'], DISPOSITION_LIMITS.questions, isAnswerCondition),
+      isValidEntry.isListOf(value['conditions'], DISPOSITION_LIMITS.questions, isAnswerCondition),
   };
 }
 
-/** References may be missing; `unknownReferences` checks them. */
+/** Validates entries, except references to other entries, which `unknownReferences` checks. */
 export const isDispositionEntry = guardsBy(strict);
 
-/** Checks only the shape. `entryError` validates the values. */
+/** Validates only the types of an entry's fields. `entryError` validates the values. */
 export const hasEntryShape = guardsBy(loose);
 
-/** Ignores case, width and outer spaces. */
+/** Name for comparison: ignores case, character width and outer spaces. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** Validates a list with unique ids and names. Used by page and service. */

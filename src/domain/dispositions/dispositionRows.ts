@@ -23,13 +23,13 @@ export function dispositionRows<List extends DispositionList>(
   list: List,
 ): readonly DispositionRow<List>[] {
   const originals = new Map(entriesOf(published, list).map((entry) => [entry.id, entry]));
-  const present = new Map(entriesOf(pending, list).map((entry) => [entry.id, entry]));
-  const [before, after] = [[...originals.keys()], [...present.keys()]];
+  const pendingById = new Map(entriesOf(pending, list).map((entry) => [entry.id, entry]));
+  const [before, after] = [[...originals.keys()], [...pendingById.keys()]];
   const moved = movedIds(before, after);
-  const places = new Map(after.map((id, place) => [id, place + 1]));
+  const positionById = new Map(after.map((id, place) => [id, place + 1]));
 
   function stateOf(id: string): EntryState {
-    const [original, entry] = [originals.get(id), present.get(id)];
+    const [original, entry] = [originals.get(id), pendingById.get(id)];
     if (!entry) return 'removed';
     if (!original) return 'added';
     if (!deepEqual(original, entry)) return 'changed';
@@ -38,7 +38,7 @@ export function dispositionRows<List extends DispositionList>(
 
   return shownIds(before, after).flatMap((id) => {
     const original = originals.get(id);
-    const entry = present.get(id) ?? original;
-    return entry ? [{ id, entry, published: original, state: stateOf(id), place: places.get(id) ?? 0 }] : [];
+    const entry = pendingById.get(id) ?? original;
+    return entry ? [{ id, entry, published: original, state: stateOf(id), place: positionById.get(id) ?? 0 }] : [];
   });
 }

@@ -15,7 +15,7 @@ function holds({ operator, value }: CategoryCondition, categories: readonly stri
   }
 }
 
-/** Ignores case and outer spaces. Items without categories and groups without conditions never match. */
+/** Compares categories without case and outer spaces. An item without categories is in no group. */
 export function isInGroup(group: GradingGroup, itemCategories: readonly string[]): boolean {
   const categories = folded(itemCategories);
   if (categories.length === 0 || group.conditions.length === 0) return false;

@@ -15,16 +15,16 @@ const INVALID = 'validation.invalidValue';
 export function listProblem<List extends DispositionList>(
   list: List,
   value: unknown,
-  known: readonly unknown[],
+  existing: readonly unknown[],
 ): TextKey | undefined {
   const isShaped = (entry: unknown): entry is DispositionEntry<List> => hasEntryShape[list](entry);
   if (!Array.isArray(value) || !value.every(isShaped)) return INVALID;
-  const beside = { ...NO_DISPOSITIONS, [list]: value };
+  const onlyThisList = { ...NO_DISPOSITIONS, [list]: value };
   for (const entry of value) {
-    if (known.some((each) => deepEqual(each, entry))) continue;
-    const error = entryError(beside, list, entry);
+    if (existing.some((each) => deepEqual(each, entry))) continue;
+    const error = entryError(onlyThisList, list, entry);
     const message = error && dispositionMessage(error);
-    // Messages with a number need values, so the general message is used.
+    // Use the general message if the specific one contains a number, because this function returns only a key.
     if (message !== undefined) return typeof message === 'string' ? message : INVALID;
   }
   return isFitDispositionList(list, value) ? undefined : INVALID;

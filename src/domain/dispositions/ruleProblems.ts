@@ -6,7 +6,7 @@ import type { UnknownReference } from './unknownReferences.ts';
 export type DispositionRuleProblem =
   | ({ readonly kind: 'unknown-reference' } & UnknownReference)
   | { readonly kind: 'in-force-nowhere'; readonly ruleId: string }
-  /** Earlier rules decide about all its items at all its places. */
+  /** The rule never decides, because earlier rules decide for all of its items at all of its places. */
   | { readonly kind: 'never-asked'; readonly ruleId: string; readonly earlierRuleIds: readonly string[] }
   | { readonly kind: 'branch-unreachable'; readonly ruleId: string; readonly branch: Branch };
 
@@ -14,14 +14,14 @@ export type DispositionRuleProblem =
 export function ruleProblems(rule: DispositionRule, cells: readonly CoverageCell[]): readonly DispositionRuleProblem[] {
   const ruleId = rule.id;
   if (!rule.isWarehouse && !rule.isStores) return [{ kind: 'in-force-nowhere', ruleId }];
-  const own = cells.filter((cell) => cell.groupId === rule.groupId && appliesAt(rule, cell.place));
-  const decided = own.find((cell) => cell.ruleId === ruleId);
+  const ownCells = cells.filter((cell) => cell.groupId === rule.groupId && appliesAt(rule, cell.place));
+  const decided = ownCells.find((cell) => cell.ruleId === ruleId);
   if (decided) {
-    const reached = decided.outcomes.map(({ branch }) => branch);
-    const unreachable = (['then', 'else'] as const).filter((branch) => !reached.includes(branch));
+    const reachedBranches = decided.outcomes.map(({ branch }) => branch);
+    const unreachable = (['then', 'else'] as const).filter((branch) => !reachedBranches.includes(branch));
     return unreachable.map((branch) => ({ kind: 'branch-unreachable', ruleId, branch }));
   }
-  const earlierRuleIds = [...new Set(own.flatMap((cell) => cell.ruleId ?? []))];
-  // An unknown group has no cell. Its reference is reported elsewhere.
+  const earlierRuleIds = [...new Set(ownCells.flatMap((cell) => cell.ruleId ?? []))];
+  // Report nothing for an unknown group: it has no cell, and the invalid reference has its own problem.
   return earlierRuleIds.length === 0 ? [] : [{ kind: 'never-asked', ruleId, earlierRuleIds }];
 }

@@ -14,13 +14,13 @@ const namedBy = (
 /** Missing references of all rules, even disabled ones, once per rule. */
 export function unknownReferences(dispositions: Dispositions): readonly UnknownReference[] {
   const { groups, attributes, actions } = dispositions;
-  const known = {
+  const knownIds = {
     groups: new Set(groups.map(({ id }) => id)),
     attributes: new Set(attributes.map(({ id }) => id)),
     actions: new Set(actions.map(({ id }) => id)),
   };
   return dispositions.rules.flatMap((rule) => {
-    const unknown = namedBy(rule).filter(([list, id]) => !known[list].has(id));
+    const unknown = namedBy(rule).filter(([list, id]) => !knownIds[list].has(id));
     return [...new Set(unknown.map(([, id]) => id))].map((id) => ({ ruleId: rule.id, id }));
   });
 }

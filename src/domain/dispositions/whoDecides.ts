@@ -1,6 +1,6 @@
 import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
 
-/** Reason for a group without a rule at a place: no rule, only rules for the other place, or only disabled ones. */
+/** Reason why no rule decides: the group has no rule, only rules for the other place, or only disabled rules. */
 export type GapReason = 'none' | 'elsewhere' | 'off';
 
 export type Decider =
@@ -16,18 +16,18 @@ export type Decider =
 
 export const dispositionPlaces: readonly DispositionPlace[] = ['warehouse', 'store'];
 
-function deciderOf(own: readonly DispositionRule[], groupId: string, place: DispositionPlace): Decider {
-  const rule = own.find((each) => appliesAt(each, place));
+function deciderOf(rulesOfGroup: readonly DispositionRule[], groupId: string, place: DispositionPlace): Decider {
+  const rule = rulesOfGroup.find((each) => appliesAt(each, place));
   if (rule) return { groupId, place, rule };
-  const off = own.find((each) => !each.active && appliesAt({ ...each, active: true }, place));
-  if (off) return { groupId, place, gap: 'off', ruleId: off.id };
-  const elsewhere = own.find(({ active }) => active);
+  const disabledRule = rulesOfGroup.find((each) => !each.active && appliesAt({ ...each, active: true }, place));
+  if (disabledRule) return { groupId, place, gap: 'off', ruleId: disabledRule.id };
+  const elsewhere = rulesOfGroup.find(({ active }) => active);
   if (elsewhere) return { groupId, place, gap: 'elsewhere', ruleId: elsewhere.id };
   return { groupId, place, gap: 'none' };
 }
 
 export const whoDecides = ({ groups, rules }: Dispositions): readonly Decider[] =>
   groups.flatMap(({ id }) => {
-    const own = rules.filter(({ groupId }) => groupId === id);
-    return dispositionPlaces.map((place) => deciderOf(own, id, place));
+    const rulesOfGroup = rules.filter(({ groupId }) => groupId === id);
+    return dispositionPlaces.map((place) => deciderOf(rulesOfGroup, id, place));
   });

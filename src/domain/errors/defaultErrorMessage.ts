@@ -1,2 +1,2 @@
-/** Text key for unknown failures. A separate file, because the sign-in form needs no others. */
+/** Text key for unknown failures. In its own file, because the sign-in form imports no other message. */
 export const DEFAULT_ERROR_MESSAGE = 'constants.apiErrors.default';

@@ -1,6 +1,6 @@
 import { DEFAULT_ERROR_MESSAGE } from './defaultErrorMessage.ts';
 
-/** Text keys of failures without a field [ER-1]. */
+/** Text keys of failures that do not concern a single field [ER-1]. */
 export const errorMessageKeys = [
   DEFAULT_ERROR_MESSAGE,
   'constants.apiErrors.companyIsDisabled',

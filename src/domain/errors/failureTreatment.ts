@@ -14,11 +14,11 @@ export type FailingOperation =
   | 'publishing'
   | 'other';
 
-/** [ER-2] */
+/** Handling of a failure: analytics event, and where its message is shown [ER-2]. */
 export type FailureTreatment = {
   readonly event: FailureEvent | undefined;
   readonly log: 'reporting' | 'console';
-  /** `store` keeps the message for the page, `pass-on` returns it to the caller. */
+  /** `store`: a store has the message for its page. `pass-on`: the caller gets it. `show`: a toast shows it. */
   readonly becomes: 'store' | 'pass-on' | 'show';
   readonly message: 'own' | 'mapped' | 'default';
 };

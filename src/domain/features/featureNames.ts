@@ -1,4 +1,4 @@
-/** Imports nothing, because types everywhere derive from these literals. The longest matching prefix owns a key. */
+/** Change key prefixes by feature; the longest match wins. Imports nothing, because many types derive from it. */
 export const changeKeys = {
   branding: {
     changes: [

@@ -2,11 +2,11 @@ export type FormField<Name extends string = string, Message = string> = {
   readonly name: Name;
   readonly value: unknown;
   readonly isRequired?: boolean | undefined;
-  /** Called only if every required field is filled. */
+  /** Validates the value. Called only after every required field has a value. */
   readonly check?: (() => Message | undefined) | undefined;
 };
 
-/** Blank text and empty lists count as empty. */
+/** True if a field has no value: a blank text, an empty list or `undefined`. */
 export const isBlank = ({ value }: Pick<FormField, 'value'>): boolean =>
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||

@@ -1,6 +1,6 @@
 import type { FormReport } from './checkForm.ts';
 
-/** The only error that a form shows. `fields` are the invalid ones, in order; possibly empty. */
+/** The error of a form, which shows at most one. `fields`: names of the invalid fields, in display order. */
 export type FormError<Name extends string = string, Message = string> =
   | { readonly place: 'form'; readonly message: Message; readonly fields: readonly Name[] }
   | { readonly place: 'field'; readonly message: Message; readonly field: Name };
@@ -12,9 +12,9 @@ export type FormEvent<Name extends string = string, Message = string> =
   | { readonly kind: 'edited'; readonly field: Name }
   | { readonly kind: 'route-changed' };
 
-/** Next error of the form [FM-1] [FM-2]. An edit that may have fixed the error clears it. */
+/** Error of the form after an event [FM-1] [FM-2]. An edit of an invalid field clears it. */
 export function nextFormError<Name extends string, Message>(
-  shown: FormError<Name, Message> | undefined,
+  shownError: FormError<Name, Message> | undefined,
   event: FormEvent<Name, Message>,
 ): FormError<Name, Message> | undefined {
   switch (event.kind) {
@@ -23,7 +23,7 @@ export function nextFormError<Name extends string, Message>(
     case 'refused':
       return event.error;
     case 'edited':
-      return shown?.place === 'field' && shown.field !== event.field ? shown : undefined;
+      return shownError?.place === 'field' && shownError.field !== event.field ? shownError : undefined;
     case 'route-changed':
       return undefined;
   }

@@ -4,9 +4,9 @@ export type NameOf<Values> = keyof Values & string;
 
 export type TypedValues<Values> = {
   readonly values: Values;
-  /** Current saved values, possibly newer than when the form was opened. */
+  /** Current saved values. They may have changed since the form was opened. */
   readonly initial: Values;
-  /** Saved value on which each edit is based; equal to `initial` if not edited. */
+  /** Saved values on which the user's edits are based. Unedited values equal those in `initial`. */
   readonly base: Values;
 };
 
@@ -15,13 +15,13 @@ const namesOf = <Values extends object>(values: Values) => Object.keys(values) a
 export const typedNames = <Values extends object>({ values, initial }: TypedValues<Values>): NameOf<Values>[] =>
   namesOf(values).filter((name) => !deepEqual(values[name], initial[name]));
 
-/** Edited values whose saved value changed meanwhile. Saving would revert that change. */
+/** Names of edited values whose saved value has changed since. Saving them would revert that change. */
 export const staleNames = <Values extends object>(typed: TypedValues<Values>): NameOf<Values>[] =>
   typedNames(typed).filter((name) => !deepEqual(typed.base[name], typed.initial[name]));
 
 export const untyped = <Values>(initial: Values): TypedValues<Values> => ({ values: initial, initial, base: initial });
 
-/** A value edited back to the saved one counts as not edited. */
+/** Sets the user's value. A value that equals the saved one counts as unedited. */
 export function withTyped<Values extends object>(
   typed: TypedValues<Values>,
   part: Partial<Values>,

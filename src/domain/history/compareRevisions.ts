@@ -5,11 +5,11 @@ import { deepEqual } from '../shared/deepEqual.ts';
 
 export type RevisionDifference = {
   readonly changes: readonly PendingChange[];
-  /** False if they also differ in something that no page of this release edits. */
+  /** False if the revisions also differ in parts that no page of this release edits. */
   readonly isComplete: boolean;
 };
 
-/** Without the revision and its time, in which two revisions always differ. */
+/** Removes the revision and its time, because they always differ between revisions. */
 const withoutTag = (configuration: CompanyConfiguration): CompanyConfiguration =>
   ({ ...configuration, revision: undefined, lastPublishedAt: undefined }) as CompanyConfiguration;
 

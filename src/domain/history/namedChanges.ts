@@ -1,11 +1,11 @@
 import { featureOfChange } from '../changes/featureOfChange.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 
-/** Maximum names per page in a list. */
+/** Maximum number of changes per page that the list of publishes describes. */
 export const MAX_NAMES = 3;
-/** Maximum changes grouped by page. */
+/** Maximum number of changes that are grouped by page. */
 const MAX_CHANGES = 100;
-/** Maximum JSON characters of a listed change. Longer ones keep only the key. */
+/** Maximum length of a change as JSON. A longer change is listed without its values. */
 const MAX_VALUES_LENGTH = 4000;
 const MAX_TOTAL_LENGTH = 16_000;
 
@@ -13,17 +13,17 @@ const lengthOf = ({ value, originalValue }: PendingChange): number => JSON.strin
 
 /** Shortens the changes of a publish for a list: the first few of each page with values, others by key. Idempotent. */
 export function namedChanges(changes: readonly PendingChange[]): readonly PendingChange[] {
-  const named = new Map<string, number>();
-  let left = MAX_TOTAL_LENGTH;
+  const countsByPage = new Map<string, number>();
+  let remainingLength = MAX_TOTAL_LENGTH;
   return changes.slice(0, MAX_CHANGES).map((change) => {
     const { type, key } = change;
     const page = featureOfChange(change) ?? '';
-    const before = named.get(page) ?? 0;
-    named.set(page, before + 1);
+    const before = countsByPage.get(page) ?? 0;
+    countsByPage.set(page, before + 1);
     if (page === '' || before >= MAX_NAMES) return { type, key };
     const length = lengthOf(change);
-    if (length > Math.min(MAX_VALUES_LENGTH, left)) return { type, key };
-    left -= length;
+    if (length > Math.min(MAX_VALUES_LENGTH, remainingLength)) return { type, key };
+    remainingLength -= length;
     return change;
   });
 }

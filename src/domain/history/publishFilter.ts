@@ -5,7 +5,7 @@ import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { Publish } from '../publishing/publish.ts';
 
 export type PublishFilter = {
-  /** User id of the person who acted. */
+  /** Id of the user who published. */
   readonly person?: string | undefined;
   readonly feature?: FeatureName | undefined;
   /** Inclusive, in milliseconds since 1970-01-01 UTC. */

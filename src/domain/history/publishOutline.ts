@@ -24,26 +24,26 @@ export function publishOutline(
   context: ChangeContext,
 ): PublishOutline {
   const groups = reviewGroups(named);
-  const known = groups.reduce((count, { changes }) => count + changes.length, 0);
+  const namedCount = groups.reduce((count, { changes }) => count + changes.length, 0);
   return {
     pages: groups.map(({ feature, changes }) => {
-      const things = described ? thingsIn(described, changes, context) : [];
-      const shown = shownOf(things, changes.length);
-      const more = shown.length > 0 ? changes.length - countIn(shown) : 0;
-      return { feature, names: shown.map(({ name }) => name), more };
+      const namedThings = described ? thingsIn(described, changes, context) : [];
+      const shownThings = shownOf(namedThings, changes.length);
+      const more = shownThings.length > 0 ? changes.length - countIn(shownThings) : 0;
+      return { feature, names: shownThings.map(({ name }) => name), more };
     }),
-    others: Math.max(changeCount - known, 0),
+    others: Math.max(changeCount - namedCount, 0),
   };
 }
 
 type Thing = { readonly name: ChangeName; readonly count: number };
 
-const countIn = (things: readonly Thing[]): number => things.reduce((count, thing) => count + thing.count, 0);
+const countIn = (namedThings: readonly Thing[]): number => namedThings.reduce((count, thing) => count + thing.count, 0);
 
-/** Leaves room for the number of further changes. */
-function shownOf(things: readonly Thing[], count: number): readonly Thing[] {
-  const shown = things.slice(0, MAX_NAMES);
-  return countIn(shown) === count ? shown : shown.slice(0, MAX_NAMES - 1);
+/** The first names. If not all are shown, one name fewer, because the number of further changes needs its place. */
+function shownOf(namedThings: readonly Thing[], count: number): readonly Thing[] {
+  const shownThings = namedThings.slice(0, MAX_NAMES);
+  return countIn(shownThings) === count ? shownThings : shownThings.slice(0, MAX_NAMES - 1);
 }
 
 function thingsIn(
@@ -51,7 +51,7 @@ function thingsIn(
   changes: readonly PendingChange[],
   context: ChangeContext,
 ): readonly Thing[] {
-  const things = new Map<string, Thing>();
+  const namedThings = new Map<string, Thing>();
   for (const change of changes) {
     // A change without values cannot be described.
     const isBare = change.value === undefined && change.originalValue === undefined;
@@ -59,11 +59,13 @@ function thingsIn(
     if (!description) continue;
     const { title, code, part, label, act } = description;
     const identity = JSON.stringify(label === undefined ? [title, code, part] : label || [change.key]);
-    const known = things.get(identity);
-    things.set(
+    const namedCount = namedThings.get(identity);
+    namedThings.set(
       identity,
-      known ? { ...known, count: known.count + 1 } : { name: { title, code, part, label, act }, count: 1 },
+      namedCount
+        ? { ...namedCount, count: namedCount.count + 1 }
+        : { name: { title, code, part, label, act }, count: 1 },
     );
   }
-  return [...things.values()];
+  return [...namedThings.values()];
 }

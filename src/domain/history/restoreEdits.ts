@@ -8,28 +8,28 @@ export function restoreEdits(
   registry: ChangeRegistry,
   published: CompanyConfiguration,
   earlier: CompanyConfiguration,
-  present: PendingChanges,
+  pendingChanges: PendingChanges,
   keys?: ReadonlySet<string>,
 ): readonly PendingChange[] {
-  const wanted = registry.difference(published, earlier);
-  const wantedKeys = new Set(wanted.map(({ key }) => key));
+  const changesToEarlier = registry.difference(published, earlier);
+  const changedKeys = new Set(changesToEarlier.map(({ key }) => key));
   const isChosen = ({ key }: PendingChange): boolean => keys?.has(key) ?? true;
   // Discard pending changes of values that are already as in the earlier revision.
-  const givingWay = [...present.values()]
-    .filter((change) => isChosen(change) && !wantedKeys.has(change.key))
+  const discarded = [...pendingChanges.values()]
+    .filter((change) => isChosen(change) && !changedKeys.has(change.key))
     .map((change) => ({ ...change, value: change.originalValue }));
-  const edits = [...wanted.filter(isChosen), ...givingWay];
-  return keys ? edits : [...edits, ...leftOver(registry, published, earlier, present, edits)];
+  const edits = [...changesToEarlier.filter(isChosen), ...discarded];
+  return keys ? edits : [...edits, ...remainingEdits(registry, published, earlier, pendingChanges, edits)];
 }
 
-function leftOver(
+function remainingEdits(
   registry: ChangeRegistry,
   published: CompanyConfiguration,
   earlier: CompanyConfiguration,
-  present: PendingChanges,
+  pendingChanges: PendingChanges,
   edits: readonly PendingChange[],
 ): readonly PendingChange[] {
-  const pending = applyStep(present, stepForEdits(present, edits));
+  const pending = applyStep(pendingChanges, stepForEdits(pendingChanges, edits));
   return registry.difference(registry.apply(published, pending.values()), earlier).map((change) => ({
     ...change,
     originalValue: registry.read(published, change),

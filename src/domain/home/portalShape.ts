@@ -5,13 +5,13 @@ import { portalCountries } from '../international/portalCountries.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { receivingWarehouses } from '../warehouses/delivery/receivingWarehouses.ts';
 
-/** `pending` differs from the published version. `unserved` has no route: no carrier collects or delivers there. */
+/** `pending`: differs from the published version. `unserved`: no carrier collects or delivers there. */
 export type ShapeState = 'published' | 'pending' | 'unserved';
 
 export type ShapeNode = {
   readonly id: string;
   readonly state: ShapeState;
-  /** Used unless a rule decides otherwise. */
+  /** True if the carrier or address is used unless a rule selects another one. */
   readonly isDefault?: boolean | undefined;
 };
 

@@ -15,10 +15,10 @@ import { contrastProblems, type ContrastPair } from '../theme/themeContrast.ts';
 import { DEFAULT_WAREHOUSE_KEY } from '../warehouses/changes/warehouseChanges.ts';
 import { defaultWarehouse } from '../warehouses/warehouseList.ts';
 
-/** Checklist step before customers can use a portal, with data for its text. */
+/** Step of the checklist that a merchant completes before customers use the portal, with data for the step's text. */
 export type ReadinessStep =
   | { readonly step: 'logo'; readonly isDone: boolean }
-  /** Lowest contrast, 1 to 21, if a text is unreadable, and its background. */
+  /** If a text is unreadable: the lowest contrast, 1 to 21, and the background of that text. */
   | {
       readonly step: 'colours';
       readonly isDone: boolean;
@@ -68,7 +68,7 @@ const footerPlace = (name: keyof FooterLinks): StepPlace => ({
 });
 const languagesPlace: StepPlace = { feature: 'languages', key: configKey({ kind: 'languages' }) };
 
-/** The first place that the user may open is used. Empty for the first publish, whose bar is on every page. */
+/** Pages of a step; the first one that the user may open is linked. Empty for the publish, which every page offers. */
 export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
   switch (step.step) {
     case 'logo':
@@ -92,10 +92,10 @@ export function stepPlaces(step: ReadinessStep): readonly StepPlace[] {
 
 const linkNames = ['privacyPolicyUrl', 'termsAndConditionsUrl'] as const satisfies readonly (keyof FooterLinks)[];
 
-/** The checklist, computed only from the given configuration. Nothing is ticked manually. */
+/** The checklist. Each step is computed from the configuration; the user does not tick any step. */
 export function readinessOf(
   configuration: CompanyConfiguration,
-  around: { readonly ownerLinks: FooterLinks; readonly isPublished: boolean },
+  context: { readonly ownerLinks: FooterLinks; readonly isPublished: boolean },
 ): readonly ReadinessStep[] {
   const { assets, features, warehousesConfig = [] } = configuration;
   const [worst] = contrastProblems(configuredTheme(configuration)).toSorted((left, right) => left.ratio - right.ratio);
@@ -106,8 +106,8 @@ export function readinessOf(
   const isInUse = home?.enabled === true && home.place !== undefined;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
   const reasons = offeredReasons(productOf(configuration).returnReasons ?? { enabled: false, reasons: [] });
-  const own = ownFooterLinks(features.footer);
-  const links = footerLinks(features.footer, around.ownerLinks);
+  const ownLinks = ownFooterLinks(features.footer);
+  const links = footerLinks(features.footer, context.ownerLinks);
   const lackingLink = linkNames.find((name) => links[name] === undefined);
   const borrowing = borrowingLanguages(configuration);
   return [
@@ -131,10 +131,10 @@ export function readinessOf(
       step: 'links',
       isDone: lackingLink === undefined,
       lacking: lackingLink,
-      isOwners: own.privacyPolicyUrl === undefined && own.termsAndConditionsUrl === undefined,
+      isOwners: ownLinks.privacyPolicyUrl === undefined && ownLinks.termsAndConditionsUrl === undefined,
     },
     { step: 'languages', isDone: borrowing.length === 0, borrowing },
-    { step: 'published', isDone: around.isPublished, at: configuration.lastPublishedAt ?? undefined },
+    { step: 'published', isDone: context.isPublished, at: configuration.lastPublishedAt ?? undefined },
   ];
 }
 

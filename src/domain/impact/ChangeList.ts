@@ -11,7 +11,7 @@ export type ChangeFilter = {
   readonly search?: string | undefined;
 };
 
-/** Effect numbers, and index of the responsible rule. */
+/** Change of a decision: numbers of the effects before and after, and index of the responsible rule. */
 export type ChangeEntry = { readonly before: number; readonly after: number; readonly rule: number };
 
 export class ChangeList {
@@ -39,27 +39,27 @@ export class ChangeList {
   }
 
   find(orders: OrderColumns, effects: readonly Effect[], { type, rule, search = '' }: ChangeFilter): Int32Array {
-    const words = foldForSearch(search.trim());
+    const searchText = foldForSearch(search.trim());
     const found = new Int32List();
-    for (let nth = 0; nth < this.length; nth += 1) {
-      let fits = type === undefined && rule === undefined;
-      for (let entry = this.#starts.at(nth); !fits && entry < this.#endOf(nth); entry += 1)
-        fits =
+    for (let index = 0; index < this.length; index += 1) {
+      let isMatch = type === undefined && rule === undefined;
+      for (let entry = this.#starts.at(index); !isMatch && entry < this.#endOf(index); entry += 1)
+        isMatch =
           (rule === undefined || this.#rule.at(entry) === rule) &&
           (type === undefined || effects[this.#before.at(entry)]?.type === type);
-      if (fits && (words === '' || orders.matches(this.#orders.at(nth), words))) found.push(nth);
+      if (isMatch && (searchText === '' || orders.matches(this.#orders.at(index), searchText))) found.push(index);
     }
-    return Int32Array.from({ length: found.length }, (_, nth) => found.at(nth));
+    return Int32Array.from({ length: found.length }, (_, index) => found.at(index));
   }
 
-  at(nth: number): { readonly order: number; readonly entries: readonly ChangeEntry[] } {
+  at(index: number): { readonly order: number; readonly entries: readonly ChangeEntry[] } {
     const entries: ChangeEntry[] = [];
-    for (let entry = this.#starts.at(nth); entry < this.#endOf(nth); entry += 1)
+    for (let entry = this.#starts.at(index); entry < this.#endOf(index); entry += 1)
       entries.push({ before: this.#before.at(entry), after: this.#after.at(entry), rule: this.#rule.at(entry) });
-    return { order: this.#orders.at(nth), entries };
+    return { order: this.#orders.at(index), entries };
   }
 
-  #endOf(nth: number): number {
-    return nth + 1 < this.#starts.length ? this.#starts.at(nth + 1) : this.#before.length;
+  #endOf(index: number): number {
+    return index + 1 < this.#starts.length ? this.#starts.at(index + 1) : this.#before.length;
   }
 }

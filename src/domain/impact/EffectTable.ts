@@ -12,8 +12,8 @@ export class EffectTable {
       isMoot,
       eventData && Object.entries(eventData).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     ]);
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+    const knownNumber = this.#numbers.get(key);
+    if (knownNumber !== undefined) return knownNumber;
     this.#numbers.set(key, this.all.length);
     this.all.push(effect);
     return this.all.length - 1;

@@ -28,7 +28,7 @@ export class ImpactCount {
   readonly #orders: OrderColumns;
   readonly #after: CompiledRules;
   readonly #effects = new EffectTable();
-  /** Effect per rule, before and after; per type, the effect of no rule and of a pointless one. */
+  /** Effect numbers: by rule, before and after; by type, of no deciding rule (`no`) and of a moot decision (`off`). */
   readonly #effectBefore: Int32Array;
   readonly #effectAfter: Int32Array;
   readonly #noEffect: Int32Array;
@@ -49,7 +49,7 @@ export class ImpactCount {
     this.#orders = published.orders;
     this.#after = compileRules(pending);
     this.#noEffect = Int32Array.from(ruleTypes, (type) => this.#effects.numberOf({ type }));
-    // An exception makes the item returnable, as if nothing had forbidden it.
+    // If an exception applies, count the type as if no rule had forbidden the return.
     this.#offEffect = Int32Array.from(ruleTypes, (type) =>
       this.#effects.numberOf(overridingType[type] === 'ORDER_EXCEPTION' ? { type } : { type, isMoot: true }),
     );
@@ -86,7 +86,7 @@ export class ImpactCount {
       changedOrders: this.#changes.length,
       isTelling: this.#isTelling,
       changedBySeveral: this.#changedBySeveral,
-      byType: Object.fromEntries(ruleTypes.map((type, nth) => [type, this.#byType[nth] ?? 0])) as Record<
+      byType: Object.fromEntries(ruleTypes.map((type, index) => [type, this.#byType[index] ?? 0])) as Record<
         RuleType,
         number
       >,
@@ -103,11 +103,11 @@ export class ImpactCount {
     return this.#changes.find(this.#orders, this.effects, { ...filter, rule });
   }
 
-  /** @param nth index returned by `find` */
+  /** @param index index returned by `find` */
   rowAt(nth: number): { readonly order: number; readonly changes: readonly ChangedDecision[] } {
     const { order, entries } = this.#changes.at(nth);
-    const places = this.#responsible();
-    return { order, changes: entries.map((entry) => ({ ...entry, rule: places.indexOf(entry.rule) })) };
+    const responsibleRules = this.#responsible();
+    return { order, changes: entries.map((entry) => ({ ...entry, rule: responsibleRules.indexOf(entry.rule) })) };
   }
 
   #count(order: number): void {
@@ -115,20 +115,20 @@ export class ImpactCount {
     this.#published.read(order, before);
     this.#after.decidingPlaces(this.#orders.itemAt(order), after);
     const price = this.#orders.priceAt(order);
-    const known = this.#effects.all.length;
+    const effectCount = this.#effects.all.length;
     const [wasForbidden, willBeForbidden] = [isForbidden(before), isForbidden(after)];
     let rules = 0;
     let isChanged = false;
     for (let type = 0; type < TYPES; type += 1) {
       const needsReturn = ONLY_IF_RETURNABLE[type] === true;
-      // The change of returnability already covers these types.
+      // Skip these types if the item becomes (non-)returnable, because that change already covers them.
       if (needsReturn && wasForbidden !== willBeForbidden) continue;
       const above = OVERRIDING[type] as number;
       const isOffBefore = (needsReturn && wasForbidden) || (above >= 0 && (before[above] as number) >= 0);
       const isOffAfter = (needsReturn && willBeForbidden) || (above >= 0 && (after[above] as number) >= 0);
       const from = this.#effectOf(type, isOffBefore, before, this.#effectBefore);
       const to = this.#effectOf(type, isOffAfter, after, this.#effectAfter);
-      const flow = from * known + to;
+      const flow = from * effectCount + to;
       this.#flows.set(flow, (this.#flows.get(flow) ?? 0) + 1);
       if (from === to) continue;
       if (!isChanged) this.#changes.begin(order);
@@ -143,13 +143,13 @@ export class ImpactCount {
     this.#money.addOrder(before, after, price, this.#effectAt);
   }
 
-  #effectOf(type: number, isOff: boolean, places: Int32Array, effects: Int32Array): number {
+  #effectOf(type: number, isOff: boolean, responsibleRules: Int32Array, effects: Int32Array): number {
     if (isOff) return this.#offEffect[type] as number;
-    const place = places[type] as number;
+    const place = responsibleRules[type] as number;
     return (place < 0 ? this.#noEffect[type] : effects[place]) as number;
   }
 
-  /** False if no order satisfies a changed rule. Checked only if nothing changed. */
+  /** False if the orders show nothing about the changed rules, because no order satisfies one of them. */
   get #isTelling(): boolean {
     if (!this.isComplete || this.#changes.length > 0) return true;
     const { edited } = this.#shares;
@@ -166,7 +166,7 @@ export class ImpactCount {
     return effect === undefined ? undefined : this.#effects.all[effect];
   };
 
-  /** The overriding rule that started or stopped firing, or else the changed one of the two deciding rules. */
+  /** Index of the rule that caused a change: an overriding rule that fires in only one version, or a deciding rule. */
   #responsibleFor(type: number, isOffBefore: boolean, isOffAfter: boolean): number {
     const above = OVERRIDING[type] as number;
     if (isOffAfter && !isOffBefore) return this.#placesAfter[above] as number;
@@ -175,10 +175,10 @@ export class ImpactCount {
   }
 
   #allFlows(): readonly Flow[] {
-    const known = this.effects.length;
+    const effectCount = this.effects.length;
     return [...this.#flows]
       .flatMap(([flow, orders]) => {
-        const [before, after] = [Math.floor(flow / known), flow % known];
+        const [before, after] = [Math.floor(flow / effectCount), flow % effectCount];
         const type = this.effects[before]?.type;
         return type ? [{ type, before, after, orders }] : [];
       })
@@ -187,8 +187,8 @@ export class ImpactCount {
 
   #responsible(): readonly number[] {
     if (this.#rulePlaces) return this.#rulePlaces;
-    const places = this.#shares.responsible;
-    if (this.isComplete) this.#rulePlaces = places;
-    return places;
+    const responsibleRules = this.#shares.responsible;
+    if (this.isComplete) this.#rulePlaces = responsibleRules;
+    return responsibleRules;
   }
 }

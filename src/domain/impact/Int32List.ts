@@ -4,15 +4,15 @@ export class Int32List {
 
   push(value: number): void {
     if (this.length === this.#values.length) {
-      const grown = new Int32Array(this.length * 2);
-      grown.set(this.#values);
-      this.#values = grown;
+      const enlarged = new Int32Array(this.length * 2);
+      enlarged.set(this.#values);
+      this.#values = enlarged;
     }
     this.#values[this.length] = value;
     this.length += 1;
   }
 
-  at(place: number): number {
-    return this.#values[place] as number;
+  at(index: number): number {
+    return this.#values[index] as number;
   }
 }

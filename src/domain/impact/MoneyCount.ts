@@ -5,9 +5,9 @@ import type { Effect, ImpactSummary, Tally } from './impactSummary.ts';
 const NON_RETURNABLE = ruleTypes.indexOf('NON_RETURNABLE_ITEM');
 const EXCEPTION = ruleTypes.indexOf('ORDER_EXCEPTION');
 
-/** @param places index of the deciding rule per type, -1 for none */
-export const isForbidden = (places: Int32Array): boolean =>
-  (places[NON_RETURNABLE] as number) >= 0 && (places[EXCEPTION] as number) < 0;
+/** @param decidingRules index of the deciding rule by type; -1 if no rule decides */
+export const isForbidden = (decidingRules: Int32Array): boolean =>
+  (decidingRules[NON_RETURNABLE] as number) >= 0 && (decidingRules[EXCEPTION] as number) < 0;
 
 const placeOf = (type: RuleType): number => ruleTypes.indexOf(type);
 const RETURNLESS = placeOf('RETURNLESS_ITEM');

@@ -6,7 +6,7 @@ import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { readList } from '../tables/cell.ts';
 import { Int32List } from './Int32List.ts';
 
-/** Engines copy substrings up to this length. A longer one may keep the complete text in memory. */
+/** Maximum length of substrings that engines copy. A longer substring may keep the complete text in memory. */
 const COPIED_LENGTH = 12;
 const IDS_OF_BLOCK = 4_096;
 const LACKING = -1;
@@ -24,11 +24,11 @@ class Dictionary<Value> {
   }
 
   numberOf(text: string): number {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
-    const own = owned(text);
-    this.#numbers.set(own, this.#values.length);
-    this.#values.push(this.#valueOf(own));
+    const knownNumber = this.#numbers.get(text);
+    if (knownNumber !== undefined) return knownNumber;
+    const copied = owned(text);
+    this.#numbers.set(copied, this.#values.length);
+    this.#values.push(this.#valueOf(copied));
     return this.#values.length - 1;
   }
 
@@ -54,15 +54,15 @@ class TextBlocks {
     this.#length = 0;
   }
 
-  at(place: number): string {
-    const within = place % IDS_OF_BLOCK;
-    const block = this.#blocks[(place - within) / IDS_OF_BLOCK];
-    if (block === undefined) return this.#open[within] ?? '';
-    return block.slice(within === 0 ? 0 : this.#ends.at(place - 1), this.#ends.at(place));
+  at(index: number): string {
+    const indexInBlock = index % IDS_OF_BLOCK;
+    const block = this.#blocks[(index - indexInBlock) / IDS_OF_BLOCK];
+    if (block === undefined) return this.#open[indexInBlock] ?? '';
+    return block.slice(indexInBlock === 0 ? 0 : this.#ends.at(index - 1), this.#ends.at(index));
   }
 }
 
-/** A text or list of each order. Each distinct cell is stored once. */
+/** Column with a text or a list per order. Each distinct cell is stored once. */
 class CellColumn<Value> {
   readonly #dictionary: Dictionary<Value>;
   readonly #numbers = new Int32List();
@@ -75,33 +75,33 @@ class CellColumn<Value> {
     this.#numbers.push(cell === '' ? LACKING : this.#dictionary.numberOf(String(cell)));
   }
 
-  at(place: number): Value | undefined {
-    return this.#dictionary.at(this.#numbers.at(place));
+  at(index: number): Value | undefined {
+    return this.#dictionary.at(this.#numbers.at(index));
   }
 }
 
 class PriceColumn {
   #count = 0;
-  /** `NaN` if missing. */
+  /** Price by order; `NaN` if it is missing. */
   #prices = new Float64Array(1_024);
 
   push(cell: string | number = ''): void {
     if (this.#count === this.#prices.length) {
-      const grown = new Float64Array(this.#count * 2);
-      grown.set(this.#prices);
-      this.#prices = grown;
+      const enlarged = new Float64Array(this.#count * 2);
+      enlarged.set(this.#prices);
+      this.#prices = enlarged;
     }
     this.#prices[this.#count] = cell === '' ? Number.NaN : Number(cell);
     this.#count += 1;
   }
 
-  at(place: number): number | undefined {
-    const price = this.#prices[place] as number;
+  at(index: number): number | undefined {
+    const price = this.#prices[index] as number;
     return Number.isNaN(price) ? undefined : price;
   }
 }
 
-/** Cells of an order, empty or absent if missing. A date is `YYYY-MM-DD`, and a list is split by `listIn`. */
+/** Cells of an order. A missing value is empty or absent, a date is `YYYY-MM-DD`, and `listIn` splits lists. */
 export type OrderCells = { readonly [Field in OrderField]?: string | number | undefined };
 
 /** Past orders by column, about 40 bytes each, so that a million fit in a browser tab. */
@@ -127,32 +127,32 @@ export class OrderColumns {
     this.count += 1;
   }
 
-  itemAt(place: number): OrderItem {
+  itemAt(index: number): OrderItem {
     const item: Partial<Record<RuleFact, unknown>> = {};
-    for (const fact of ruleFacts) item[fact] = this.#columns[fact].at(place);
+    for (const fact of ruleFacts) item[fact] = this.#columns[fact].at(index);
     return item as OrderItem;
   }
 
-  priceAt(place: number): number {
-    return Number(this.#columns.price.at(place) ?? 0);
+  priceAt(index: number): number {
+    return Number(this.#columns.price.at(index) ?? 0);
   }
 
-  orderAt(place: number): PastOrder {
+  orderAt(index: number): PastOrder {
     return {
-      ...this.itemAt(place),
-      orderId: this.#orderIds.at(place),
-      itemName: this.#itemNames.at(place) ?? '',
+      ...this.itemAt(index),
+      orderId: this.#orderIds.at(index),
+      itemName: this.#itemNames.at(index) ?? '',
     };
   }
 
   /** @param search normalized by `foldForSearch` */
-  matches(place: number, search: string): boolean {
-    const texts = [this.#orderIds.at(place), this.#itemNames.at(place), this.#columns.sku.at(place)];
+  matches(index: number, search: string): boolean {
+    const texts = [this.#orderIds.at(index), this.#itemNames.at(index), this.#columns.sku.at(index)];
     return texts.some((text) => text !== undefined && foldForSearch(String(text)).includes(search));
   }
 }
 
-/** Occurs in no text, unlike a comma. */
+/** Separator of list entries. Unlike a comma, it occurs in no text. */
 const SEPARATOR = '\u001F';
 
 export function columnsOf(orders: readonly PastOrder[]): OrderColumns {

@@ -19,7 +19,7 @@ export type BadRow = {
   readonly faults: readonly BadRowFault[];
 };
 
-/** Maximum listed bad rows. All are counted. */
+/** Maximum number of invalid rows in the list. Further ones are only counted. */
 const LISTED_BAD_ROWS = 10_000;
 const VALUE_LENGTH = 120;
 const KNOWN_DATES = 50_000;
@@ -30,36 +30,36 @@ export type OrderFileChoice = {
   readonly width: number;
   readonly mapping: ColumnMapping;
   readonly formats: CellFormats;
-  /** Fields that further rows of an order inherit from its first row if empty. */
+  /** Fields that belong to the order. If empty, further rows of an order take the value of its first row. */
   readonly sharedFields: readonly OrderField[];
 };
 
-/** Parses rows into orders. Invalid rows are skipped, counted and listed. Corrected ones are counted. */
+/** Parses rows into orders. Invalid rows are skipped, counted and listed. Corrected rows are counted. */
 export class OrderFileReader {
   readonly orders = new OrderColumns();
   readonly badRows: BadRow[] = [];
   badCount = 0;
-  /** Rows after the header, without empty ones. */
+  /** Number of non-empty rows after the header. */
   rowCount = 0;
   emptyRows = 0;
   shortRows = 0;
-  /** Rows that inherited a value from the first row of their order. */
+  /** Number of rows that took a value from the first row of their order. */
   completedRows = 0;
   readonly #choice: OrderFileChoice;
   readonly #dates = new Map<string, string | undefined>();
   readonly #completion: OrderCompletion;
-  #seen = 0;
+  #rowsRead = 0;
 
   constructor(choice: OrderFileChoice) {
     this.#choice = choice;
     this.#completion = new OrderCompletion(choice.mapping, choice.sharedFields);
   }
 
-  /** Skips rows up to the header. */
+  /** Reads the next row. Rows up to the header are skipped. */
   read({ cells, isBroken }: CutRow): void {
     const { table, width } = this.#choice;
-    this.#seen += 1;
-    if (this.#seen <= table.namesRow) return;
+    this.#rowsRead += 1;
+    if (this.#rowsRead <= table.namesRow) return;
     const fitted = fitRow(cells, width);
     if (fitted.kind === 'empty') {
       this.emptyRows += 1;
@@ -70,9 +70,9 @@ export class OrderFileReader {
     else if (fitted.kind === 'cells') this.#leaveOut([{ reason: 'cells', value: String(cells.length) }]);
     else {
       if (fitted.isShort) this.shortRows += 1;
-      const plain = fitted.cells.map(plainCell);
-      const completed = this.#completion.complete(plain);
-      if (completed !== plain) this.completedRows += 1;
+      const plainCells = fitted.cells.map(plainCell);
+      const completed = this.#completion.complete(plainCells);
+      if (completed !== plainCells) this.completedRows += 1;
       this.#readOrder(completed);
     }
   }
@@ -113,10 +113,10 @@ export class OrderFileReader {
   }
 
   #dateIn(cell: string): string | undefined {
-    // Drop the time, so that equal days share a cache entry.
+    // Remove the time, so that equal days use the same cache entry.
     const day = /^\d{4}-\d{2}-\d{2}[T ]\d{1,2}:/.test(cell) ? cell.slice(0, 10) : cell;
-    const known = this.#dates.get(day);
-    if (known !== undefined) return known;
+    const cachedDate = this.#dates.get(day);
+    if (cachedDate !== undefined) return cachedDate;
     const date = readDate(day, this.#choice.formats.dayOrder);
     if (this.#dates.size < KNOWN_DATES) this.#dates.set(day, date);
     return date;
@@ -126,7 +126,7 @@ export class OrderFileReader {
     this.badCount += 1;
     if (this.badRows.length < LISTED_BAD_ROWS)
       this.badRows.push({
-        row: this.#seen,
+        row: this.#rowsRead,
         faults: faults.map(({ reason, value }) => ({ reason, value: value.slice(0, VALUE_LENGTH) })),
       });
   }

@@ -10,25 +10,25 @@ export class PublishedDecisions {
   readonly orders: OrderColumns;
   readonly compiled: CompiledRules;
   readonly all: readonly ReturnRule[];
-  readonly #places: Int32Array;
+  readonly #decidingRules: Int32Array;
   readonly #ofOrder = new Int32Array(TYPES);
-  #known = 0;
+  #decidedCount = 0;
 
   constructor(orders: OrderColumns, rules: readonly ReturnRule[]) {
     this.orders = orders;
     this.all = rules;
     this.compiled = compileRules(rules);
-    this.#places = new Int32Array(orders.count * TYPES);
+    this.#decidingRules = new Int32Array(orders.count * TYPES);
   }
 
-  /** Must be called in order of the orders. */
+  /** Writes the index of the deciding rule by type. Orders must be read one after the other, from the first. */
   read(order: number, into: Int32Array): void {
     const start = order * TYPES;
-    if (order === this.#known) {
+    if (order === this.#decidedCount) {
       this.compiled.decidingPlaces(this.orders.itemAt(order), this.#ofOrder);
-      this.#places.set(this.#ofOrder, start);
-      this.#known += 1;
+      this.#decidingRules.set(this.#ofOrder, start);
+      this.#decidedCount += 1;
     }
-    for (let type = 0; type < TYPES; type += 1) into[type] = this.#places[start + type] as number;
+    for (let type = 0; type < TYPES; type += 1) into[type] = this.#decidingRules[start + type] as number;
   }
 }

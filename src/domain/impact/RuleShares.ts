@@ -3,7 +3,7 @@ import type { ReturnRule } from '../rules/returnRule.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { ResponsibleRule } from './impactSummary.ts';
 
-/** A rule has one index across both versions: pending rules first, then published ones. */
+/** Rules of both versions. Indexes count the pending rules first, then the published ones. */
 export type RuleSides = {
   readonly published: CompiledRules;
   /** Includes disabled rules. */
@@ -14,7 +14,7 @@ export type RuleSides = {
 
 export class RuleShares {
   readonly #sides: RuleSides;
-  /** Index of the pending version of each published rule, or else its own. */
+  /** For each published rule: the index of its pending version, or its own index if it was removed. */
   readonly #placeOfPublished: Int32Array;
   readonly #states: readonly ResponsibleRule['state'][];
   readonly #orders: Int32Array;
@@ -37,7 +37,7 @@ export class RuleShares {
     return this.#placeOfPublished[rule] as number;
   }
 
-  /** Index of the rule that changed, of those that decide before and after (-1 for none). */
+  /** Index of the rule that caused a change. `published` and `pending`: deciding rules; -1 if no rule decides. */
   responsibleOf(published: number, pending: number): number {
     if (published < 0) return pending;
     const former = this.placeOfPublished(published);
@@ -45,7 +45,7 @@ export class RuleShares {
     return this.#states[pending] === 'unchanged' && this.#states[former] !== 'unchanged' ? former : pending;
   }
 
-  /** Counts an order once per rule. Returns true the first time. */
+  /** Counts an order, once per rule. Returns true if the rule has not been counted for the order yet. */
   add(rule: number, order: number): boolean {
     if (this.#lastOrder[rule] === order) return false;
     this.#lastOrder[rule] = order;
@@ -83,7 +83,7 @@ export class RuleShares {
 /** Status of each rule relative to the published version: pending rules, then removed ones. */
 function statesOf({ published, allPublished, pending, allPending }: RuleSides): ResponsibleRule['state'][] {
   const publishedById = new Map(allPublished.map((rule) => [rule.ruleId, rule]));
-  const kept = new Set(allPending.map(({ ruleId }) => ruleId));
+  const pendingIds = new Set(allPending.map(({ ruleId }) => ruleId));
   const ofPending = pending.rules.map((rule): ResponsibleRule['state'] => {
     const before = rule.ruleId === undefined ? undefined : publishedById.get(rule.ruleId);
     if (!before) return 'added';
@@ -91,7 +91,7 @@ function statesOf({ published, allPublished, pending, allPending }: RuleSides): 
     return before.priority === rule.priority ? 'unchanged' : 'moved';
   });
   const ofPublished = published.rules.map(({ ruleId }): ResponsibleRule['state'] =>
-    ruleId !== undefined && kept.has(ruleId) ? 'changed' : 'removed',
+    ruleId !== undefined && pendingIds.has(ruleId) ? 'changed' : 'removed',
   );
   return [...ofPending, ...ofPublished];
 }

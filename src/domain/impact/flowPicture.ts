@@ -1,7 +1,7 @@
 import type { Flow } from './impactSummary.ts';
 
 export type FlowBar = {
-  /** Index in the summary's `effects`; -1 for all small ones together. */
+  /** Index in the summary's `effects`; -1 for all small effects together. */
   readonly effect: number;
   readonly orders: number;
   readonly start: number;
@@ -38,14 +38,15 @@ export function flowPicture(flows: readonly Flow[], height: number, gap: number)
   }
   const all = [...bands.values()];
   const total = all.reduce((sum, { orders }) => sum + orders, 0);
-  const sides = Math.max(new Set(all.map((band) => band.before)).size, new Set(all.map((band) => band.after)).size);
-  const scale = total === 0 ? 0 : (height - gap * (sides - 1)) / total;
-  const left = barsOf(all, 'before', scale, gap);
-  const right = barsOf(all, 'after', scale, gap);
-  const place = (bars: readonly FlowBar[], effect: number): number => bars.findIndex((bar) => bar.effect === effect);
+  const barCount = Math.max(new Set(all.map((band) => band.before)).size, new Set(all.map((band) => band.after)).size);
+  const scale = total === 0 ? 0 : (height - gap * (barCount - 1)) / total;
+  const beforeBars = barsOf(all, 'before', scale, gap);
+  const afterBars = barsOf(all, 'after', scale, gap);
+  const barIndex = (bars: readonly FlowBar[], effect: number): number => bars.findIndex((bar) => bar.effect === effect);
   const sorted = all.toSorted(
-    (one, other) =>
-      place(left, one.before) - place(left, other.before) || place(right, one.after) - place(right, other.after),
+    (first, second) =>
+      barIndex(beforeBars, first.before) - barIndex(beforeBars, second.before) ||
+      barIndex(afterBars, first.after) - barIndex(afterBars, second.after),
   );
   const filled = { before: new Map<number, number>(), after: new Map<number, number>() };
   const startOf = (side: 'before' | 'after', bars: readonly FlowBar[], effect: number, size: number): number => {
@@ -54,12 +55,12 @@ export function flowPicture(flows: readonly Flow[], height: number, gap: number)
     return start;
   };
   return {
-    before: left,
-    after: right,
+    before: beforeBars,
+    after: afterBars,
     bands: sorted.map((band) => {
       const size = band.orders * scale;
-      const fromStart = startOf('before', left, band.before, size);
-      return { ...band, size, fromStart, toStart: startOf('after', right, band.after, size) };
+      const fromStart = startOf('before', beforeBars, band.before, size);
+      return { ...band, size, fromStart, toStart: startOf('after', afterBars, band.after, size) };
     }),
   };
 }
@@ -67,7 +68,9 @@ export function flowPicture(flows: readonly Flow[], height: number, gap: number)
 function shownOf(flows: readonly Flow[], side: 'before' | 'after'): ReadonlySet<number> {
   const orders = new Map<number, number>();
   for (const flow of flows) orders.set(flow[side], (orders.get(flow[side]) ?? 0) + flow.orders);
-  const largest = [...orders].toSorted(([, left], [, right]) => right - left).map(([effect]) => effect);
+  const largest = [...orders]
+    .toSorted(([, beforeBars], [, afterBars]) => afterBars - beforeBars)
+    .map(([effect]) => effect);
   return new Set(largest.length > MAX_BARS ? largest.slice(0, MAX_BARS - 1) : largest);
 }
 
@@ -82,7 +85,7 @@ function barsOf(
   const isOther = (effect: number): number => (effect === OTHERS ? 1 : 0);
   let start = 0;
   return [...orders]
-    .toSorted(([one, left], [other, right]) => isOther(one) - isOther(other) || right - left)
+    .toSorted(([first, beforeBars], [second, afterBars]) => isOther(first) - isOther(second) || afterBars - beforeBars)
     .map(([effect, count]) => {
       const bar = { effect, orders: count, start, size: count * scale };
       start += bar.size + gap;

@@ -1,7 +1,7 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 import type { RuleEventData } from '../rules/ruleType.ts';
 
-/** Effect of a rule on an order. No `eventData` if no rule of the type decides. Moot if the item is not sent back. */
+/** Decision of a rule type for an order. No `eventData`: no rule decides. `isMoot`: the item is not sent back. */
 export type Effect = {
   readonly [Type in RuleType]: {
     readonly type: Type;
@@ -36,16 +36,16 @@ export type ResponsibleRule = {
 export type ImpactSummary = {
   readonly orders: number;
   readonly changedOrders: number;
-  /** False if no order satisfies a new or changed rule, so the effect is unknown. */
+  /** False if the effect is unknown, because no order satisfies a new or changed rule. */
   readonly isTelling: boolean;
   readonly changedBySeveral: number;
   readonly byType: Readonly<Record<RuleType, number>>;
   readonly returnable: { readonly gained: Tally; readonly lost: Tally };
-  /** `other`: a new, removed or differently starting window. */
+  /** `other`: a new or removed window, or a window that counts from another date. */
   readonly window: { readonly longer: Tally; readonly shorter: Tally; readonly other: Tally };
-  /** Fees deducted if every returnable order is returned. */
+  /** Sums of deducted fees, assuming that every returnable order is returned. */
   readonly fees: readonly { readonly currency: string; readonly before: number; readonly after: number }[];
-  /** Refunded without return if every returnable order is returned. */
+  /** Refunds without a parcel, assuming that every returnable order is returned. */
   readonly returnless: { readonly before: Tally; readonly after: Tally };
   readonly effects: readonly Effect[];
   readonly flows: readonly Flow[];
@@ -53,9 +53,9 @@ export type ImpactSummary = {
 };
 
 export type ChangedDecision = {
-  /** Indexes in `effects`. */
+  /** Effects before and after, as indexes in `effects`. */
   readonly before: number;
   readonly after: number;
-  /** Index in `rules`. */
+  /** Responsible rule, as an index in `rules`. */
   readonly rule: number;
 };

@@ -12,11 +12,11 @@ export type OrderFileOutline = {
   /** The first non-empty rows, from which the user selects the header. */
   readonly beginning: readonly NumberedCells[];
   readonly choice: OrderFileChoice;
-  /** The order of day and month in its dates is ambiguous. */
+  /** True if the order of day and month in the file's dates is ambiguous. */
   readonly isDayOrderOpen: boolean;
 };
 
-/** `isComplete` is true if this is the complete file. */
+/** First bytes of a file. `isComplete` is true if they are the complete file. */
 export type OrderFileBeginning = { readonly bytes: Uint8Array; readonly isComplete: boolean };
 
 export type OrderFileReading = {
@@ -26,7 +26,7 @@ export type OrderFileReading = {
 
 const SHOWN_ROWS = 20;
 
-/** `undefined` without a table. Unknown parts of the format are guessed, finally by conventions of the language. */
+/** Guesses the format of a file. Ambiguous parts follow the language's conventions. `undefined` if it has no table. */
 export function outlineOrderFile(
   { bytes, isComplete }: OrderFileBeginning,
   { language, chosen = {} }: OrderFileReading,
@@ -34,7 +34,7 @@ export function outlineOrderFile(
   const encoding = encodingOf(bytes, isComplete, language);
   const text = new TextDecoder(encoding).decode(bytes, { stream: !isComplete });
   const guessed = guessFormat(text, countFieldNames, chosen);
-  const rows = firstRows(text, guessed.delimiter).map((row, place) => ({ ...row, number: place + 1 }));
+  const rows = firstRows(text, guessed.delimiter).map((row, index) => ({ ...row, number: index + 1 }));
   const beginning = rows.filter(({ cells }) => !isEmptyRow(cells));
   if (beginning.length === 0) return undefined;
   const namesRow = chosen.namesRow ?? (guessed.namesRow || firstWideRow(rows));
@@ -48,7 +48,7 @@ export function outlineOrderFile(
   const { formats, isDayOrderOpen } = guessFormats(cells, mapping, guessed.delimiter, language);
   const table = { delimiter: guessed.delimiter, namesRow };
   return {
-    headers: Array.from({ length: width }, (_, place) => (names[place] ?? '').trim()),
+    headers: Array.from({ length: width }, (_, index) => (names[index] ?? '').trim()),
     beginning: beginning.slice(0, SHOWN_ROWS),
     choice: { encoding, table, width, mapping, formats, sharedFields: guessSharedFields(cells, mapping) },
     isDayOrderOpen,

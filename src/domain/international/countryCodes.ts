@@ -11,6 +11,6 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-const known: ReadonlySet<string> = new Set(countryCodes);
+const countryCodeSet: ReadonlySet<string> = new Set(countryCodes);
 
-export const isCountryCode = (code: string): boolean => known.has(code);
+export const isCountryCode = (code: string): boolean => countryCodeSet.has(code);

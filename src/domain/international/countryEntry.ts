@@ -1,4 +1,4 @@
-/** Countries from which customers can send returns [PC-7]. */
+/** Two-letter country codes; true if customers can send returns from the country [PC-7]. */
 export type CountriesEnabled = Readonly<Record<string, boolean>>;
 
 export type CountryEntry = { readonly code: string; readonly value: boolean };
@@ -16,7 +16,7 @@ export const countryEntries = (countries: CountriesEnabled): readonly CountryEnt
     .map(([code, value]) => ({ code, value }))
     .toSorted(byCode);
 
-/** A disabled country that was never listed is not added, so that enabling and disabling it gives no change. */
+/** Entries of countries that are enabled or already listed, so enabling and disabling a country changes nothing. */
 export const entriesWith = (published: CountriesEnabled, enabledCodes: ReadonlySet<string>): readonly CountryEntry[] =>
   [...new Set([...Object.keys(published), ...enabledCodes])]
     .map((code) => ({ code, value: enabledCodes.has(code) }))

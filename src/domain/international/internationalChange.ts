@@ -9,7 +9,7 @@ import {
   type CountryEntry,
 } from './countryEntry.ts';
 
-/** [PC-7] */
+/** Value id of the change of countries [PC-7]. */
 export const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
 export const COUNTRIES_KEY = 'international.countriesEnabled';
 

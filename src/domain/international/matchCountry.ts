@@ -5,7 +5,7 @@ import { countryAliases, threeLetterCodes } from './countryAliases.ts';
 /** Common replacements of letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Ignores case, accents, punctuation, articles, and variants of "and" and "saint". */
+/** Name for comparison, without case, accents, punctuation, articles, and variants of "and" and "saint". */
 export const comparableName = (text: string): string =>
   foldForSearch(text)
     .replace(/[øłđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
@@ -24,15 +24,15 @@ type CountryTable = {
 
 const tables = new WeakMap<CountryNames, CountryTable>();
 
-/** Splits `Myanmar (Burma)` into both names. */
+/** Spellings of a name: `Myanmar (Burma)` also matches `Myanmar` and `Burma`. */
 const variantsOf = (name: string): readonly string[] => {
-  const [, before, within] = /^([^(（]+)[(（]([^)）]+)[)）]$/.exec(name) ?? [];
-  return before === undefined || within === undefined ? [name] : [name, before, within];
+  const [, before, inParentheses] = /^([^(（]+)[(（]([^)）]+)[)）]$/.exec(name) ?? [];
+  return before === undefined || inParentheses === undefined ? [name] : [name, before, inParentheses];
 };
 
 function tableOf(names: CountryNames, languages: readonly string[]): CountryTable {
-  const present = tables.get(names);
-  if (present) return present;
+  const cachedTable = tables.get(names);
+  if (cachedTable) return cachedTable;
   const byName = new Map<string, string>();
   const namesOf = new Map<string, Set<string>>(names.codes.map((code) => [code, new Set()]));
   const learn = (text: string | undefined, code: string): void => {
@@ -55,31 +55,31 @@ function tableOf(names: CountryNames, languages: readonly string[]): CountryTabl
   return table;
 }
 
-/** Accepts two-letter and three-letter codes, and names in any of the languages. */
+/** Code of the country with this two-letter code, three-letter code, or name in one of the languages. */
 export const countryNamed = (text: string, names: CountryNames, languages: readonly string[]): string | undefined =>
   tableOf(names, languages).byName.get(comparableName(text));
 
-/** Best match first: code or complete name, start of name, start of word, other text; `language` before others. */
+/** Finds countries, best match first: code or complete name, start of the name, start of a word, other text. */
 export function findCountries(
   query: string,
   names: CountryNames,
   languages: readonly string[],
   language: string,
 ): readonly string[] {
-  const sought = comparableName(query);
-  if (sought === '') return names.codes;
+  const searchName = comparableName(query);
+  if (searchName === '') return names.codes;
   const { byName, namesOf } = tableOf(names, languages);
   const rankIn = (name: string): number => {
-    if (name.startsWith(sought)) return 1;
-    if (` ${name}`.includes(` ${sought}`)) return 2;
-    return name.includes(sought) ? 3 : NONE;
+    if (name.startsWith(searchName)) return 1;
+    if (` ${name}`.includes(` ${searchName}`)) return 2;
+    return name.includes(searchName) ? 3 : NONE;
   };
-  const meant = byName.get(sought);
+  const exactCode = byName.get(searchName);
   const ranked = names.codes.map((code) => {
-    const own = rankIn(comparableName(names.nameOf(code, language) ?? code));
-    // Short texts occur in too many names of other languages.
-    const others = sought.length < LONG_ENOUGH ? [] : [...(namesOf.get(code) ?? [])].map(rankIn);
-    return { code, rank: code === meant ? 0 : Math.min(own, ...others.map((rank) => rank + OF_OTHERS)) };
+    const ownRank = rankIn(comparableName(names.nameOf(code, language) ?? code));
+    // Do not search other languages for a short text, because too many names contain it.
+    const others = searchName.length < LONG_ENOUGH ? [] : [...(namesOf.get(code) ?? [])].map(rankIn);
+    return { code, rank: code === exactCode ? 0 : Math.min(ownRank, ...others.map((rank) => rank + OF_OTHERS)) };
   });
   return ranked
     .filter(({ rank }) => rank < NONE)
@@ -91,7 +91,7 @@ const NONE = 10;
 const OF_OTHERS = 3;
 const LONG_ENOUGH = 3;
 
-/** The closest name of a mistyped one, with at most two errors and one in four letters. */
+/** Country whose name is closest to a mistyped name: at most two errors, and at most one per four letters. */
 export function similarCountry(text: string, names: CountryNames, languages: readonly string[]): string | undefined {
   const typed = comparableName(text);
   if (typed.length < LONG_ENOUGH || typed.length > MAX_NAME) return undefined;

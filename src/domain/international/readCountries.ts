@@ -13,9 +13,9 @@ const CODE_LENGTH = 3;
 export function readCountries(text: string, names: CountryNames, languages: readonly string[]): ReadCountries {
   const codes = new Set<string>();
   const unknown = new Set<string>();
-  const named = (entry: string): string | undefined => countryNamed(entry, names, languages);
+  const codeOfName = (entry: string): string | undefined => countryNamed(entry, names, languages);
   for (const line of text.split(/[\n\r]+/))
-    for (const entry of entriesOf(line, named)) {
+    for (const entry of entriesOf(line, codeOfName)) {
       if (entry.code === undefined) unknown.add(entry.text);
       else codes.add(entry.code);
     }
@@ -25,17 +25,17 @@ export function readCountries(text: string, names: CountryNames, languages: read
 type Named = (entry: string) => string | undefined;
 type Entry = { readonly text: string; readonly code: string | undefined };
 
-function entriesOf(line: string, named: Named): readonly Entry[] {
+function entriesOf(line: string, codeOfName: Named): readonly Entry[] {
   const entries = line
     .split(/[\t;|]/)
     .map(withoutMarks)
     .filter(Boolean)
-    .flatMap((part) => partsOf(part, named))
-    .map((text) => ({ text, code: labelled(text, named) }));
+    .flatMap((part) => partsOf(part, codeOfName))
+    .map((text) => ({ text, code: labelled(text, codeOfName) }));
   const full = entries.filter(({ text, code }) => code !== undefined && !isShort(text));
   if (full.length === 0) return entries;
-  // Next to a name, a short word may be a flag (yes, no) or a continent (AF, AS, NA). It is a code only if it means the
-  // same country, or is in capitals and not such a word.
+  // Next to a country name, a two-letter word may mean yes, no or a continent (AF, AS, NA). Read it as a code only if
+  // it matches the name's country, or if it is in capitals and not one of these words.
   return entries.map((entry) =>
     entry.code !== undefined &&
     isShort(entry.text) &&
@@ -59,19 +59,19 @@ const withoutMarks = (text: string): string =>
     .trim();
 
 /** Splits at commas, unless they belong to a name: `Korea, South`, `Congo, Democratic Republic of the`. */
-function partsOf(part: string, named: Named): readonly string[] {
+function partsOf(part: string, codeOfName: Named): readonly string[] {
   const commas = /[,、،]/;
-  if (!commas.test(part) || named(part) !== undefined || turnedName(part, named) !== undefined) return [part];
+  if (!commas.test(part) || codeOfName(part) !== undefined || turnedName(part, codeOfName) !== undefined) return [part];
   const entries = part
     .split(/[,、،]/)
     .map(withoutMarks)
     .filter(Boolean);
-  return entries.slice(1).some((entry) => named(entry) === undefined && isPartOfName(entry)) ? [part] : entries;
+  return entries.slice(1).some((entry) => codeOfName(entry) === undefined && isPartOfName(entry)) ? [part] : entries;
 }
 
-function turnedName(text: string, named: Named): string | undefined {
+function turnedName(text: string, codeOfName: Named): string | undefined {
   const [, first = '', second = ''] = /^([^,]+),([^,]+)$/.exec(text) ?? [];
-  return first === '' ? undefined : (named(`${second} ${first}`) ?? undefined);
+  return first === '' ? undefined : (codeOfName(`${second} ${first}`) ?? undefined);
 }
 
 const nameParts: ReadonlySet<string> = new Set(
@@ -86,11 +86,11 @@ const isPartOfName = (text: string): boolean =>
     .split(' ')
     .some((word) => nameParts.has(word));
 
-/** Accepts `Germany (DE)` if name and code mean the same country. */
-function labelled(text: string, named: Named): string | undefined {
-  const whole = named(text) ?? turnedName(text, named);
-  if (whole !== undefined) return whole;
+/** Country of a text like `Germany (DE)`, if name and code mean the same country. */
+function labelled(text: string, codeOfName: Named): string | undefined {
+  const codeOfText = codeOfName(text) ?? turnedName(text, codeOfName);
+  if (codeOfText !== undefined) return codeOfText;
   const [, name = '', code = ''] = /^(.*)[([](\w{2,3})[)\]]$/.exec(text) ?? [];
-  const meant = named(name);
-  return meant !== undefined && meant === named(code) ? meant : undefined;
+  const nameCode = codeOfName(name);
+  return nameCode !== undefined && nameCode === codeOfName(code) ? nameCode : undefined;
 }

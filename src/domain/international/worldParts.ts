@@ -1,6 +1,6 @@
 import { worldPartTable } from './worldPartTable.ts';
 
-/** UN M.49 numbers. Antarctica has none, so its country code is used. */
+/** Parts of the world by UN M.49 number. Antarctica has no number, so its country code is used. */
 const parts = ['002', '003', '005', '009', '142', '150', 'AQ'] as const;
 
 export type WorldPart = { readonly part: (typeof parts)[number]; readonly codes: readonly string[] };

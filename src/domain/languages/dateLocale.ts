@@ -6,12 +6,12 @@ function localeOf(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** Uses the browser's region, preferably from a tag of that language. Digits match the language; Gregorian calendar. */
+/** Locale for dates: the language with the browser's region, digits of the language and the Gregorian calendar. */
 export function dateLocale(language: string, accepted: readonly string[]): string {
   const regional = accepted.map(localeOf).filter((locale) => locale?.region !== undefined);
-  const own = localeOf(language)?.language;
-  const region = (regional.find((locale) => locale?.language === own) ?? regional[0])?.region;
-  if (own === undefined || region === undefined) return language;
+  const languageOnly = localeOf(language)?.language;
+  const region = (regional.find((locale) => locale?.language === languageOnly) ?? regional[0])?.region;
+  if (languageOnly === undefined || region === undefined) return language;
   const { numberingSystem } = new Intl.NumberFormat(language).resolvedOptions();
-  return new Intl.Locale(own, { region, calendar: 'gregory', numberingSystem }).toString();
+  return new Intl.Locale(languageOnly, { region, calendar: 'gregory', numberingSystem }).toString();
 }

@@ -1,5 +1,5 @@
 type LanguageDeclaration = {
-  /** Folder in `locales`, file in `docs/glossary`, name in calls. */
+  /** Name of the folder in `locales` and of the file in `docs/glossary`, also used in calls. */
   readonly folder: string;
   readonly ariaLocale: string;
   readonly direction: 'ltr' | 'rtl';

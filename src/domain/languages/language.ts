@@ -5,7 +5,7 @@ export const languages = Object.keys(declaredLanguages) as readonly Language[];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Folder of translations, `jp` for Japanese. */
+/** Folder of a language's translations. It is not always the language code: `jp` for Japanese. */
 export type BundleLocale = (typeof declaredLanguages)[Language]['folder'];
 
 export const bundleLocaleOf = (language: Language): BundleLocale => declaredLanguages[language].folder;
@@ -21,8 +21,8 @@ export const fontOf = (language: Language): Font => declaredLanguages[language].
 export const isLanguage = (text: string): text is Language => Object.hasOwn(declaredLanguages, text);
 
 /** Offered languages in product order, plus the current one. */
-export const choiceOfLanguages = (offered: readonly Language[] | undefined, present: Language): readonly Language[] =>
-  offered ? languages.filter((language) => language === present || offered.includes(language)) : languages;
+export const choiceOfLanguages = (offered: readonly Language[] | undefined, current: Language): readonly Language[] =>
+  offered ? languages.filter((language) => language === current || offered.includes(language)) : languages;
 
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {

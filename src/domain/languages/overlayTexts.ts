@@ -1,11 +1,14 @@
 export type TextTree = { readonly [key: string]: string | TextTree };
 
-/** [LG-2] */
-export const overlayTexts = (texts: TextTree, wording: TextTree): TextTree =>
+/** Texts with an owner's own wording, which overrides single texts [LG-2]. */
+export const overlayTexts = (texts: TextTree, overlay: TextTree): TextTree =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
-      const own = Object.hasOwn(wording, name) ? wording[name] : undefined;
-      if (own === undefined) return [name, text];
-      return [name, typeof own === 'object' && typeof text === 'object' ? overlayTexts(text, own) : own];
+      const overlayText = Object.hasOwn(overlay, name) ? overlay[name] : undefined;
+      if (overlayText === undefined) return [name, text];
+      return [
+        name,
+        typeof overlayText === 'object' && typeof text === 'object' ? overlayTexts(text, overlayText) : overlayText,
+      ];
     }),
   );

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, preferredLanguage, type Language } from './language.ts';
 
-/** Possible sources of a visitor's language. Unknown languages are ignored. */
+/** Languages that a visitor may prefer. Languages that the product lacks are ignored. */
 export type LanguageHints = {
   readonly chosen?: string | undefined;
   /** Languages of the browser, e.g. `fr-CA`, preferred first. */
@@ -9,13 +9,13 @@ export type LanguageHints = {
   readonly ownerDefault?: string | undefined;
 };
 
-/** The first known language, or else English [LG-1]. */
+/** First language of the hints that the product has; otherwise English [LG-1]. */
 export const startLanguage = (hints: LanguageHints): Language =>
-  spoken(hints.chosen) ??
+  languageOfTag(hints.chosen) ??
   preferredLanguage(hints.accepted ?? []) ??
-  spoken(hints.environmentDefault) ??
-  spoken(hints.ownerDefault) ??
+  languageOfTag(hints.environmentDefault) ??
+  languageOfTag(hints.ownerDefault) ??
   DEFAULT_LANGUAGE;
 
-const spoken = (text: string | undefined): Language | undefined =>
+const languageOfTag = (text: string | undefined): Language | undefined =>
   text !== undefined && isLanguage(text) ? text : undefined;

@@ -11,10 +11,10 @@ type Merchant = ApplicationConfigHolder & {
   readonly rulesConfig?: readonly Pick<RuleDocument, 'ruleType' | 'rule'>[] | undefined;
 };
 
-/** Maximum days used by a merchant per owner limit. `undefined` if it has its own limit or no days. */
+/** Highest number of days used, by owner limit. `undefined` if the merchant has its own limit or uses no days. */
 export type LimitedDays = Readonly<Record<OwnerLimitName, number | undefined>>;
 
-/** Maximum days in settings and return windows [VL-maxWarrantyDays] [VL-maxDueDateDays]. */
+/** Highest number of days in a merchant's settings and return windows [VL-maxWarrantyDays] [VL-maxDueDateDays]. */
 export function limitedDaysOf(merchant: Merchant): LimitedDays {
   const setting = (name: 'PURCHASE_WARRANTY_PERIOD' | 'DUE_DATE_DAYS'): unknown =>
     readPart(merchant, { kind: 'setting', name });

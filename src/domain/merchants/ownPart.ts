@@ -21,7 +21,7 @@ type Merchant = ApplicationConfigHolder & {
   readonly features: MerchantDefaults & { readonly footer?: FooterLinks | undefined };
 };
 
-const has: Record<OwnPart, (merchant: Merchant) => boolean> = {
+const hasPart: Record<OwnPart, (merchant: Merchant) => boolean> = {
   'footer-links': ({ features }) => Object.values(ownFooterLinks(features.footer)).some((link) => link !== undefined),
   languages: (merchant) => consumerLanguages(merchant).offered.length > 1,
   'sub-brand': ({ subBrand }) => isText(subBrand) && subBrand.trim() !== '',
@@ -31,4 +31,5 @@ const has: Record<OwnPart, (merchant: Merchant) => boolean> = {
 };
 
 /** Parts that the merchant has set itself [BN-3] [BR-10] [PB-9] [CF-6]. */
-export const ownPartsOf = (merchant: Merchant): readonly OwnPart[] => ownParts.filter((part) => has[part](merchant));
+export const ownPartsOf = (merchant: Merchant): readonly OwnPart[] =>
+  ownParts.filter((part) => hasPart[part](merchant));

@@ -2,7 +2,7 @@ import { placeOf, PREVIEW_PATH } from './place.ts';
 
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** Redirect target if a company id is not canonical, or else `undefined` [RT-1]. */
+/** Address to redirect to if the company id in it is not in canonical form [RT-1]. Otherwise `undefined`. */
 export function canonicalAddress(address: Address, isAdminEnvironment = false): Address | undefined {
   const place = placeOf(address.pathname, isAdminEnvironment);
   if ((place.kind !== 'review' && place.kind !== 'company') || place.isCanonical) return undefined;
@@ -16,7 +16,7 @@ const SET_PASSWORD = /^set-password(?:=|%3D)/i;
 export function repairedFragment(address: string): string | undefined {
   const at = address.search(/%23/i);
   const [path, fragment] = [address.slice(0, at), address.slice(at + 3)];
-  // Two slashes would lead to another host.
+  // Refuse two leading slashes, because the browser would open another host.
   if (at < 0 || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return undefined;
   if (path === PREVIEW_PATH || path === `${PREVIEW_PATH}/`) return `${PREVIEW_PATH}#${fragment}`;
   return SET_PASSWORD.test(fragment) ? `${path}#${fragment.replace(SET_PASSWORD, 'set-password=')}` : undefined;

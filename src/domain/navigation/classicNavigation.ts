@@ -14,10 +14,10 @@ export type ClassicItem =
 
 const segmentsOf = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`;
 
-/** Compares segments, so `/rules` is not selected on `/rules-archive`. An empty URL is never selected. */
+/** True if the page is below `url`. Compares segments, so `/rules` is not selected on `/rules-archive`. */
 export function isSelected(url: string, pathname: string): boolean {
-  const wanted = segmentsOf(url);
-  return wanted !== '//' && segmentsOf(pathname).includes(wanted);
+  const urlSegments = segmentsOf(url);
+  return urlSegments !== '//' && segmentsOf(pathname).includes(urlSegments);
 }
 
 export const classicNavigation = (

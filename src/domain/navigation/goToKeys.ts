@@ -1,6 +1,6 @@
 import type { NavigationPage, NavigationSection } from '../company/parts/navigation.ts';
 
-/** Keyboard shortcuts (`g`, then the letter) by path. Pages with the same letter are never in one navigation. */
+/** Letters of the keyboard shortcuts `g` + letter, by path. Pages with the same letter are never in one navigation. */
 const letters: Readonly<Record<string, string>> = {
   '/overview': 'h',
   '/return-reasons': 'r',

@@ -6,7 +6,7 @@ type Page = RouteFlags & {
   readonly isHome?: boolean | undefined;
 };
 
-/** Removes parameters, because an owner's configuration lists paths without them. */
+/** Path without parameters, as an owner's configuration lists it. */
 export const pathOfPage = (path: string): string => path.split('/:', 1)[0] ?? path;
 
 /** Disables routes hidden by the owner [RT-6]. Home cannot be hidden, because users land there after sign-in. */

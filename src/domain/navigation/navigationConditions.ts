@@ -6,7 +6,7 @@ export type NavigationFacts = {
   readonly canCreateOrdersDirectly: boolean;
   readonly inStoreReturnsEnabled: boolean;
   readonly refundsEnabled: boolean;
-  /** False in a frame with the widget's utilities [NV-3]. */
+  /** False if the portal is in a frame with the widget's utilities, because users cannot be managed there [NV-3]. */
   readonly canManageUsers: boolean;
 };
 
@@ -27,7 +27,7 @@ export const navigationConditions = Object.keys(conditions) as readonly Navigati
 
 export const isNavigationCondition = (text: string): text is NavigationCondition => Object.hasOwn(conditions, text);
 
-/** An unknown condition counts as true [NV-2]. */
+/** Evaluates a condition of a navigation entry. An unknown condition is true [NV-2]. */
 export function holds(condition: string | undefined, facts: NavigationFacts): boolean {
   return condition === undefined || !isNavigationCondition(condition) || conditions[condition](facts);
 }

@@ -20,8 +20,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * Parses a path [RT-3]. `page` is the rest, still encoded. `isCanonical` is false if the id is not in upper case. In an
- * admin environment, no path belongs to a company.
+ * Parses a path [RT-3]. `page`: the path after the company id, still encoded. `isCanonical`: false if the id is not in
+ * upper case. In an admin environment, no path belongs to a company.
  */
 export function placeOf(pathname: string, isAdminEnvironment = false): Place {
   const segments = pathname.split('/').slice(1);

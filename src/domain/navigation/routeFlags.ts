@@ -8,11 +8,11 @@ export type RouteFlags = {
   readonly showPublishButton: boolean;
   /** Publish button for everyone, even an admin outside review mode. */
   readonly showPublishButtonAdminMode: boolean;
-  /** False disables the page, e.g. if it is not released yet. */
+  /** False if the page does not exist, e.g. because it is not released yet. */
   readonly showRoute: boolean;
   readonly showVersion: boolean;
   readonly showFooterLogo: boolean;
-  /** If navigation is hidden: a header with only the logo. */
+  /** True for a header with only the logo. Used if `showNavigation` is false. */
   readonly showHeaderOnlyForRoute: boolean;
   /** Milliseconds between a publish and reloading the configuration. */
   readonly configRefetchDelay: number;

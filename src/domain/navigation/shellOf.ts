@@ -1,7 +1,7 @@
 import type { NavigationLayout } from './navigationLayout.ts';
 import type { RouteFlags } from './routeFlags.ts';
 
-/** [PB-12] */
+/** True if the page has a publish button for this user [PB-12]. */
 export const showsPublishButton = (
   flags: Pick<RouteFlags, 'showPublishButton' | 'showPublishButtonAdminMode'>,
   viewer: { readonly role: 'admin' | 'merchant'; readonly isReviewing: boolean },
@@ -12,7 +12,7 @@ export type Viewer = { readonly role: 'admin' | 'merchant'; readonly isReviewing
 
 export type PageShell = {
   readonly layout: NavigationLayout | 'bare';
-  /** Navigation v2 has no header; its sidebar contains the same. */
+  /** `none` for navigation v2, because its sidebar contains the content of the header. */
   readonly header: 'none' | 'logo-only' | 'full';
   readonly footer: { readonly version: boolean; readonly carrierLogo: boolean } | undefined;
   readonly publishButton: boolean;

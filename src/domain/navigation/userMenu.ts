@@ -5,7 +5,7 @@ export type UserMenuEntry =
   | { readonly kind: 'users'; readonly path: string }
   | { readonly kind: 'sign-out' };
 
-/** Entries of the user menu [NV-7]. Navigation v2 contains the users page itself. */
+/** Entries of the user menu [NV-7]. With navigation v2, the users page is in the navigation instead. */
 export function userMenu(viewer: {
   readonly role: 'admin' | 'merchant';
   readonly layout: NavigationLayout;
@@ -23,9 +23,9 @@ export function userMenu(viewer: {
 
 export type UserMenuList = 'main' | 'languages';
 
-export const nextUserMenuList = (shown: UserMenuList, event: 'toggled' | 'closed'): UserMenuList =>
-  event === 'toggled' && shown === 'main' ? 'languages' : 'main';
+export const nextUserMenuList = (currentList: UserMenuList, event: 'toggled' | 'closed'): UserMenuList =>
+  event === 'toggled' && currentList === 'main' ? 'languages' : 'main';
 
-/** Users cannot be managed in a frame with the widget's utilities [NV-3]. */
+/** False if the portal is in a frame with the widget's utilities [NV-3]. */
 export const canManageUsers = (page: { readonly isFramed: boolean; readonly hasWidgetUtilities: boolean }): boolean =>
   !(page.isFramed && page.hasWidgetUtilities);

@@ -2,8 +2,8 @@ import type { NavigationFeature, NavigationPage, NavigationSection } from '../co
 import { holds, type NavigationFacts } from './navigationConditions.ts';
 
 /**
- * Pages without sections form one untitled section [NV-4]. Empty sections with filters are removed. A group without
- * visible pages becomes a page if it has a URL, or is removed [NV-5].
+ * Sections that the user sees. Pages without a section form one untitled section [NV-4]. A section `withFilters` is
+ * hidden if it is empty. A group without visible pages becomes a page if it has a URL, or is hidden [NV-5].
  */
 export function visibleSections(
   feature: NavigationFeature,

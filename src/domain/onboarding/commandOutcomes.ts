@@ -17,7 +17,7 @@ export const newMerchantsIn = (announced: readonly PendingChange[]): readonly Ne
 export const companyOf = (change: NewMerchantChange): string =>
   change.part === 'onboarding' ? change.value.companyId : change.value.organisationId;
 
-/** A company onboarded by another request is not an outcome of this change. Owners may skip a signup [PB-10]. */
+/** Outcomes of onboarding and signup changes. A company that another request onboarded does not count as an outcome. */
 export function commandOutcomes(
   announced: readonly PendingChange[],
   recordOf: (companyId: string) => MerchantRecord | undefined,
@@ -35,6 +35,6 @@ export function commandOutcomes(
   return outcomes;
 }
 
-/** Ignores secrets, because they are not stored. */
-const isSame = (announced: SignupPayload, kept: NonNullable<MerchantRecord['signedUp']>): boolean =>
-  announced.product === kept.product && deepEqual(maskSecrets(announced.applicant), maskSecrets(kept.applicant));
+/** True if the stored signup equals the announced one. Ignores secrets, because they are not stored. */
+const isSame = (announced: SignupPayload, stored: NonNullable<MerchantRecord['signedUp']>): boolean =>
+  announced.product === stored.product && deepEqual(maskSecrets(announced.applicant), maskSecrets(stored.applicant));

@@ -3,7 +3,7 @@ import type { RuleType } from '../company/parts/ruleDocument.ts';
 /** Parts that can be copied from another merchant, in display order. */
 export const copiedParts = ['returnReasons', 'returnForm', 'returnRules', 'refunds', 'settings'] as const;
 
-/** Rule types that refer to no address, carrier or person. */
+/** Rule types that can be copied, because they contain no address, carrier or person. */
 const COPIED_RULES: ReadonlySet<RuleType> = new Set<RuleType>([
   'NON_RETURNABLE_ITEM',
   'RETURN_WINDOWS',
@@ -52,7 +52,7 @@ const stated = <Source extends object, Name extends keyof Source>(
     names.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]] as const])),
   ) as Partial<Pick<Source, Name>>;
 
-/** Never copies accounts, addresses, carriers, people, look or texts. */
+/** Copies settings of another merchant, but no accounts, addresses, carriers, people, branding or texts. */
 export function withCopiedSettings<Configuration extends Configured>(
   configuration: Configuration,
   from: Configured,

@@ -18,7 +18,7 @@ export type MerchantTemplate<Configuration extends TemplateSource> = Pick<Config
 
 type Carrier = { readonly carrier: { readonly productName: string } };
 
-/** Paused until set up. Contains no login, accounts or keys, because the company's users can read it. */
+/** First configuration of a merchant: the portal is disabled. No login, accounts or keys, because users can read it. */
 export const newMerchantConfiguration = <Template extends Carrier>(
   template: Template,
   { companyId, companyName, contactName, productSettings }: OnboardingPayload,
@@ -30,7 +30,7 @@ export const newMerchantConfiguration = <Template extends Carrier>(
   processingEnabled: true,
   portalActive: false,
   isIntegrated: productSettings.isIntegratedMerchant,
-  // Present although empty, so that restoring this revision empties the lists.
+  // Empty lists instead of absent ones, so that restoring this revision empties the lists.
   warehousesConfig: [],
   rulesConfig: [],
   carriersConfig: [],

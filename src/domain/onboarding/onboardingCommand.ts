@@ -37,7 +37,7 @@ const isOnboarding = (value: unknown): value is OnboardingPayload =>
 const isSignup = (value: unknown): value is PendingSignup =>
   isRecord(value) && isText(value['organisationId']) && isRecord(value['applicant']);
 
-/** `undefined` for other changes, and if payload and key name different companies. */
+/** Parses a change. `undefined` for other changes, and if payload and key contain different company ids. */
 export function parseNewMerchant(change: PendingChange): NewMerchantChange | undefined {
   const { type, key, value } = change;
   if (type === 'ONBOARD' && isOnboarding(value) && key === onboardingKeyOf(value.companyId))
@@ -56,7 +56,7 @@ const withoutKey = (value: OnboardingPayload): OnboardingPayload => ({
 export const onboardingCommand: ChangeCommand<NewMerchantChange> = {
   parse: parseNewMerchant,
   storable: (change) => (change.part === 'onboarding' ? { ...change, value: withoutKey(change.value) } : change),
-  // Mask its accounts, because no configuration contains them.
+  // Mask the accounts, because the history must not contain them.
   recorded: (change) => ({
     ...change,
     value: maskSecrets(change.value),

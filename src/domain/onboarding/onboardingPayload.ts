@@ -9,7 +9,7 @@ export type OnboardingCompany = {
   readonly contactName: string;
   readonly phoneNumber: string;
   readonly legalEntity: string;
-  /** Idempotency id of the request. */
+  /** Id of the request. The service executes requests with the same id once. */
   readonly requestId: string;
 };
 

@@ -15,7 +15,7 @@ export type SignupPayload = {
 };
 
 export type PendingSignup = SignupPayload & {
-  /** Splits the name when the draft is edited. Absent for a first name of one word. Never sent [SG-1]. */
+  /** First name, needed to split the name when the draft is edited. Absent if it is one word. Never sent [SG-1]. */
   readonly firstName?: string | undefined;
 };
 
@@ -27,12 +27,12 @@ export const sentSignup = ({ organisationId, product, applicant }: PendingSignup
 
 const DROPPED: ReadonlySet<string> = new Set(['firstName', 'lastName', 'incomeRange', 'turnoverRange', 'industry']);
 
-/** Joins the names. Names, both ranges and the industry are not sent [SG-1]. */
+/** Signup with the joined name. First and last name, both ranges and the industry are not sent [SG-1]. */
 export function signupPayload(organisationId: string, product: string, applicant: SignupApplicant): PendingSignup {
   const names = [applicant.firstName, applicant.lastName].map((name) => name?.trim() ?? '');
-  const kept = Object.entries(applicant).filter(([field]) => !DROPPED.has(field));
+  const sentFields = Object.entries(applicant).filter(([field]) => !DROPPED.has(field));
   const contactName = names.filter((name) => name !== '').join(' ');
-  const payload = { organisationId, product, applicant: { ...Object.fromEntries(kept), contactName } };
+  const payload = { organisationId, product, applicant: { ...Object.fromEntries(sentFields), contactName } };
   const [firstName = ''] = names;
   return firstName.includes(' ') ? { ...payload, firstName } : payload;
 }
@@ -42,6 +42,6 @@ export type SignupCondition = {
   readonly customersToUse?: unknown;
 };
 
-/** Skipped if allowed and `customersToUse` is absent [PB-10]. An empty list counts as present. */
+/** True if the owner allows to skip the signup and `customersToUse` is absent [PB-10]. An empty list is present. */
 export const isSignupSkipped = ({ canSkipPreRegistration, customersToUse }: SignupCondition): boolean =>
   canSkipPreRegistration === true && customersToUse === undefined;

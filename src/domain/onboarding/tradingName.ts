@@ -4,11 +4,11 @@ import { knownErrorMessage } from '../errors/errorMessages.ts';
 
 export function tradingNameOf({ applicant }: Pick<SignupPayload, 'applicant'>): string | undefined {
   const { tradingName, companyName } = applicant;
-  const named = [tradingName, companyName].find((name) => typeof name === 'string' && name.trim() !== '');
-  return typeof named === 'string' ? comparableName(named) : undefined;
+  const nameToCompare = [tradingName, companyName].find((name) => typeof name === 'string' && name.trim() !== '');
+  return typeof nameToCompare === 'string' ? comparableName(nameToCompare) : undefined;
 }
 
-/** Normalizing turns some characters into 18, and a database index key has at most 2,700 bytes. */
+/** Maximum characters compared: an index key has at most 2,700 bytes, and one character may be normalized to 18. */
 const MAX_COMPARED = 400;
 
 export const comparableName = (name: string): string => foldForSearch(name).trim().slice(0, MAX_COMPARED);

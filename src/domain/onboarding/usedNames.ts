@@ -2,7 +2,7 @@ import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
 import type { UsedNames } from './draft/draftProblems.ts';
 import { comparableName } from './tradingName.ts';
 
-/** As typed. */
+/** Names of a new merchant, as the user typed them. */
 export type NewMerchantNames = { readonly companyId: string; readonly tradingName: string };
 
 /** Maximum characters of a trading name in a query. */
@@ -17,7 +17,7 @@ export function queriedNames(merchants: readonly NewMerchantNames[]) {
   };
 }
 
-/** Names in use. A company that is not onboarded may be, and a merchant keeps its name. `holders`: owners by name. */
+/** Names that are in use. A merchant may have its own name again. `holders`: companies by name. */
 export function namesInUse(
   merchants: readonly NewMerchantNames[],
   onboarded: ReadonlySet<string>,

@@ -6,22 +6,22 @@ import type { Delimiter } from '../tables/tableFormat.ts';
 import type { ColumnMapping, OrderField } from './orderFields.ts';
 import { cellOf } from './sharedFields.ts';
 
-/** Resolves ambiguous cells such as `1,234` and `03/04/2026`. */
+/** Formats of a file, needed to read ambiguous cells such as `1,234` and `03/04/2026`. */
 export type CellFormats = { readonly decimal: DecimalSign; readonly dayOrder: DayOrder };
 
 export type GuessedFormats = {
   readonly formats: CellFormats;
-  /** The order of day and month is ambiguous. */
+  /** True if the order of day and month is ambiguous. */
   readonly isDayOrderOpen: boolean;
 };
 
 function likelyDecimal(delimiter: Delimiter, language: Language): DecimalSign {
-  // Numbers do not contain the delimiter; a semicolon delimiter is used with decimal commas.
+  // A semicolon delimiter implies decimal commas, because numbers do not contain the delimiter.
   if (delimiter === ';') return ',';
   return delimiter === ',' ? '.' : decimalSignOf(language);
 }
 
-/** Format of most cells, or else the convention of the language. */
+/** Guesses the formats: those of most cells, or the language's convention if the cells are ambiguous. */
 export function guessFormats(
   rows: readonly (readonly string[])[],
   mapping: ColumnMapping,

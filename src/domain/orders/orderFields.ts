@@ -3,7 +3,7 @@ import { foldText } from '../rules/conditions/foldText.ts';
 
 export type OrderField = 'orderId' | 'itemName' | RuleFact;
 
-/** In the order of the template and the export. */
+/** All fields, in the order of the columns of the template and the export. */
 export const orderFields: readonly OrderField[] = [...new Set(['orderId', 'itemName', 'sku', ...ruleFacts] as const)];
 
 /** Column index from 0. Absent fields are missing in every order. */
@@ -29,34 +29,36 @@ const columns = {
   },
 };
 
-/** Used only if no other column matches. */
+/** Column names that are used only if no other column matches the field. */
 const unlikely: Readonly<Partial<Record<OrderField, string>>> = { orderId: 'id', itemName: 'description' };
 
-const bare = (header: string): string =>
+const normalizedHeader = (header: string): string =>
   foldText(header)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** English first, because most systems export it in every language. */
+/** Column names of a field. English comes first, because most systems export English names in every language. */
 const namesOf = (field: OrderField): readonly string[] =>
   [columns[field].en, ...Object.values(columns[field]), unlikely[field] ?? '']
-    .flatMap((names) => names.split(/\s+/).map(bare))
+    .flatMap((names) => names.split(/\s+/).map(normalizedHeader))
     .filter((name) => name !== '');
 const knownNames = orderFields.map((field) => [field, namesOf(field)] as const);
 
-/** Removes additions as in `Price, EUR`, `Price (incl. VAT)` or `Price EUR`. */
+/** Header without additions: `Price, EUR`, `Price (incl. VAT)` and `Price EUR` become `Price`. */
 const withoutAddition = (header: string): string => header.replace(/[,([].*/s, '').replace(/\s[A-Z]{3}$/, '');
 
 /** Finds columns by name, then by name without additions. A column has at most one field. */
 export function guessColumns(headers: readonly string[]): ColumnMapping {
-  const called = headers.map(bare);
-  const brief = headers.map((header) => bare(withoutAddition(header)));
+  const headerNames = headers.map(normalizedHeader);
+  const shortNames = headers.map((header) => normalizedHeader(withoutAddition(header)));
   const used = new Set<number>();
   const mapping: Partial<Record<OrderField, number>> = {};
-  for (const [field, known] of knownNames) {
-    const columns = [called, brief].flatMap((headings) => known.map((name) => headings.indexOf(name)));
+  for (const [field, knownFieldNames] of knownNames) {
+    const columns = [headerNames, shortNames].flatMap((headings) =>
+      knownFieldNames.map((name) => headings.indexOf(name)),
+    );
     const column = columns.find((each) => each >= 0 && !used.has(each));
     if (column === undefined) continue;
     used.add(column);

@@ -11,17 +11,17 @@ export type SampleRequest = {
   readonly count: number;
   /** Date of the newest order, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Published rules. Orders contain values of their conditions, so that each rule matches some. */
+  /** Published rules. The orders contain values of the rules' conditions, so that each rule matches some orders. */
   readonly rules: readonly ReturnRule[];
   /** Price in the portal's currency for 1 in the catalogue, e.g. 100 for yen. */
   readonly priceFactor?: number | undefined;
 };
 
-/** Used for trials and for the impact, so that both counts agree. */
+/** Number of sample orders, the same for trials and for the impact, so that both show the same counts. */
 export const SAMPLE_SIZE = 2_000;
 
 const FIRST_NUMBER = 100_000;
-const orderNumber = (nth: number): string => `S-${String(FIRST_NUMBER + nth)}`;
+const orderNumber = (index: number): string => `S-${String(FIRST_NUMBER + index)}`;
 
 /** Parses a complete sample order number, with or without `S-`. */
 export function sampleNumberIn(typed: string): string | undefined {
@@ -31,8 +31,8 @@ export function sampleNumberIn(typed: string): string | undefined {
 
 const SEED = 20_261_121;
 const DAYS = 180;
-/** One of this many orders has a value from a rule. */
-const NAMED_EVERY = 8;
+/** On average, one of this many orders has a value from a rule condition. */
+const RULE_VALUE_EVERY = 8;
 const TAGS = ['gift', 'sale', 'clearance', 'fragile', 'oversize', 'new-season', 'preorder'];
 const AREAS = ['VIC', 'NSW', 'QLD', 'WA', 'SA'];
 
@@ -47,7 +47,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function namedBy(rules: readonly ReturnRule[], fact: TextFact): readonly string[] {
+function valuesInRules(rules: readonly ReturnRule[], fact: TextFact): readonly string[] {
   const values = rules.flatMap(({ conditions }) =>
     conditions.flatMap((condition) => (isTextCondition(condition) && condition.fact === fact ? condition.value : [])),
   );
@@ -55,36 +55,36 @@ function namedBy(rules: readonly ReturnRule[], fact: TextFact): readonly string[
 }
 
 export const knownAreas = (rules: readonly ReturnRule[]): readonly string[] => [
-  ...new Set([...namedBy(rules, 'area'), ...AREAS]),
+  ...new Set([...valuesInRules(rules, 'area'), ...AREAS]),
 ];
 
-/** Deterministic: a longer list starts with the orders of a shorter one. Linear in `count`. */
+/** Deterministic sample orders. A longer list starts with the orders of a shorter list. Linear in `count`. */
 export function sampleOrders({ count, today, rules, priceFactor = 1 }: SampleRequest): readonly PastOrder[] {
   const random = randomFrom(SEED);
   const lastDay = dayOfDate(today);
   if (lastDay === undefined) throw new RangeError(`not a day: ${today}`);
   const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
-  const named = {
-    categories: namedBy(rules, 'categories'),
-    tags: namedBy(rules, 'tags'),
-    sku: namedBy(rules, 'sku'),
+  const ruleValues = {
+    categories: valuesInRules(rules, 'categories'),
+    tags: valuesInRules(rules, 'tags'),
+    sku: valuesInRules(rules, 'sku'),
   };
   const areas = knownAreas(rules);
-  const nameOr = <Value>(values: readonly Value[], otherwise: Value): Value =>
-    values.length > 0 && random() < 1 / NAMED_EVERY ? oneOf(values) : otherwise;
+  const ruleValueOr = <Value>(values: readonly Value[], otherwise: Value): Value =>
+    values.length > 0 && random() < 1 / RULE_VALUE_EVERY ? oneOf(values) : otherwise;
 
-  return Array.from({ length: count }, (_, nth): PastOrder & Record<RuleFact, unknown> => {
+  return Array.from({ length: count }, (_, index): PastOrder & Record<RuleFact, unknown> => {
     const kind = oneOf(productKinds);
     const article = oneOf(kind.articles);
     const price = article.price * (0.8 + random() * 0.4) * priceFactor;
     const tags = TAGS.filter(() => random() < 1 / TAGS.length);
-    const category = nameOr(named.categories, kind.category);
+    const category = ruleValueOr(ruleValues.categories, kind.category);
     return {
-      orderId: orderNumber(nth),
+      orderId: orderNumber(index),
       itemName: article.name,
       categories: [...new Set([category, kind.department])],
-      sku: nameOr(named.sku, `${article.sku}-${String(100 + Math.floor(random() * 40))}`),
-      tags: [...new Set([...tags, nameOr(named.tags, '')])].filter((tag) => tag !== ''),
+      sku: ruleValueOr(ruleValues.sku, `${article.sku}-${String(100 + Math.floor(random() * 40))}`),
+      tags: [...new Set([...tags, ruleValueOr(ruleValues.tags, '')])].filter((tag) => tag !== ''),
       price: priceFactor >= 50 ? Math.round(price) : Math.round(price * 100) / 100,
       purchaseDate: dateOfDay(lastDay - Math.floor(random() * DAYS)),
       area: oneOf(areas),

@@ -1,7 +1,7 @@
 import { facts, ruleFacts } from '../rules/conditions/facts.ts';
 import type { ColumnMapping, OrderField } from './orderFields.ts';
 
-/** Fields of an order. Exports may contain them only in its first row. */
+/** Fields of an order instead of an item. An export may contain them only in the order's first row. */
 export const fieldsOfOrders: readonly OrderField[] = ruleFacts.filter((fact) => facts[fact].isOfOrder);
 
 /** Trimmed cell of a field; empty without a column. */
@@ -15,18 +15,18 @@ const isFurther = (cells: readonly string[], first: readonly string[], mapping: 
   return order !== '' && order === cellOf(first, mapping, 'orderId');
 };
 
-/** Fields that further rows inherit if empty. Fields with different values within an order belong to the item. */
+/** Fields that belong to the order, so that further rows take empty values from its first row. */
 export function guessSharedFields(rows: readonly (readonly string[])[], mapping: ColumnMapping): readonly OrderField[] {
-  const own = new Set<OrderField>();
+  const itemFields = new Set<OrderField>();
   let first: readonly string[] = [];
   for (const cells of rows) {
     if (!isFurther(cells, first, mapping)) first = cells;
     for (const field of fieldsOfOrders) {
       const text = cellOf(cells, mapping, field);
-      if (text !== '' && text !== cellOf(first, mapping, field)) own.add(field);
+      if (text !== '' && text !== cellOf(first, mapping, field)) itemFields.add(field);
     }
   }
-  return fieldsOfOrders.filter((field) => mapping[field] !== undefined && !own.has(field));
+  return fieldsOfOrders.filter((field) => mapping[field] !== undefined && !itemFields.has(field));
 }
 
 /** Fills empty fields of further rows from the first row of their order. Rows must be passed in order. */
@@ -40,7 +40,7 @@ export class OrderCompletion {
     this.#fields = fields;
   }
 
-  /** Returns the same array if nothing is added. */
+  /** Fills empty cells of a row. Returns the same array if nothing is filled. */
   complete(cells: readonly string[]): readonly string[] {
     if (!isFurther(cells, this.#first, this.#mapping)) {
       this.#first = cells;

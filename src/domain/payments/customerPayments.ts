@@ -1,10 +1,10 @@
 import type { ProductConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** [PY-1] */
+/** Who pays for the return parcel [PY-1]. */
 export type PaymentType = 'MERCHANT_PAID' | 'CONSUMER_PAID' | 'BOTH_PAID';
 
-/** Merchant if no reason requires payment, consumer if all do, otherwise both. Disabled reasons count. */
+/** Merchant if no reason requires payment, consumer if all reasons do, otherwise both. Counts disabled reasons too. */
 export function paymentTypeOf(reasons: readonly { readonly paymentRequired: boolean }[]): PaymentType {
   const paid = reasons.filter((reason) => reason.paymentRequired).length;
   if (paid === 0) return 'MERCHANT_PAID';
@@ -19,13 +19,13 @@ export function withPaymentType(product: ProductConfiguration): ProductConfigura
   return { ...product, customerPayments: { ...customerPayments, paymentType } };
 }
 
-/** The payment type is always derived [PY-1]. Unchanged products keep theirs. */
+/** Derives the payment type of a changed product [PY-1]. An unchanged product is returned as it is. */
 export function derivePaymentType(
-  written: ProductConfiguration,
-  present: ProductConfiguration | undefined,
+  submitted: ProductConfiguration,
+  stored: ProductConfiguration | undefined,
 ): ProductConfiguration {
   const isUntouched =
-    deepEqual(present?.returnReasons, written.returnReasons) &&
-    deepEqual(present?.customerPayments, written.customerPayments);
-  return isUntouched ? written : withPaymentType(written);
+    deepEqual(stored?.returnReasons, submitted.returnReasons) &&
+    deepEqual(stored?.customerPayments, submitted.customerPayments);
+  return isUntouched ? submitted : withPaymentType(submitted);
 }

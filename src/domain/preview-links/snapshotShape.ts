@@ -84,13 +84,14 @@ const configuration: Readonly<Record<string, Shape>> = {
   ],
 };
 
-function picked(value: unknown, shape: Shape): unknown {
+function allowedParts(value: unknown, shape: Shape): unknown {
   if (shape === true) return value;
-  if (isShapeOfList(shape)) return Array.isArray(value) ? value.map((entry) => picked(entry, shape[0])) : undefined;
+  if (isShapeOfList(shape))
+    return Array.isArray(value) ? value.map((entry) => allowedParts(entry, shape[0])) : undefined;
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(
     Object.entries(shape).flatMap(([key, inner]) => {
-      const part = Object.hasOwn(value, key) ? picked(value[key], inner) : undefined;
+      const part = Object.hasOwn(value, key) ? allowedParts(value[key], inner) : undefined;
       return part === undefined ? [] : [[key, part]];
     }),
   );
@@ -101,4 +102,4 @@ const isShapeOfList = (shape: Shape): shape is readonly [Shape] => Array.isArray
 export const partsForCustomers = <Configuration extends object>(
   complete: Configuration,
   productName: string,
-): Configuration => picked(complete, { ...configuration, products: { [productName]: product } }) as Configuration;
+): Configuration => allowedParts(complete, { ...configuration, products: { [productName]: product } }) as Configuration;

@@ -31,7 +31,7 @@ type SnapshotRules = {
 
 type Refuse = (
   next: CompanyConfiguration,
-  held: CompanyConfiguration,
+  existing: CompanyConfiguration,
   rules: SnapshotRules,
 ) => WriteRefusal | undefined;
 
@@ -44,18 +44,18 @@ export function takeSnapshot(
   published: CompanyConfiguration,
   rules: SnapshotRules,
 ): Result<CompanyConfiguration, WriteRefusal> {
-  const own = { ...sent, companyId: published.companyId };
-  const unknown = unknownKeys(own, partsForCustomers(own, published.carrier.productName));
-  if (unknown.length > 0) return err(within({ kind: 'invalid', errors: unknown.map(unknownKey) }));
-  const snapshot = previewSnapshot(own, published);
+  const ownSnapshot = { ...sent, companyId: published.companyId };
+  const unknown = unknownKeys(ownSnapshot, partsForCustomers(ownSnapshot, published.carrier.productName));
+  if (unknown.length > 0) return err(relativeToBody({ kind: 'invalid', errors: unknown.map(unknownKey) }));
+  const snapshot = previewSnapshot(ownSnapshot, published);
   const withFeatures = (each: CompanyConfiguration) => ({
     ...each,
     features: { ...published.features, ...each.features },
   });
-  const [next, held] = [withFeatures(snapshot), withFeatures(previewSnapshot(published, published))];
+  const [next, existing] = [withFeatures(snapshot), withFeatures(previewSnapshot(published, published))];
   for (const refuses of refusals) {
-    const refusal = refuses(next, held, rules);
-    if (refusal) return err(within(refusal));
+    const refusal = refuses(next, existing, rules);
+    if (refusal) return err(relativeToBody(refusal));
   }
   return ok(snapshot);
 }
@@ -63,7 +63,7 @@ export function takeSnapshot(
 const unknownKey = (pointer: string) => ({ pointer, message: 'unknown key' });
 
 /** Makes pointers relative to the request body. */
-const within = (refusal: WriteRefusal): WriteRefusal =>
+const relativeToBody = (refusal: WriteRefusal): WriteRefusal =>
   refusal.kind === 'invalid' && refusal.errors
     ? { ...refusal, errors: refusal.errors.map((each) => ({ ...each, pointer: `/configuration${each.pointer}` })) }
     : refusal;
@@ -72,12 +72,12 @@ const productIn = ({ carrier, products }: CompanyConfiguration) => products[carr
 
 const isId = (id: string): boolean => /^[\w.:-]{1,200}$/.test(id);
 
-const refuseTexts: Refuse = (next, held, { compile }) => {
-  if (bringsForeignLogo(held, next))
+const refuseTexts: Refuse = (next, existing, { compile }) => {
+  if (bringsForeignLogo(existing, next))
     return refuse('/assets/logoImage', 'image from elsewhere', 'changes.problems.imageElsewhere');
-  const error = applicationConfigError(held, next, compile);
+  const error = applicationConfigError(existing, next, compile);
   if (error) return refuse(pointerOf(error.pointer.split('/').slice(1)), error.error, error.error);
-  const [problem] = placeholderProblems({ before: held, after: next });
+  const [problem] = placeholderProblems({ before: existing, after: next });
   const part = problem?.setting === undefined ? undefined : configPartOf(problem.setting);
   return problem && part && refuse(pointerOf(pathsOf(part)[0]), problem.problem, problem.problem);
 };
@@ -85,10 +85,10 @@ const refuseTexts: Refuse = (next, held, { compile }) => {
 const pointerOf = ([root = '', ...path]: readonly string[]): string =>
   ['', ...(root === 'config' ? ['applicationConfig'] : []), root, ...path].join('/');
 
-const refuseProduct: Refuse = (next, held, { compile }) => {
-  const [after, before] = [productIn(next), productIn(held)];
+const refuseProduct: Refuse = (next, existing, { compile }) => {
+  const [after, before] = [productIn(next), productIn(existing)];
   const at = `/products/${next.carrier.productName}`;
-  const tooLong = productListTooLong(next.products, [held.products]);
+  const tooLong = productListTooLong(next.products, [existing.products]);
   if (tooLong !== undefined) return refuse(tooLong, 'too many', TOO_LARGE);
   const country = Object.keys(after.countriesEnabled ?? {}).find(
     (code) => !isCountryCode(code) && before.countriesEnabled?.[code] === undefined,
@@ -118,19 +118,19 @@ const refuseRules: Refuse = ({ rulesConfig: after = [] }, { rulesConfig: before 
     return refuse('/rulesConfig', 'too-many-rules', TOO_LARGE);
   const published = new Map(before.map((rule) => [rule.ruleId, rule]));
   for (const [index, rule] of after.entries()) {
-    const was = published.get(rule.ruleId);
-    const reason = was && deepEqual(was, rule) ? undefined : ruleError(rule, was);
+    const publishedRule = published.get(rule.ruleId);
+    const reason = publishedRule && deepEqual(publishedRule, rule) ? undefined : ruleError(rule, publishedRule);
     if (reason !== undefined) return refuse(`/rulesConfig/${index}`, reason);
   }
   return undefined;
 };
 
-function ruleError(rule: RuleDocument, was: RuleDocument | undefined): string | undefined {
-  if (!was && !isId(rule.ruleId)) return 'not an id';
-  const [read, replaced] = [readRule(rule), was && readRule(was)];
+function ruleError(rule: RuleDocument, publishedRule: RuleDocument | undefined): string | undefined {
+  if (!publishedRule && !isId(rule.ruleId)) return 'not an id';
+  const [read, replaced] = [readRule(rule), publishedRule && readRule(publishedRule)];
   if (!read.ok) return read.error.kind;
-  const named = { ...read.value, name: rule.ruleId };
-  return validateRule(named, replaced?.ok ? replaced.value : undefined)?.kind;
+  const renamedRule = { ...read.value, name: rule.ruleId };
+  return validateRule(renamedRule, replaced?.ok ? replaced.value : undefined)?.kind;
 }
 
 const refuseWarehouses: Refuse = ({ warehousesConfig: after = [] }, { warehousesConfig: before = [] }) => {
@@ -138,19 +138,19 @@ const refuseWarehouses: Refuse = ({ warehousesConfig: after = [] }, { warehouses
     return refuse('/warehousesConfig', 'too-many-warehouses', TOO_LARGE);
   const published = new Map(before.map((warehouse) => [warehouse.locationId, warehouse]));
   for (const [index, warehouse] of after.entries()) {
-    const was = published.get(warehouse.locationId);
+    const publishedRule = published.get(warehouse.locationId);
     const at = `/warehousesConfig/${index}`;
-    if (!was && !isId(warehouse.locationId)) return refuse(`${at}/locationId`, 'not an id');
+    if (!publishedRule && !isId(warehouse.locationId)) return refuse(`${at}/locationId`, 'not an id');
     const { place, ...details } = warehouse;
-    const error = validateWarehouse(deepEqual(place, was?.place) ? details : warehouse);
-    if (error && !deepEqual(was, warehouse)) return refuse(at + error.pointer, error.message, error.message);
+    const error = validateWarehouse(deepEqual(place, publishedRule?.place) ? details : warehouse);
+    if (error && !deepEqual(publishedRule, warehouse)) return refuse(at + error.pointer, error.message, error.message);
   }
   return undefined;
 };
 
-const refuseStoreNetworks: Refuse = (next, held) => {
+const refuseStoreNetworks: Refuse = (next, existing) => {
   const { storeNetworkConfig: after = [], offeredStoreNetworks = [] } = next;
-  const before = held.storeNetworkConfig ?? [];
+  const before = existing.storeNetworkConfig ?? [];
   if (after.length > before.length + offeredStoreNetworks.length) return refuse('/storeNetworkConfig', 'too many');
   const carriers = new Map(
     [...offeredStoreNetworks, ...before].map((each) => [each.storeNetworkId, each.storeNetworkCarrierId]),
@@ -158,7 +158,7 @@ const refuseStoreNetworks: Refuse = (next, held) => {
   for (const [index, { storeNetworkId, storeNetworkCarrierId: carrier }] of after.entries()) {
     const at = `/storeNetworkConfig/${index}`;
     const update = { selectedStoreNetworks: [storeNetworkId], enabled: true };
-    if (unknownStoreNetwork(update, held) !== undefined) return refuse(`${at}/storeNetworkId`, 'not offered');
+    if (unknownStoreNetwork(update, existing) !== undefined) return refuse(`${at}/storeNetworkId`, 'not offered');
     if (carrier !== undefined && carrier !== carriers.get(storeNetworkId))
       return refuse(`${at}/storeNetworkCarrierId`, 'not open to change');
   }
@@ -166,8 +166,8 @@ const refuseStoreNetworks: Refuse = (next, held) => {
 };
 
 const refusals: readonly Refuse[] = [
-  (next, held) => tooLarge(held, next),
-  (next, held, { parts }) => parts.refuseValues([held], next),
+  (next, existing) => tooLarge(existing, next),
+  (next, existing, { parts }) => parts.refuseValues([existing], next),
   refuseTexts,
   refuseProduct,
   refuseRules,

@@ -16,15 +16,15 @@ const listsOf = ({ carrierConfig, countriesEnabled }: ProductConfiguration) =>
 
 /** Pointer to a list that exceeds its limit and is not already stored. */
 export function productListTooLong(
-  written: Products,
-  [present = {}, ...earlier]: readonly Products[],
+  submitted: Products,
+  [stored = {}, ...earlier]: readonly Products[],
 ): string | undefined {
-  const count = new Set([...Object.keys(present), ...Object.keys(written)]).size;
-  if (count > MAX_PRODUCTS && count > Object.keys(present).length) return '/products';
-  for (const [name, product] of Object.entries(written))
+  const count = new Set([...Object.keys(stored), ...Object.keys(submitted)]).size;
+  if (count > MAX_PRODUCTS && count > Object.keys(stored).length) return '/products';
+  for (const [name, product] of Object.entries(submitted))
     for (const [index, [place, list, length, max]] of listsOf(product).entries()) {
       const isPublished = (each: Products): boolean => deepEqual(each[name] && listsOf(each[name])[index]?.[1], list);
-      if (length > max && ![present, ...earlier].some(isPublished)) return `/products/${name}/${place}`;
+      if (length > max && ![stored, ...earlier].some(isPublished)) return `/products/${name}/${place}`;
     }
   return undefined;
 }

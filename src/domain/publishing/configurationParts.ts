@@ -8,7 +8,7 @@ export type ConfigurationDocument = Omit<CompanyConfiguration, 'companyId'> & { 
 export type ConfigurationParts = {
   difference(before: ConfigurationDocument, after: ConfigurationDocument): readonly PendingChange[];
   arrange<Document extends ConfigurationDocument>(
-    made: Document,
+    result: Document,
     base: Document,
     changes: readonly PendingChange[],
   ): Document;
@@ -16,10 +16,10 @@ export type ConfigurationParts = {
   refuseValues(existing: readonly ConfigurationDocument[], next: ConfigurationDocument): WriteRefusal | undefined;
   refuse(current: ConfigurationDocument, next: ConfigurationDocument): WriteRefusal | undefined;
   recorded(change: PendingChange): PendingChange;
-  /** Keys of `made` that differ from `base` with the announced changes applied. */
+  /** Keys of `result` that differ from `base` with the announced changes applied. */
   unexplained(
     base: ConfigurationDocument,
-    made: ConfigurationDocument,
+    result: ConfigurationDocument,
     announced: readonly PendingChange[],
   ): readonly string[];
   /** Changes outside the configuration, which no difference of two documents shows. */

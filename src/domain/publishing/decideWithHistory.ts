@@ -10,12 +10,12 @@ const CHANGED_BY_HISTORY = new Set(['invalid', 'not-found']);
  * wanted document; the caller returns earlier revisions that may contain its values.
  */
 export function* decideWithHistory<Document, Answer extends Decided>(
-  wanted: () => Document | undefined,
+  makeDocument: () => Document | undefined,
   decide: (earlier: readonly Document[]) => Answer,
 ): Generator<Document, Answer, readonly Document[]> {
   const decided = decide([]);
   if (decided.ok || !CHANGED_BY_HISTORY.has(decided.error.kind)) return decided;
-  const made = wanted();
-  if (made === undefined || !decide([made]).ok) return decided;
-  return decide(yield made);
+  const acceptedDocument = makeDocument();
+  if (acceptedDocument === undefined || !decide([acceptedDocument]).ok) return decided;
+  return decide(yield acceptedDocument);
 }

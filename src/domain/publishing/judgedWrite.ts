@@ -12,8 +12,8 @@ export const judgedWrite = <Document extends ConfigurationDocument, Input, Answe
 ): Write<Document, Input, Answer> => ({
   ...write,
   decide(document, input, fresh, earlier = []) {
-    const laid = withOwnerOffer(document, owner);
-    const judged = write.decide(laid, input, fresh, earlier);
+    const merged = withOwnerOffer(document, owner);
+    const judged = write.decide(merged, input, fresh, earlier);
     if (!judged.ok) return judged;
     const decided = ok({ ...judged.value, document: withOwnOffer(judged.value.document, document) });
     const refusal = parts.refuseValues([document, ...earlier], withOwnerDefaults(decided.value.document, owner));

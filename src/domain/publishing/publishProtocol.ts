@@ -56,13 +56,13 @@ export type CompanyFacts = {
 };
 
 const opened = (
-  who: NewPublish,
+  author: NewPublish,
   baseRevision: number,
   changes: readonly unknown[],
   now: number,
   lease: number,
 ): Publish => ({
-  ...who,
+  ...author,
   state: 'open',
   baseRevision,
   changeCount: changes.length,
@@ -78,12 +78,12 @@ export type Opening = {
 /** Opens a publish on revision `ifMatch` [PB-15]. A company has at most one open publish. */
 export function decideOpening(
   { currentRevision, open, now }: CompanyFacts,
-  { ifMatch, changes, ...who }: NewPublish & { readonly ifMatch: string; readonly changes: readonly unknown[] },
+  { ifMatch, changes, ...author }: NewPublish & { readonly ifMatch: string; readonly changes: readonly unknown[] },
 ): Result<Opening, PublishCallRefusal> {
   if (revisionOf(ifMatch) !== currentRevision) return stale(currentRevision);
   const lapsed = lapsedOf(open, now);
   if (!lapsed.ok) return lapsed;
-  return ok({ publish: opened(who, currentRevision, changes, now, PUBLISH_LEASE), lapsed: lapsed.value });
+  return ok({ publish: opened(author, currentRevision, changes, now, PUBLISH_LEASE), lapsed: lapsed.value });
 }
 
 /** Renews the lease, even an expired one if no other publish was opened [PB-13]. */
@@ -91,9 +91,9 @@ export function decideDraftWrite(
   publish: Publish | undefined,
   { userId, now }: { readonly userId: string; readonly now: number },
 ): Result<{ readonly leaseExpiresAt: number }, PublishCallRefusal> {
-  const own = ownOf(publish, userId);
-  if (!own.ok) return own;
-  return own.value.state === 'open' ? ok({ leaseExpiresAt: now + PUBLISH_LEASE }) : closed;
+  const ownPublish = ownOf(publish, userId);
+  if (!ownPublish.ok) return ownPublish;
+  return ownPublish.value.state === 'open' ? ok({ leaseExpiresAt: now + PUBLISH_LEASE }) : closed;
 }
 
 /** Completes a publish. Repeating it is harmless [PB-14]. */
@@ -101,12 +101,14 @@ export function decideCompletion(
   publish: Publish | undefined,
   { userId, currentRevision }: { readonly userId: string; readonly currentRevision: number },
 ): Result<{ readonly publish: Publish; readonly isRepeated: boolean }, PublishCallRefusal> {
-  const own = ownOf(publish, userId);
-  if (!own.ok) return own;
-  const { state, baseRevision } = own.value;
-  if (state === 'published') return ok({ publish: own.value, isRepeated: true });
+  const ownPublish = ownOf(publish, userId);
+  if (!ownPublish.ok) return ownPublish;
+  const { state, baseRevision } = ownPublish.value;
+  if (state === 'published') return ok({ publish: ownPublish.value, isRepeated: true });
   if (state === 'given-up') return closed;
-  return baseRevision === currentRevision ? ok({ publish: own.value, isRepeated: false }) : stale(currentRevision);
+  return baseRevision === currentRevision
+    ? ok({ publish: ownPublish.value, isRepeated: false })
+    : stale(currentRevision);
 }
 
 export type Made<Document> = { readonly document: Document; readonly changes: readonly PendingChange[] };
@@ -136,10 +138,10 @@ export function completed<Document extends ConfigurationDocument>(
   const keys = [...parts.unexplained(base, document, announced), ...undone];
   if (keys.length > 0) return err({ kind: 'changes-differ', keys: keys.slice(0, MAX_DIFFERING_KEYS) });
   const derived = parts.difference(base, document);
-  const done = commands.flatMap(({ outcome }) =>
+  const executedCommands = commands.flatMap(({ outcome }) =>
     outcome === undefined || outcome === 'left-out' ? [] : [outcome.did],
   );
-  return ok({ document, changes: [...derived, ...done].map((change) => parts.recorded(change)) });
+  return ok({ document, changes: [...derived, ...executedCommands].map((change) => parts.recorded(change)) });
 }
 
 export type Announcement = {
@@ -151,11 +153,11 @@ export function decideGivingUp(
   publish: Publish | undefined,
   { userId }: { readonly userId: string },
 ): Result<{ readonly publish: Publish; readonly isRepeated: boolean }, PublishCallRefusal> {
-  const own = ownOf(publish, userId);
-  if (!own.ok) return own;
-  return own.value.state === 'published'
+  const ownPublish = ownOf(publish, userId);
+  if (!ownPublish.ok) return ownPublish;
+  return ownPublish.value.state === 'published'
     ? closed
-    : ok({ publish: own.value, isRepeated: own.value.state === 'given-up' });
+    : ok({ publish: ownPublish.value, isRepeated: ownPublish.value.state === 'given-up' });
 }
 
 export const publishedAs = (
@@ -210,7 +212,7 @@ export function decideDirectWrite<Document extends ConfigurationDocument, Input,
     announcesRevisions,
   }: CompanyFacts & Precondition & { readonly document: Document },
   { write, input, fresh }: { write: Write<Document, Input, Answer>; input: Input; fresh: Fresh },
-  who: NewPublish,
+  author: NewPublish,
   parts: ConfigurationParts,
 ): Result<DirectWrite<Document, Answer>, PublishCallRefusal | WriteRefusal> {
   if (ifMatch !== undefined && revisionOf(ifMatch) !== currentRevision) return stale(currentRevision);
@@ -225,6 +227,6 @@ export function decideDirectWrite<Document extends ConfigurationDocument, Input,
   const changes = parts.difference(document, next).map((change) => parts.recorded(change));
   if (ifMatch === undefined && announcesRevisions && replaces(changes)) return err({ kind: 'precondition-required' });
   // Completed at once, so it needs no lease.
-  const publish = opened(who, currentRevision, changes, now, 0);
+  const publish = opened(author, currentRevision, changes, now, 0);
   return ok({ answer, made: { publish, lapsed: lapsed.value, document: next, changes } });
 }

@@ -12,18 +12,18 @@ export type PublishedChange = {
 
 /** Changes edited during the publish. A change discarded during it was still published, so it becomes its own undo. */
 export function changesAfterPublish(
-  present: PendingChanges,
+  pendingChanges: PendingChanges,
   snapshot: readonly PendingChange[],
   { readPublished, valueToUndo }: PublishedChange,
 ): readonly PendingChange[] {
   const sent = new Map(snapshot.map((change) => [change.key, change]));
-  const edited = [...present.values()].flatMap((change) => {
+  const edited = [...pendingChanges.values()].flatMap((change) => {
     const published = sent.get(change.key);
     if (!published) return [change];
     return deepEqual(published.value, change.value) ? [] : [{ ...change, originalValue: readPublished(change) }];
   });
   const revertedChanges = snapshot
-    .filter((change) => !present.has(change.key))
+    .filter((change) => !pendingChanges.has(change.key))
     .map((change) => ({ ...change, value: valueToUndo(change), originalValue: readPublished(change) }))
     .filter((change) => !deepEqual(change.value, change.originalValue));
   return [...edited, ...revertedChanges];
@@ -39,14 +39,16 @@ export function rebaseAfterPublish(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
   snapshot: readonly PendingChange[],
-  present: PendingChanges,
+  pendingChanges: PendingChanges,
   createdIds: CreatedIds,
   masksSecrets: boolean,
 ): AfterPublish {
   const sent = withCreatedIds(withContent(snapshot), createdIds);
-  const made = registry.apply(base, sent);
-  const configuration = masksSecrets ? registry.masked(made) : made;
-  const edited = new Map(withCreatedIds([...present.values()], createdIds).map((change) => [change.key, change]));
+  const publishedResult = registry.apply(base, sent);
+  const configuration = masksSecrets ? registry.masked(publishedResult) : publishedResult;
+  const edited = new Map(
+    withCreatedIds([...pendingChanges.values()], createdIds).map((change) => [change.key, change]),
+  );
   const pending = changesAfterPublish(edited, sent, {
     readPublished: (change) => registry.read(configuration, change),
     valueToUndo: (change) => registry.valueToUndo(change),

@@ -29,19 +29,19 @@ export function revertsTo(same: number | undefined, currentRevision: number): Re
     : { kind: 'restored', revision: same };
 }
 
-const held = (value: unknown): unknown => (isRemoval(value) ? undefined : value);
+const contentOf = (value: unknown): unknown => (isRemoval(value) ? undefined : value);
 
 export const takesBack = (changes: readonly PendingChange[], earlier: readonly PendingChange[]): boolean => {
-  const made = new Map(earlier.map((change) => [change.key, change]));
+  const earlierByKey = new Map(earlier.map((change) => [change.key, change]));
   return (
     changes.length > 0 &&
-    changes.length === made.size &&
+    changes.length === earlierByKey.size &&
     changes.every(({ key, value, originalValue }) => {
-      const change = made.get(key);
+      const change = earlierByKey.get(key);
       return (
         change !== undefined &&
-        deepEqual(held(value), held(change.originalValue)) &&
-        deepEqual(held(originalValue), held(change.value))
+        deepEqual(contentOf(value), contentOf(change.originalValue)) &&
+        deepEqual(contentOf(originalValue), contentOf(change.value))
       );
     })
   );

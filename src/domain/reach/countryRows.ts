@@ -50,10 +50,10 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
   return countryCodes.map((code) => {
     const isHome = code === international?.homeCountryCode;
     const isOn = isHome || after?.[code] === true;
-    const collecting = inUse
+    const collectingCarriers = inUse
       .map(({ carrierCompanyId }) => carrierCompanyId)
       .filter((id) => collectsIn(offeredCarriers, id, code));
-    const carriers = collecting.filter((id) => delivering.has(id));
+    const carriers = collectingCarriers.filter((id) => delivering.has(id));
     const theirs = theirLanguage.get(code);
     const isTheirs = theirs !== undefined && offered.includes(theirs);
     const hasFee = () => compiled.decide({ area: code }).deciding.REFUND_FEES !== undefined;
@@ -66,9 +66,11 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
       language: isTheirs ? theirs : start,
       lacks: isOn
         ? [
-            ...(collecting.length === 0 ? (['carrier'] as const) : []),
+            ...(collectingCarriers.length === 0 ? (['carrier'] as const) : []),
             ...(addresses.length === 0 ? (['address'] as const) : []),
-            ...(collecting.length > 0 && addresses.length > 0 && carriers.length === 0 ? (['delivery'] as const) : []),
+            ...(collectingCarriers.length > 0 && addresses.length > 0 && carriers.length === 0
+              ? (['delivery'] as const)
+              : []),
             ...(theirs === undefined || isTheirs || theirs === start ? [] : (['language'] as const)),
             ...(hasFees && !isHome && !hasFee() ? (['fee'] as const) : []),
           ]

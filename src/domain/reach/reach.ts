@@ -69,32 +69,32 @@ function accepts({ configuration }: ReachGround, carrierId: string, locationId: 
 type Chosen<Value> = { readonly value?: Value | undefined; readonly problem?: ReachProblem | undefined };
 
 function carrierOf(
-  ground: ReachGround,
+  context: ReachGround,
   item: OrderItem,
   country: string,
   locationId: string | undefined,
 ): Chosen<NonNullable<CountryReach['label']>> {
-  const { compiled, carriers } = ground;
+  const { compiled, carriers } = context;
   const rule = compiled.decide(item).deciding.CARRIER_RULES as
     | (ListedRule & { readonly ruleType: 'CARRIER_RULES' })
     | undefined;
-  const named = rule?.eventData;
-  if (rule && named?.shouldUse === true) {
-    const { carrier: carrierId, serviceType: service } = named;
+  const ruleData = rule?.eventData;
+  if (rule && ruleData?.shouldUse === true) {
+    const { carrier: carrierId, serviceType: service } = ruleData;
     if (!carriers.some((each) => each.carrierCompanyId === carrierId))
       return { problem: { kind: 'carrier-off', carrierId, rule } };
-    if (!serves(ground, carrierId, country)) return { problem: { kind: 'carrier-elsewhere', carrierId, rule } };
-    if (locationId !== undefined && !accepts(ground, carrierId, locationId))
+    if (!serves(context, carrierId, country)) return { problem: { kind: 'carrier-elsewhere', carrierId, rule } };
+    if (locationId !== undefined && !accepts(context, carrierId, locationId))
       return { problem: { kind: 'rule-address-refused', carrierId, locationId, rule } };
     return { value: { carrierId, service, isByRule: true } };
   }
-  const there = carriers.map((each) => each.carrierCompanyId).filter((id) => serves(ground, id, country));
-  const accepting = there.filter((id) => accepts(ground, id, locationId));
-  const [carrierId] = accepting.filter((id) => id !== named?.carrier);
+  const collectingIds = carriers.map((each) => each.carrierCompanyId).filter((id) => serves(context, id, country));
+  const accepting = collectingIds.filter((id) => accepts(context, id, locationId));
+  const [carrierId] = accepting.filter((id) => id !== ruleData?.carrier);
   if (carrierId !== undefined) return { value: { carrierId, isByRule: false } };
   const [avoided] = accepting;
   if (rule && avoided !== undefined) return { problem: { kind: 'carrier-avoided', carrierId: avoided, rule } };
-  const [refusing] = there;
+  const [refusing] = collectingIds;
   return {
     problem:
       refusing !== undefined && locationId !== undefined
@@ -137,50 +137,50 @@ const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): b
 export type ItemRoute = Pick<CountryReach, 'label' | 'shops' | 'isCollected' | 'address' | 'problems'>;
 
 const isAvailable = (
-  ground: ReachGround,
+  context: ReachGround,
   carrierId: string,
   country: string,
   locationId: string | undefined,
 ): boolean =>
-  ground.carriers.some((each) => each.carrierCompanyId === carrierId) &&
-  serves(ground, carrierId, country) &&
-  accepts(ground, carrierId, locationId);
+  context.carriers.some((each) => each.carrierCompanyId === carrierId) &&
+  serves(context, carrierId, country) &&
+  accepts(context, carrierId, locationId);
 
-export function routeOf(ground: ReachGround, item: OrderItem, country: string): ItemRoute {
-  const address = addressOf(ground, item);
+export function routeOf(context: ReachGround, item: OrderItem, country: string): ItemRoute {
+  const address = addressOf(context, item);
   const locationId = address.value?.locationId;
-  const label = carrierOf(ground, item, country, locationId);
+  const label = carrierOf(context, item, country, locationId);
   return {
     label: label.value,
-    shops: ground.networks
-      .filter(({ carrierId }) => carrierId === undefined || isAvailable(ground, carrierId, country, locationId))
+    shops: context.networks
+      .filter(({ carrierId }) => carrierId === undefined || isAvailable(context, carrierId, country, locationId))
       .map(({ id }) => id),
-    isCollected: ground.configuration.homePickup?.enabled === true && label.value !== undefined,
+    isCollected: context.configuration.homePickup?.enabled === true && label.value !== undefined,
     address: address.value,
     problems: [label.problem, address.problem].filter((problem) => problem !== undefined),
   };
 }
 
-function reachOf(ground: ReachGround, country: string): CountryReach {
-  const { configuration, compiled, rules } = ground;
-  const route = routeOf(ground, { area: country }, country);
-  const admitted = rules.filter((rule) =>
+function reachOf(context: ReachGround, country: string): CountryReach {
+  const { configuration, compiled, rules } = context;
+  const route = routeOf(context, { area: country }, country);
+  const matchingRules = rules.filter((rule) =>
     admits(rule, country, country === configuration.international?.homeCountryCode),
   );
   const inUse = new Set(
     (configuration.warehousesConfig ?? []).flatMap(({ enabled, locationId }) => (enabled ? [locationId] : [])),
   );
-  const otherCarriers = admitted.flatMap((rule) =>
+  const otherCarriers = matchingRules.flatMap((rule) =>
     rule.ruleType === 'CARRIER_RULES' && rule.eventData.shouldUse ? [rule.eventData.carrier] : [],
   );
-  const otherAddresses = admitted.flatMap((rule) =>
+  const otherAddresses = matchingRules.flatMap((rule) =>
     rule.ruleType === 'RETURN_ADDRESS' ? [rule.eventData.locationId] : [],
   );
   const others = [...new Set(otherAddresses)].filter(
     (id) =>
       id !== route.address?.locationId &&
       inUse.has(id) &&
-      ground.carriers.some(({ carrierCompanyId }) => isAvailable(ground, carrierCompanyId, country, id)),
+      context.carriers.some(({ carrierCompanyId }) => isAvailable(context, carrierCompanyId, country, id)),
   );
   const fee = compiled.decide({ area: country }).deciding.REFUND_FEES?.eventData;
   return {
@@ -189,7 +189,7 @@ function reachOf(ground: ReachGround, country: string): CountryReach {
     otherCarriers: [...new Set(otherCarriers)].filter(
       (id) =>
         id !== route.label?.carrierId &&
-        [route.address?.locationId, ...others].some((locationId) => isAvailable(ground, id, country, locationId)),
+        [route.address?.locationId, ...others].some((locationId) => isAvailable(context, id, country, locationId)),
     ),
     otherAddresses: others,
     fee: fee && { amount: fee.amount, currency: fee.currency },
@@ -201,12 +201,12 @@ const compiledOf = new WeakMap<readonly RuleDocument[], Pick<ReachGround, 'rules
 
 /** Cached per list, because most edits do not change rules. */
 function compiledRules(documents: readonly RuleDocument[]): Pick<ReachGround, 'rules' | 'compiled'> {
-  const known = compiledOf.get(documents);
-  if (known) return known;
+  const cached = compiledOf.get(documents);
+  if (cached) return cached;
   const rules = listedRules(documents).filter(({ enabled }) => enabled);
-  const made = { rules, compiled: compileRules(rules) };
-  compiledOf.set(documents, made);
-  return made;
+  const result = { rules, compiled: compileRules(rules) };
+  compiledOf.set(documents, result);
+  return result;
 }
 
 export function reachGround(configuration: CompanyConfiguration): ReachGround {
@@ -223,8 +223,8 @@ export function reachGround(configuration: CompanyConfiguration): ReachGround {
 
 /** Routes of all countries of the portal. Takes countries times rules steps. */
 export function reach(configuration: CompanyConfiguration): readonly CountryReach[] {
-  const ground = reachGround(configuration);
-  return portalCountries(configuration).map((country) => reachOf(ground, country));
+  const context = reachGround(configuration);
+  return portalCountries(configuration).map((country) => reachOf(context, country));
 }
 
 export const leadsNowhere = ({ label, shops, address }: CountryReach): boolean =>

@@ -17,10 +17,10 @@ export function commentsProblem(
 ): CommentsProblem | undefined {
   if (!fields.reasonComments) return undefined;
   if (comments.trim() === '') return fields.reasonCommentsMandatory ? 'comments-blank' : undefined;
-  const written = reasonPatternOf(reasons);
+  const merchantPattern = reasonPatternOf(reasons);
   // Line breaks are allowed, although the dot of the pattern does not match them.
-  if (written === DEFAULT_REASON_PATTERN)
+  if (merchantPattern === DEFAULT_REASON_PATTERN)
     return characterCount(comments) > MAX_COMMENTS ? 'comments-malformed' : undefined;
-  const pattern = compile(written);
+  const pattern = compile(merchantPattern);
   return pattern && !pattern.matches(comments) ? 'comments-malformed' : undefined;
 }

@@ -24,20 +24,20 @@ export const removeReasons = (published: ReturnReasons, codes: ReadonlySet<strin
 /** Keeps the relative order. */
 export function moveReasons(pending: ReturnReasons, moved: ReadonlySet<string>, to: 'top' | 'bottom'): BulkEdit {
   const codes = codesOf(pending);
-  const [travelling, others] = [codes.filter((code) => moved.has(code)), codes.filter((code) => !moved.has(code))];
-  return { edits: [], codes: to === 'top' ? [...travelling, ...others] : [...others, ...travelling] };
+  const [movedCodes, others] = [codes.filter((code) => moved.has(code)), codes.filter((code) => !moved.has(code))];
+  return { edits: [], codes: to === 'top' ? [...movedCodes, ...others] : [...others, ...movedCodes] };
 }
 
 /** Reverts values, removals and positions. New reasons are removed. */
 export function restoreReasons(published: ReturnReasons, pending: ReturnReasons, codes: ReadonlySet<string>): BulkEdit {
   const originals = published.reasons.filter(({ code }) => codes.has(code));
-  const known = codesOf(published);
-  const added = codesOf(pending).filter((code) => codes.has(code) && !known.includes(code));
-  const staying = codesOf(pending).filter((code) => !added.includes(code));
-  const moved = movedIds(known, staying);
+  const publishedCodes = codesOf(published);
+  const added = codesOf(pending).filter((code) => codes.has(code) && !publishedCodes.includes(code));
+  const remainingCodes = codesOf(pending).filter((code) => !added.includes(code));
+  const moved = movedIds(publishedCodes, remainingCodes);
   const order = originals
-    .filter(({ code }) => !staying.includes(code) || moved.has(code))
-    .reduce<readonly string[]>((present, { code }) => placeAsPublished(present, known, code), staying);
+    .filter(({ code }) => !remainingCodes.includes(code) || moved.has(code))
+    .reduce<readonly string[]>((order, { code }) => placeAsPublished(order, publishedCodes, code), remainingCodes);
   const restored = originals.map((reason: ReturnReason) => saveReason(published, reason));
   return { edits: [...restored, ...added.map((code) => removeReason(published, code))], codes: order };
 }

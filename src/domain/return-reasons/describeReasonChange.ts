@@ -25,8 +25,8 @@ const displays: readonly (readonly [TextKey, (reason: ReturnReason) => DisplayVa
   ],
   [
     'changes.fields.asks',
-    ({ paymentRequirements: asked }) =>
-      asked?.length ? { kind: 'list', items: asked } : label('changes.values.asksNothing'),
+    ({ paymentRequirements: requirements }) =>
+      requirements?.length ? { kind: 'list', items: requirements } : label('changes.values.asksNothing'),
   ],
   [
     'changes.fields.offered',
@@ -34,7 +34,7 @@ const displays: readonly (readonly [TextKey, (reason: ReturnReason) => DisplayVa
   ],
 ];
 
-const unsaid: readonly DisplayValue[] = [label('changes.values.asksNothing'), label('changes.values.offered')];
+const defaultDisplays: readonly DisplayValue[] = [label('changes.values.asksNothing'), label('changes.values.offered')];
 
 type EntryChange = Extract<ReasonChange, { readonly part: 'entry' }>;
 
@@ -49,11 +49,11 @@ function describeReason(
     return { title: 'changes.titles.reason', code, label: old?.description, act: 'removed', fields, moves: [] };
   }
   if (!old) {
-    const place = reasonsOf(after).reasons.findIndex((each) => each.code === code);
+    const index = reasonsOf(after).reasons.findIndex((each) => each.code === code);
     const fields = displays
       .map(([field, display]) => ({ field, before: NOTHING, after: display(value) }))
-      .filter((each) => !unsaid.some((display) => deepEqual(display, each.after)));
-    const moves: readonly ChangeMove[] = place < 0 ? [] : [{ kind: 'placed', position: place + 1 }];
+      .filter((each) => !defaultDisplays.some((display) => deepEqual(display, each.after)));
+    const moves: readonly ChangeMove[] = index < 0 ? [] : [{ kind: 'placed', position: index + 1 }];
     return { title: 'changes.titles.reason', code, label: value.description, act: 'added', fields, moves };
   }
   const fields = displays

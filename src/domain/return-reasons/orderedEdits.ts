@@ -6,31 +6,31 @@ import { movedIds, placeAsPublished } from '../shared/listMoves.ts';
 import { codesOf } from './reasonRows.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';
 
-const codesAfter = (published: ReturnReasons, present: PendingChanges): readonly string[] =>
-  reasonsAfter(published, present.values()).map(({ code }) => code);
+const codesAfter = (published: ReturnReasons, pendingChanges: PendingChanges): readonly string[] =>
+  reasonsAfter(published, pendingChanges.values()).map(({ code }) => code);
 
 /** Adds an order change if the order is already pending or `codes` requires another. */
 export function orderedEdits(
   published: ReturnReasons,
-  present: PendingChanges,
+  pendingChanges: PendingChanges,
   edits: readonly PendingChange[],
   codes?: readonly string[],
 ): readonly PendingChange[] {
-  const after = applyStep(present, stepForEdits(present, edits));
+  const after = applyStep(pendingChanges, stepForEdits(pendingChanges, edits));
   if (codes === undefined && !after.has(REASON_ORDER_KEY)) return edits;
   return [...edits, arrangeReasons(published, after, codes ?? codesAfter(published, after))];
 }
 
 export function restoreReason(
   published: ReturnReasons,
-  present: PendingChanges,
+  pendingChanges: PendingChanges,
   code: string,
 ): readonly PendingChange[] {
   const original = published.reasons.find((reason) => reason.code === code);
-  if (!original) return orderedEdits(published, present, [removeReason(published, code)]);
+  if (!original) return orderedEdits(published, pendingChanges, [removeReason(published, code)]);
   const edits = [saveReason(published, original)];
-  const pending = codesAfter(published, present);
+  const pending = codesAfter(published, pendingChanges);
   const isInPlace = pending.includes(code) && !movedIds(codesOf(published), pending).has(code);
   const place = isInPlace ? undefined : placeAsPublished(pending, codesOf(published), code);
-  return orderedEdits(published, present, edits, place);
+  return orderedEdits(published, pendingChanges, edits, place);
 }

@@ -16,10 +16,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** Words of a text in Latin letters. Empty if a letter or digit has no ASCII form, e.g. in Japanese or Arabic. */
 function plainWords(text: string): readonly string[] {
   const letters = text.toUpperCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const plain = letters.replaceAll(/[ÆŒØŁĐÐÞẞ]/g, (letter) => PLAIN[letter] ?? letter);
-  if (/(?![A-Z0-9])[\p{L}\p{N}]/u.test(plain)) return [];
+  const asciiLetters = letters.replaceAll(/[ÆŒØŁĐÐÞẞ]/g, (letter) => PLAIN[letter] ?? letter);
+  if (/(?![A-Z0-9])[\p{L}\p{N}]/u.test(asciiLetters)) return [];
   // E.g. DOESNT_FIT, L_ARTICLE.
-  const words = plain.replaceAll(/['’](?=[A-Z](?![A-Z]))/g, '').split(/[^A-Z0-9]+/);
+  const words = asciiLetters.replaceAll(/['’](?=[A-Z](?![A-Z]))/g, '').split(/[^A-Z0-9]+/);
   return words.filter((word) => word !== '');
 }
 
@@ -42,8 +42,8 @@ export function proposedCode(text: string, otherCodes: readonly string[]): strin
   if (code !== '' && !usedCodes.has(code)) return code;
   for (let count = code === '' ? 1 : 2; ; count += 1) {
     const suffix = `_${count}`;
-    const counted = `${code === '' ? 'REASON' : joined(words, max - suffix.length)}${suffix}`;
-    if (!usedCodes.has(counted)) return counted;
+    const numberedCode = `${code === '' ? 'REASON' : joined(words, max - suffix.length)}${suffix}`;
+    if (!usedCodes.has(numberedCode)) return numberedCode;
   }
 }
 

@@ -46,10 +46,10 @@ export const changePattern = (published: ReturnReasons, pattern: string): Pendin
 
 export function arrangeReasons(
   published: ReturnReasons,
-  present: PendingChanges,
+  pendingChanges: PendingChanges,
   codes: readonly string[],
 ): PendingChange {
-  const others = [...present.values()].filter(({ key }) => key !== REASON_ORDER_KEY);
+  const others = [...pendingChanges.values()].filter(({ key }) => key !== REASON_ORDER_KEY);
   const natural = reasonList.ids(reasonsAfter(published, others));
   const original = reasonList.ids(published.reasons);
   return reasonList.arrange(published.reasons, deepEqual(codes, natural) ? original : codes);

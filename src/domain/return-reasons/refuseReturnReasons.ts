@@ -21,11 +21,11 @@ export function refuseReturnReasons(
   if (reasons.length > MAX_REASONS) return refuse(`${pointer}/reasons`, 'too-many-reasons');
   if (isText(validationRegex) && validationRegex !== '' && !compile(validationRegex))
     return refuse(`${pointer}/validationRegex`, 'pattern-invalid', 'validation.regexInvalidError');
-  const earlier: string[] = [];
+  const previousCodes: string[] = [];
   for (const [index, reason] of reasons.entries()) {
-    const error = validateReason(reason, earlier);
+    const error = validateReason(reason, previousCodes);
     if (error) return refuse(`${pointer}/reasons/${index}`, error.kind);
-    earlier.push(reason.code);
+    previousCodes.push(reason.code);
   }
   return undefined;
 }

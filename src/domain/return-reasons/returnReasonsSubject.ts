@@ -26,17 +26,18 @@ export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason,
   },
   {
     // Remove a discarded new reason from the order.
-    discard: (configuration, present, change) => orderedEdits(reasonsOf(configuration), present, [toOriginal(change)]),
+    discard: (configuration, pendingChanges, change) =>
+      orderedEdits(reasonsOf(configuration), pendingChanges, [toOriginal(change)]),
     problems: ({ before, after }) => reasonProblems(reasonsOf(before), reasonsOf(after)),
   },
 );
 
 function duplicateCodes({ reasons }: ReturnReasons): readonly string[] {
-  const seen = new Set<string>();
+  const foldedCodes = new Set<string>();
   return reasons.flatMap(({ code }) => {
     const folded = code.toUpperCase();
-    if (seen.has(folded)) return [code];
-    seen.add(folded);
+    if (foldedCodes.has(folded)) return [code];
+    foldedCodes.add(folded);
     return [];
   });
 }

@@ -6,12 +6,13 @@ export const tidyCode = (code: string): string => code.normalize('NFKC').trim();
 
 /** Normalizes a reason. An empty list of requirements stays as published: empty or absent. */
 export function tidyReason(reason: ReturnReason, published: ReturnReason | undefined): ReturnReason {
-  const asked = (reason.paymentRequirements ?? []).map((text) => text.trim());
+  const requirements = (reason.paymentRequirements ?? []).map((text) => text.trim());
   return {
     ...reason,
     code: tidyCode(reason.code),
     description: reason.description.trim(),
-    paymentRequirements: asked.length > 0 || published?.paymentRequirements?.length === 0 ? asked : undefined,
+    paymentRequirements:
+      requirements.length > 0 || published?.paymentRequirements?.length === 0 ? requirements : undefined,
   };
 }
 
@@ -36,9 +37,9 @@ export function validateReason(reason: ReturnReason, otherCodes: readonly string
   if (code.trim() === '') return { kind: 'code-blank', code };
   if (isTooLong(REASON_CODE_LIMIT, code) || !CODE.test(code)) return { kind: 'code-malformed', code };
   if (otherCodes.some((other) => other.toUpperCase() === code.toUpperCase())) return { kind: 'code-taken', code };
-  const asked = reason.paymentRequirements ?? [];
-  if (asked.length > MAX_REQUIREMENTS) return { kind: 'too-many-requirements', code };
-  if (asked.some((text) => text.trim() === '')) return { kind: 'text-blank', code };
-  if (asked.some((text) => isTooLong(REASON_TEXT_LIMIT, text))) return { kind: 'text-too-long', code };
+  const requirements = reason.paymentRequirements ?? [];
+  if (requirements.length > MAX_REQUIREMENTS) return { kind: 'too-many-requirements', code };
+  if (requirements.some((text) => text.trim() === '')) return { kind: 'text-blank', code };
+  if (requirements.some((text) => isTooLong(REASON_TEXT_LIMIT, text))) return { kind: 'text-too-long', code };
   return undefined;
 }

@@ -9,10 +9,10 @@ export type CheckRefusal = { readonly kind: 'name-blank' | 'name-too-long' | 'na
 export type CheckEdit = (checks: readonly RuleCheck[]) => Result<readonly RuleCheck[], CheckRefusal>;
 
 function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal | undefined {
-  const plain = name.trim();
-  if (plain === '') return { kind: 'name-blank' };
-  if (isTooLong(CHECK_NAME_LIMIT, plain)) return { kind: 'name-too-long' };
-  return others.some((other) => foldText(other.name) === foldText(plain)) ? { kind: 'name-taken' } : undefined;
+  const trimmedName = name.trim();
+  if (trimmedName === '') return { kind: 'name-blank' };
+  if (isTooLong(CHECK_NAME_LIMIT, trimmedName)) return { kind: 'name-too-long' };
+  return others.some((other) => foldText(other.name) === foldText(trimmedName)) ? { kind: 'name-taken' } : undefined;
 }
 
 export const addCheck =
@@ -28,7 +28,10 @@ export const addCheck =
 export const addChecks =
   (added: readonly RuleCheck[]): CheckEdit =>
   (checks) =>
-    added.reduce<ReturnType<CheckEdit>>((made, check) => (made.ok ? addCheck(check)(made.value) : made), ok(checks));
+    added.reduce<ReturnType<CheckEdit>>(
+      (result, check) => (result.ok ? addCheck(check)(result.value) : result),
+      ok(checks),
+    );
 
 export const changeCheck =
   (id: string, change: { readonly name: string } | { readonly expected: readonly Expectation[] }): CheckEdit =>

@@ -22,9 +22,9 @@ export function keepChecks(
   if (ifMatch !== present.revision) return err({ kind: 'stale-checks' });
   if (checks.length > MAX_CHECKS) return refused('/checks', 'too many');
   const [ids, names] = [new Set<string>(), new Set<string>()];
-  const kept: RuleCheck[] = [];
-  for (const [nth, check] of checks.entries()) {
-    const at = `/checks/${String(nth)}`;
+  const storedChecks: RuleCheck[] = [];
+  for (const [index, check] of checks.entries()) {
+    const at = `/checks/${String(index)}`;
     const read = readCheck(check);
     if (!read.ok) return refused(at, read.error.kind);
     const name = foldText(read.value.name);
@@ -32,9 +32,9 @@ export function keepChecks(
     if (names.has(name)) return refused(`${at}/name`, 'twice');
     ids.add(check.id);
     names.add(name);
-    kept.push({ id: check.id, ...read.value });
+    storedChecks.push({ id: check.id, ...read.value });
   }
-  return ok(deepEqual(kept, present.checks) ? present : { revision: `"c${id}"`, checks: kept });
+  return ok(deepEqual(storedChecks, present.checks) ? present : { revision: `"c${id}"`, checks: storedChecks });
 }
 
 export type ChecksDifference = {
@@ -44,11 +44,11 @@ export type ChecksDifference = {
 };
 
 export function checksDifference(before: readonly RuleCheck[], after: readonly RuleCheck[]): ChecksDifference {
-  const [old, fresh] = [before, after].map((checks) => new Map(checks.map((check) => [check.id, check])));
+  const [oldById, newById] = [before, after].map((checks) => new Map(checks.map((check) => [check.id, check])));
   const names = (checks: readonly RuleCheck[]): readonly string[] => checks.map(({ name }) => name);
   return {
-    added: names(after.filter(({ id }) => !old?.has(id))),
-    changed: names(after.filter((check) => old?.has(check.id) && !deepEqual(old.get(check.id), check))),
-    removed: names(before.filter(({ id }) => !fresh?.has(id))),
+    added: names(after.filter(({ id }) => !oldById?.has(id))),
+    changed: names(after.filter((check) => oldById?.has(check.id) && !deepEqual(oldById.get(check.id), check))),
+    removed: names(before.filter(({ id }) => !newById?.has(id))),
   };
 }

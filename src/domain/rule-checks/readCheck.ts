@@ -52,9 +52,9 @@ function fitsFact(fact: RuleFact, value: unknown): boolean {
 /** Refuses unknown facts and invalid values. */
 function readItem(value: unknown): OrderItem | undefined {
   if (!isRecord(value)) return undefined;
-  const present = Object.entries(value).filter(([, fact]) => fact !== undefined);
-  const isItem = present.every(([name, fact]) => isRuleFact(name) && fitsFact(name, fact));
-  return isItem ? Object.fromEntries(present) : undefined;
+  const definedFacts = Object.entries(value).filter(([, fact]) => fact !== undefined);
+  const isItem = definedFacts.every(([name, fact]) => isRuleFact(name) && fitsFact(name, fact));
+  return isItem ? Object.fromEntries(definedFacts) : undefined;
 }
 
 const fitsParam: Readonly<Record<'number' | 'text' | 'boolean' | 'true', (value: unknown) => boolean>> = {
@@ -84,9 +84,10 @@ function readExpectation(value: unknown): Expectation | undefined {
 
 function readExpected(value: unknown): readonly Expectation[] | 'nothing-expected' | 'expectation-invalid' {
   if (!Array.isArray(value) || value.length === 0) return 'nothing-expected';
-  const present = value.map(readExpectation).filter((each) => each !== undefined);
-  const isComplete = present.length === value.length && new Set(present.map(({ of }) => of)).size === present.length;
-  return isComplete ? present : 'expectation-invalid';
+  const definedFacts = value.map(readExpectation).filter((each) => each !== undefined);
+  const isComplete =
+    definedFacts.length === value.length && new Set(definedFacts.map(({ of }) => of)).size === definedFacts.length;
+  return isComplete ? definedFacts : 'expectation-invalid';
 }
 
 function nameFault(name: unknown): CheckError['kind'] | undefined {

@@ -27,14 +27,14 @@ type Asked = Pick<CheckDraft, 'item' | 'askedAfter'>;
 
 /** Return date. `undefined` without a purchase date. */
 export function returnDateOf({ item, askedAfter }: Asked): string | undefined {
-  const bought = dayOfDate(item.purchaseDate ?? '');
-  return bought === undefined ? undefined : dateOfDay(bought + askedAfter);
+  const purchaseDay = dayOfDate(item.purchaseDate ?? '');
+  return purchaseDay === undefined ? undefined : dateOfDay(purchaseDay + askedAfter);
 }
 
 /** Days since the purchase; 0 if negative or unknown. */
 export function requestedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: string): number {
-  const [bought, asked] = [dayOfDate(purchaseDate), dayOfDate(askedOn)];
-  return bought === undefined || asked === undefined ? 0 : Math.max(0, asked - bought);
+  const [purchaseDay, requestDay] = [dayOfDate(purchaseDate), dayOfDate(askedOn)];
+  return purchaseDay === undefined || requestDay === undefined ? 0 : Math.max(0, requestDay - purchaseDay);
 }
 
 /** `undefined` if no rule decides or another type makes it pointless. */
@@ -54,9 +54,9 @@ const expectationOf = (decision: ReturnDecision, of: Expectation['of'], askedOn:
   of === 'verdict' ? { of, is: returnVerdict(decision, askedOn).kind } : { of, is: effectOf(decision, of) };
 
 /** All decisions, verdict first. */
-export function outcomesOf(compiled: CompiledRules, asked: Asked): readonly Expectation[] {
-  const decision = compiled.decide(asked.item);
-  return (['verdict', ...shownTypes] as const).map((of) => expectationOf(decision, of, returnDateOf(asked) ?? ''));
+export function outcomesOf(compiled: CompiledRules, requestDay: Asked): readonly Expectation[] {
+  const decision = compiled.decide(requestDay.item);
+  return (['verdict', ...shownTypes] as const).map((of) => expectationOf(decision, of, returnDateOf(requestDay) ?? ''));
 }
 
 function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {

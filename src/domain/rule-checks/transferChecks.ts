@@ -44,25 +44,26 @@ const nameIn = (entry: unknown): string | undefined =>
 export function readImport(value: unknown, present: readonly RuleCheck[]): readonly ImportedCheck[] | undefined {
   const entries = isRecord(value) ? value['checks'] : value;
   if (!Array.isArray(entries)) return undefined;
-  const there = new Map(present.map((check) => [foldText(check.name), check]));
-  const seen = new Set<string>();
+  const checksByName = new Map(present.map((check) => [foldText(check.name), check]));
+  const usedNames = new Set<string>();
   let count = present.length;
-  return entries.slice(0, MAX_IMPORTED).map((entry: unknown, nth): ImportedCheck => {
-    const named = { number: nth + 1, name: nameIn(entry) };
+  return entries.slice(0, MAX_IMPORTED).map((entry: unknown, index): ImportedCheck => {
+    const identification = { number: index + 1, name: nameIn(entry) };
     const read = readCompleteCheck(entry);
-    const isTwice = named.name !== undefined && seen.has(foldText(named.name));
+    const isTwice = identification.name !== undefined && usedNames.has(foldText(identification.name));
     if (!read.ok || isTwice) {
       const faults = [...(read.ok ? [] : read.error), ...(isTwice ? ['name-twice' as const] : [])];
-      return { ...named, outcome: 'refused', faults };
+      return { ...identification, outcome: 'refused', faults };
     }
     const check = read.value;
     const name = foldText(check.name);
-    const before = there.get(name);
-    if (!before && count >= MAX_CHECKS) return { ...named, outcome: 'refused', faults: ['too-many'] };
-    seen.add(name);
-    if (before) return { ...named, outcome: deepEqual(draftOf(before), check) ? 'unchanged' : 'changed', check };
+    const before = checksByName.get(name);
+    if (!before && count >= MAX_CHECKS) return { ...identification, outcome: 'refused', faults: ['too-many'] };
+    usedNames.add(name);
+    if (before)
+      return { ...identification, outcome: deepEqual(draftOf(before), check) ? 'unchanged' : 'changed', check };
     count += 1;
-    return { ...named, outcome: 'new', check };
+    return { ...identification, outcome: 'new', check };
   });
 }
 
@@ -70,12 +71,12 @@ export const importChecks =
   (rows: readonly ImportedCheck[], ids: readonly string[]): CheckEdit =>
   (checks) => {
     const next = [...checks];
-    for (const [nth, row] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
       if (row.outcome !== 'new' && row.outcome !== 'changed') continue;
       const at = next.findIndex(({ name }) => foldText(name) === foldText(row.check.name));
       const before = next[at];
       if (before) next[at] = { ...row.check, id: before.id };
-      else next.push({ ...row.check, id: ids[nth] ?? '' });
+      else next.push({ ...row.check, id: ids[index] ?? '' });
     }
     return next.length > MAX_CHECKS ? err({ kind: 'too-many' }) : ok(next);
   };

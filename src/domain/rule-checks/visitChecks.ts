@@ -22,23 +22,23 @@ const BETWEEN = ': ';
 const ROOM_OF_NUMBER = 4;
 
 function shortened(text: string, max: number): string {
-  let kept = '';
-  for (const sign of text) {
-    if (kept.length + sign.length > max) break;
-    kept += sign;
+  let result = '';
+  for (const character of text) {
+    if (result.length + character.length > max) break;
+    result += character;
   }
-  return kept.trim();
+  return result.trim();
 }
 
 function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[] {
   if (items.length < 2) return items.map(() => visit);
   const room = CHECK_NAME_LIMIT.max - visit.length - BETWEEN.length - ROOM_OF_NUMBER;
   const usedNames = new Set<string>();
-  return items.map(({ name }, nth) => {
-    const plain = `${visit}${BETWEEN}${shortened(name, room)}`;
-    const own = usedNames.has(foldText(plain)) ? `${plain} ${String(nth + 1)}` : plain;
-    usedNames.add(foldText(own));
-    return own;
+  return items.map(({ name }, index) => {
+    const checkName = `${visit}${BETWEEN}${shortened(name, room)}`;
+    const uniqueName = usedNames.has(foldText(checkName)) ? `${checkName} ${String(index + 1)}` : checkName;
+    usedNames.add(foldText(uniqueName));
+    return uniqueName;
   });
 }
 
@@ -48,8 +48,8 @@ export function checksOfVisit(
   { name, askedOn, items }: { readonly name: string; readonly askedOn: string; readonly items: readonly VisitedItem[] },
 ): readonly CheckDraft[] {
   const names = namesOf(name.trim(), items);
-  return items.map(({ facts: item }, nth) => {
-    const asked = { item, askedAfter: requestedAfterOf(item, askedOn) };
-    return { name: names[nth] ?? name, ...asked, expected: usuallyExpected(outcomesOf(compiled, asked)) };
+  return items.map(({ facts: item }, index) => {
+    const request = { item, askedAfter: requestedAfterOf(item, askedOn) };
+    return { name: names[index] ?? name, ...request, expected: usuallyExpected(outcomesOf(compiled, request)) };
   });
 }

@@ -29,7 +29,7 @@ export function engineValue(condition: RuleCondition): EngineValue {
 /** Enabled rules for json-rules-engine. All priorities are raised equally if one is below 1, the engine's minimum. */
 export function engineRules(rules: readonly ReturnRule[]): readonly EngineRule[] {
   const enabled = rules.filter((rule) => rule.enabled);
-  const raised = Math.max(0, 1 - Math.min(...enabled.map(({ priority }) => priority)));
+  const priorityOffset = Math.max(0, 1 - Math.min(...enabled.map(({ priority }) => priority)));
   return enabled.map((rule) => {
     const { type, params } = buildRulePayload('', rule).rule.event;
     return {
@@ -38,7 +38,7 @@ export function engineRules(rules: readonly ReturnRule[]): readonly EngineRule[]
         all: rule.conditions.map((each) => ({ fact: each.fact, operator: each.operator, value: engineValue(each) })),
       },
       event: { type, params: { ...params, ruleId: rule.ruleId } },
-      priority: rule.priority + raised,
+      priority: rule.priority + priorityOffset,
     };
   });
 }

@@ -9,7 +9,7 @@ export type RuleDocumentError =
   | { readonly kind: 'condition-unreadable'; readonly index: number }
   | { readonly kind: 'event-unreadable' };
 
-const fits: Readonly<Record<'number' | 'text' | 'boolean' | 'true', (value: unknown) => boolean>> = {
+const isValidByKind: Readonly<Record<'number' | 'text' | 'boolean' | 'true', (value: unknown) => boolean>> = {
   number: (value) => Number.isFinite(value),
   text: (value) => typeof value === 'string',
   boolean: (value) => typeof value === 'boolean',
@@ -18,8 +18,11 @@ const fits: Readonly<Record<'number' | 'text' | 'boolean' | 'true', (value: unkn
 
 function isEventData(ruleType: RuleType, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const fields = Object.entries(ruleTypeTraits[ruleType].params) as readonly (readonly [string, keyof typeof fits])[];
-  return fields.every(([field, kind]) => Object.hasOwn(value, field) && fits[kind]((value as never)[field]));
+  const fields = Object.entries(ruleTypeTraits[ruleType].params) as readonly (readonly [
+    string,
+    keyof typeof isValidByKind,
+  ])[];
+  return fields.every(([field, kind]) => Object.hasOwn(value, field) && isValidByKind[kind]((value as never)[field]));
 }
 
 /** Parses a rule of the configuration. Unknown event params are preserved. */

@@ -29,6 +29,6 @@ export const inDecidingOrder = <Rule extends ReturnRule>(rules: readonly Rule[])
   rules.toSorted(compareRank);
 
 export function withEditedRule(rules: readonly ReturnRule[], edited: ReturnRule): readonly ReturnRule[] {
-  const place = edited.ruleId === undefined ? -1 : rules.findIndex(({ ruleId }) => ruleId === edited.ruleId);
-  return place < 0 ? [...rules, edited] : rules.with(place, edited);
+  const index = edited.ruleId === undefined ? -1 : rules.findIndex(({ ruleId }) => ruleId === edited.ruleId);
+  return index < 0 ? [...rules, edited] : rules.with(index, edited);
 }

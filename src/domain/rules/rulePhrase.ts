@@ -25,8 +25,8 @@ function effectOf({ effect, details }: RuleSentence): Phrase {
   const text = (name: string): string => String(details[name] ?? '');
   switch (effect) {
     case 'RETURN_WINDOWS': {
-      const known = itemDates.find((each) => each === details['from']);
-      const date = known ? { key: `ruleSentences.dates.${known}` as const } : text('from');
+      const knownDate = itemDates.find((each) => each === details['from']);
+      const date = knownDate ? { key: `ruleSentences.dates.${knownDate}` as const } : text('from');
       return { key: 'ruleSentences.effects.RETURN_WINDOWS', count: Number(details['days']), values: { date } };
     }
     case 'RETURN_ADDRESS':

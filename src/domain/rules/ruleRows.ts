@@ -9,15 +9,15 @@ export type ListedRule = ReturnRule & { readonly ruleId: string };
 
 export type RuleState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
-const read = new WeakMap<RuleDocument, ListedRule | undefined>();
+const parsedRules = new WeakMap<RuleDocument, ListedRule | undefined>();
 
 /** Parses a document once. `undefined` if it is invalid. */
 export function listedRule(document: RuleDocument): ListedRule | undefined {
-  if (read.has(document)) return read.get(document);
+  if (parsedRules.has(document)) return parsedRules.get(document);
   const rule = readRule(document);
-  const listed = rule.ok ? { ...rule.value, ruleId: document.ruleId } : undefined;
-  read.set(document, listed);
-  return listed;
+  const parsedRule = rule.ok ? { ...rule.value, ruleId: document.ruleId } : undefined;
+  parsedRules.set(document, parsedRule);
+  return parsedRule;
 }
 
 export const listedRules = (documents: readonly RuleDocument[]): readonly ListedRule[] =>
@@ -40,11 +40,13 @@ export function stateOfRule(
 }
 
 /** The rules of a type with priorities that produce the wanted order. Unknown ids are ignored. Defaults stay last. */
-export function arrangeRules(rules: readonly ListedRule[], wanted: readonly string[]): readonly ListedRule[] {
-  const idsOf = (of: readonly ReturnRule[]): readonly string[] =>
-    inDecidingOrder(of).flatMap(({ ruleId, isDefault }) => (isDefault || ruleId === undefined ? [] : [ruleId]));
-  const present = new Set(idsOf(rules));
-  const order = wanted.filter((id) => present.has(id));
+export function arrangeRules(rules: readonly ListedRule[], wantedIds: readonly string[]): readonly ListedRule[] {
+  const idsOf = (rulesToSort: readonly ReturnRule[]): readonly string[] =>
+    inDecidingOrder(rulesToSort).flatMap(({ ruleId, isDefault }) =>
+      isDefault || ruleId === undefined ? [] : [ruleId],
+    );
+  const presentIds = new Set(idsOf(rules));
+  const order = wantedIds.filter((id) => presentIds.has(id));
   let arranged: readonly ReturnRule[] = rules;
   // Each rule moves directly behind its predecessor, which is already at its final position.
   for (const id of movedIds(idsOf(rules), order)) {
@@ -64,18 +66,18 @@ export function putApart(
   others: readonly string[],
 ): readonly ListedRule[] {
   const rule = rules.find((each) => each.ruleId === ruleId);
-  const left = inDecidingOrder(rules).filter((each) => each !== rule && !each.isDefault);
-  const places = left.flatMap((each, place) => (others.includes(each.ruleId) ? [place] : []));
-  if (!rule || places.length === 0) return rules;
-  const to = side === 'above' ? Math.min(...places) : Math.max(...places) + 1;
+  const otherRules = inDecidingOrder(rules).filter((each) => each !== rule && !each.isDefault);
+  const otherIndexes = otherRules.flatMap((each, index) => (others.includes(each.ruleId) ? [index] : []));
+  if (!rule || otherIndexes.length === 0) return rules;
+  const to = side === 'above' ? Math.min(...otherIndexes) : Math.max(...otherIndexes) + 1;
   return moveRule(rules, rule, to, true) as readonly ListedRule[];
 }
 
 /** The wished name if no other rule of the type has it, or else with the first free number [RL-6]. */
-export function freeRuleName(wished: string, others: readonly ListedRule[]): string {
+export function freeRuleName(wishedName: string, others: readonly ListedRule[]): string {
   const usedNames = new Set(others.map(({ name }) => foldText(name)));
-  let name = wished;
-  for (let number = 2; usedNames.has(foldText(name)); number += 1) name = `${wished} ${number}`;
+  let name = wishedName;
+  for (let number = 2; usedNames.has(foldText(name)); number += 1) name = `${wishedName} ${number}`;
   return name;
 }
 
@@ -92,23 +94,23 @@ export function moveRule(
 ): readonly ReturnRule[] {
   if (moved.isDefault || !rules.includes(moved)) return rules;
   const others = inDecidingOrder(rules).filter((rule) => rule !== moved && !rule.isDefault);
-  const wanted = others.toSpliced(Math.max(0, to), 0, moved);
-  const listed = new Map(rules.map((rule, nth) => [rule, nth]));
+  const targetOrder = others.toSpliced(Math.max(0, to), 0, moved);
+  const listIndexes = new Map(rules.map((rule, index) => [rule, index]));
   /** Minimum priority that puts a rule before another. Equal priorities suffice if the list order is right. */
   const leastBefore = (rule: ReturnRule, below: ReturnRule, priority: number): number =>
-    (listed.get(rule) ?? 0) < (listed.get(below) ?? 0) && !(isApart && (rule === moved || below === moved))
+    (listIndexes.get(rule) ?? 0) < (listIndexes.get(below) ?? 0) && !(isApart && (rule === moved || below === moved))
       ? priority
       : priority + 1;
 
   const priorities = new Map<ReturnRule, number>();
   let below: ReturnRule | undefined;
-  for (const [nth, rule] of [...wanted.entries()].toReversed()) {
+  for (const [index, rule] of [...targetOrder.entries()].toReversed()) {
     const least = below ? leastBefore(rule, below, priorities.get(below) ?? 0) : DEFAULT_RULE_PRIORITY;
-    const above = wanted[nth - 1];
+    const above = targetOrder[index - 1];
     const max = above ? above.priority - leastBefore(above, rule, 0) : Infinity;
-    const kept = rule === moved ? Math.min(rule.priority, max) : rule.priority;
+    const currentPriority = rule === moved ? Math.min(rule.priority, max) : rule.priority;
     // The last rule may have a priority below the default.
-    priorities.set(rule, below || rule === moved ? Math.max(least, kept) : rule.priority);
+    priorities.set(rule, below || rule === moved ? Math.max(least, currentPriority) : rule.priority);
     below = rule;
   }
   return rules.map((rule) => {

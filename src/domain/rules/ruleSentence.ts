@@ -38,8 +38,8 @@ export function sentenceOf({ ruleType, eventData, conditions, isDefault }: Retur
   );
   const effect =
     ruleType !== 'CARRIER_RULES' ? ruleType : eventData.shouldUse ? `${ruleType}.use` : `${ruleType}.avoid`;
-  const when = conditions.length > 0;
-  const scope = isDefault ? (when ? 'otherwise-when' : 'otherwise') : when ? 'when' : 'always';
+  const hasConditions = conditions.length > 0;
+  const scope = isDefault ? (hasConditions ? 'otherwise-when' : 'otherwise') : hasConditions ? 'when' : 'always';
   return { effect, details, scope, clauses: conditions.map(clauseOfCondition) } as RuleSentence;
 }
 

@@ -45,7 +45,7 @@ const inCategory = (...value: string[]): RuleCondition => ({ fact: 'categories',
 /** Examples of every type that the company can use, in display order. */
 export function ruleTemplates(context: TemplateContext): readonly RuleTemplate[] {
   const { addresses, carriers, currency, priceFactor, feeName } = context;
-  const made: RuleTemplate[] = [];
+  const templates: RuleTemplate[] = [];
   function add<Type extends RuleType>(
     id: TemplateId,
     ruleType: Type,
@@ -54,20 +54,20 @@ export function ruleTemplates(context: TemplateContext): readonly RuleTemplate[]
     isDefault = false,
   ): void {
     const base = { name: '', priority: DEFAULT_RULE_PRIORITY, enabled: false, ...(isDefault && { isDefault }) };
-    made.push({ id, rule: { ...base, ruleType, eventData, conditions } as ReturnRule });
+    templates.push({ id, rule: { ...base, ruleType, eventData, conditions } as ReturnRule });
   }
   const over = (price: number): RuleCondition => ({
     fact: 'price',
     operator: 'greaterThan',
     value: price * priceFactor,
   });
-  const under = (price: number): RuleCondition => ({ fact: 'price', operator: 'lessThan', value: price * priceFactor });
+  const below = (price: number): RuleCondition => ({ fact: 'price', operator: 'lessThan', value: price * priceFactor });
 
   add('clearanceWindow', 'RETURN_WINDOWS', { days: 14, from: 'purchaseDate' }, [tagged('clearance', 'sale')]);
   add('giftWindow', 'RETURN_WINDOWS', { days: 60, from: 'purchaseDate' }, [tagged('gift')]);
   add('standardWindow', 'RETURN_WINDOWS', { days: 30, from: 'deliveryDate' }, [], true);
   add('giftCards', 'NON_RETURNABLE_ITEM', { isNotReturnable: true }, [inCategory('Gift cards')]);
-  add('finalSale', 'NON_RETURNABLE_ITEM', { isNotReturnable: true }, [tagged('clearance'), under(50)]);
+  add('finalSale', 'NON_RETURNABLE_ITEM', { isNotReturnable: true }, [tagged('clearance'), below(50)]);
   add('opened', 'NON_RETURNABLE_ITEM', { isNotReturnable: true }, [tagged('opened')]);
   add('recalled', 'ORDER_EXCEPTION', { alwaysReturnable: true }, [tagged('recalled')]);
   add('faulty', 'ORDER_EXCEPTION', { alwaysReturnable: true }, [tagged('faulty', 'warranty')]);
@@ -84,7 +84,7 @@ export function ruleTemplates(context: TemplateContext): readonly RuleTemplate[]
     add('bulkyCarrier', 'CARRIER_RULES', { shouldUse: true, ...service }, [inCategory('Tents', 'Kayaks')]);
     add('fragileCarrier', 'CARRIER_RULES', { shouldUse: false, ...service }, [tagged('fragile')]);
   }
-  add('parcelAccepted', 'REFUND_TRIGGERS', { eventType: 'PARCEL_ACCEPTED' }, [under(200)]);
+  add('parcelAccepted', 'REFUND_TRIGGERS', { eventType: 'PARCEL_ACCEPTED' }, [below(200)]);
   add('highValueReceived', 'REFUND_TRIGGERS', { eventType: 'PARCEL_DELIVERED' }, [over(200)]);
   if (currency !== undefined) {
     const fee = (amount: number): RuleEventData['REFUND_FEES'] => ({
@@ -95,7 +95,7 @@ export function ruleTemplates(context: TemplateContext): readonly RuleTemplate[]
     add('changeOfMind', 'REFUND_FEES', fee(5), [tagged('sale')]);
     add('oversizeFee', 'REFUND_FEES', fee(20), [tagged('oversize')]);
   }
-  add('lowValue', 'RETURNLESS_ITEM', { returnless: true }, [under(15)]);
-  add('freeGift', 'RETURNLESS_ITEM', { returnless: true }, [tagged('gift'), under(30)]);
-  return made;
+  add('lowValue', 'RETURNLESS_ITEM', { returnless: true }, [below(15)]);
+  add('freeGift', 'RETURNLESS_ITEM', { returnless: true }, [tagged('gift'), below(30)]);
+  return templates;
 }

@@ -35,17 +35,17 @@ function textsError(texts: readonly string[]): RuleError | undefined {
 }
 
 /** Only changed amounts are validated, so an invalid published amount does not block other changes of its rule. */
-function amountError(rule: ReturnRule, was: ReturnRule | undefined): RuleError | undefined {
+function amountError(rule: ReturnRule, publishedRule: ReturnRule | undefined): RuleError | undefined {
   const prices = rule.conditions.flatMap((condition) => (isPriceCondition(condition) ? condition.value : []));
-  if (!prices.every(isPrice) && !deepEqual(rule.conditions, was?.conditions)) return error('price-invalid');
-  if (rule.ruleType !== 'REFUND_FEES' || deepEqual(rule.eventData, was?.eventData)) return undefined;
+  if (!prices.every(isPrice) && !deepEqual(rule.conditions, publishedRule?.conditions)) return error('price-invalid');
+  if (rule.ruleType !== 'REFUND_FEES' || deepEqual(rule.eventData, publishedRule?.eventData)) return undefined;
   const { amount, currency } = rule.eventData;
   if (!isAmount(amount)) return error('amount-invalid');
   return isCurrencyCode(currency) ? undefined : error('currency-invalid');
 }
 
-/** The first error of a rule, if any. `was` is the published rule. Name conflicts are checked across all rules. */
-export function validateRule(rule: ReturnRule, was?: ReturnRule): RuleError | undefined {
+/** The first error of a rule, if any. Conflicts with names of other rules are checked elsewhere. */
+export function validateRule(rule: ReturnRule, publishedRule?: ReturnRule): RuleError | undefined {
   const { name, priority, conditions, eventData } = rule;
   if (name.trim() === '') return error('name-blank');
   if (name.length > MAX_RULE_TEXT) return error('text-too-long');
@@ -58,5 +58,5 @@ export function validateRule(rule: ReturnRule, was?: ReturnRule): RuleError | un
     return error('too-much-decided');
   const allValues = [...lists.flat(), ...decidedValues];
   if (decidedValues.some((value) => typeof value === 'number' && value < 0)) return error('number-invalid');
-  return textsError(allValues.filter((value) => typeof value === 'string')) ?? amountError(rule, was);
+  return textsError(allValues.filter((value) => typeof value === 'string')) ?? amountError(rule, publishedRule);
 }

@@ -15,11 +15,11 @@ import { describeConfigChange } from '../describeConfigChange.ts';
 import { dispositionsIn } from './dispositionsIn.ts';
 
 type Displays = {
-  readonly [List in DispositionList]: (entry: DispositionEntry<List>, of: Dispositions) => DisplayValue;
+  readonly [List in DispositionList]: (entry: DispositionEntry<List>, dispositions: Dispositions) => DisplayValue;
 };
 
 const displays: Displays = {
-  rules: (rule, of) => ({ kind: 'phrase', phrase: rulePhrase(rule, of) }),
+  rules: (rule, dispositions) => ({ kind: 'phrase', phrase: rulePhrase(rule, dispositions) }),
   groups: (group) => ({ kind: 'phrase', phrase: groupPhrase(group) }),
   attributes: (attribute) => ({ kind: 'phrase', phrase: attributePhrase(attribute) }),
   actions: ({ name }) => ({ kind: 'text', text: name }),
@@ -35,8 +35,8 @@ function diffOf<List extends DispositionList>(list: List, before: Side, after: S
     return new Map(entries.map((entry) => [entry.id, entry]));
   };
   const [from, to] = [entriesOf(before), entriesOf(after)];
-  const display = (entry: DispositionEntry<List> | undefined, { of }: Side): DisplayValue =>
-    entry ? displays[list](entry, of) : NOTHING;
+  const display = (entry: DispositionEntry<List> | undefined, { of: dispositions }: Side): DisplayValue =>
+    entry ? displays[list](entry, dispositions) : NOTHING;
   const fields = [...new Set([...to.keys(), ...from.keys()])]
     .filter((id) => !deepEqual(from.get(id), to.get(id)))
     .map((id): FieldDiff => ({ before: display(from.get(id), before), after: display(to.get(id), after) }));

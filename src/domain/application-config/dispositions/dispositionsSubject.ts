@@ -13,16 +13,21 @@ import { dispositionsIn } from './dispositionsIn.ts';
 
 const rules: ConfigPart = { kind: 'dispositions', name: 'rules' };
 
-function newlyUnknown(before: ApplicationConfigHolder, after: ApplicationConfigHolder): readonly UnknownReference[] {
+function newUnknownReferences(
+  before: ApplicationConfigHolder,
+  after: ApplicationConfigHolder,
+): readonly UnknownReference[] {
   const unknown = unknownReferences(dispositionsIn(after));
   if (unknown.length === 0) return [];
-  const known = unknownReferences(dispositionsIn(before));
-  return unknown.filter(({ ruleId, id }) => !known.some((each) => each.ruleId === ruleId && each.id === id));
+  const previousReferences = unknownReferences(dispositionsIn(before));
+  return unknown.filter(
+    ({ ruleId, id }) => !previousReferences.some((each) => each.ruleId === ruleId && each.id === id),
+  );
 }
 
-/** Two edits that are valid alone may together leave a rule with an invalid reference. */
+/** Reports rules with new invalid references. Two edits that are valid alone can cause one together. */
 export const dispositionsProblems = ({ before, after }: ChangeContext): readonly ChangeProblem[] =>
-  newlyUnknown(before, after).length === 0
+  newUnknownReferences(before, after).length === 0
     ? []
     : [{ problem: 'changes.problems.dispositionUnknown', isBlocking: true, setting: configKey(rules) }];
 
@@ -30,18 +35,18 @@ export function dispositionsRefusal(
   current: ApplicationConfigHolder,
   next: ApplicationConfigHolder,
 ): PublishRefusal | undefined {
-  if (newlyUnknown(current, next).length === 0) return undefined;
+  if (newUnknownReferences(current, next).length === 0) return undefined;
   return { pointer: `/applicationConfig/${pathsOf(rules)[0].join('/')}`, reason: 'disposition-unknown' };
 }
 
-/** Invalid lists, with the message of the dialog. Values of one of `others` are skipped. */
+/** Invalid lists of `next`, with the dialog's message. Lists that a configuration in `others` contains are skipped. */
 const invalidLists = (others: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[] =>
   dispositionLists.flatMap((name) => {
     const part: ConfigPart = { kind: 'dispositions', name };
     const value = readPart(next, part);
-    const known = others.map((each) => readPart(each, part));
-    if (value === undefined || known.some((list) => deepEqual(list, value))) return [];
-    const message = listProblem(name, value, known.flat());
+    const previousReferences = others.map((each) => readPart(each, part));
+    if (value === undefined || previousReferences.some((list) => deepEqual(list, value))) return [];
+    const message = listProblem(name, value, previousReferences.flat());
     return message === undefined
       ? []
       : [{ pointer: `/applicationConfig/${pathsOf(part)[0].join('/')}`, reason: message, message }];

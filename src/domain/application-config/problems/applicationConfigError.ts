@@ -9,7 +9,7 @@ import { allParts, pathsOf, type ConfigPart } from '../configPart.ts';
 import { readPart } from '../configValue.ts';
 import { partError } from './partError.ts';
 
-/** Checks for new values only, because published values may be restored. */
+/** Errors that only a new value can have. A restored value is exempt, because it was published before the rule. */
 function writeError(part: ConfigPart, value: unknown): TextKey | undefined {
   const problem = part.kind === 'footerLink' && isText(value) ? webAddressRule.problem?.(value) : undefined;
   return problem && keyOf(problem);

@@ -22,7 +22,7 @@ export type PartError =
   | 'validation.maxWarrantyDaysError'
   | 'validation.maxDueDateDaysError';
 
-/** Numbers of days have one message for every invalid value, even empty text. */
+/** Settings in days have one message for every invalid value, including empty text. */
 const dayErrors: { readonly [Name in PortalSetting]?: PartError } = {
   PURCHASE_WARRANTY_PERIOD: 'validation.maxWarrantyDaysError',
   DUE_DATE_DAYS: 'validation.maxDueDateDaysError',

@@ -27,7 +27,7 @@ export const createApplicationConfig = (
     if (document.applicationConfig) return refused('', 'exists already');
     const next = created(document, config);
     const refusal = refuseApplicationConfig(document, next, compile, earlier);
-    return refusal ? err(refusal) : made(next);
+    return refusal ? err(refusal) : accepted(next);
   },
 });
 
@@ -38,23 +38,23 @@ export const updateApplicationConfig = (
   action: 'application-config.updated',
   wanted: (document, { patch }) => patchApplicationConfigOf(document, patch),
   decide: (document, { version, patch }, _fresh, earlier) =>
-    decideVersion(document, version, (present) => {
-      const patched = patchApplicationConfigOf(present, patch);
-      const refusal = refuseApplicationConfig(present, patched, compile, earlier);
-      return refusal ? err(refusal) : made(patched);
+    decideVersion(document, version, (current) => {
+      const patched = patchApplicationConfigOf(current, patch);
+      const refusal = refuseApplicationConfig(current, patched, compile, earlier);
+      return refusal ? err(refusal) : accepted(patched);
     }),
 });
 
 export const placeLogo: Write<ConfiguredCompany, OneVersion & { readonly logoImage: string }> = {
   action: 'image.uploaded',
   decide: (document, { version, logoImage }) =>
-    decideVersion(document, version, (present) => made({ ...present, assets: { ...present.assets, logoImage } })),
+    decideVersion(document, version, (current) => accepted({ ...current, assets: { ...current.assets, logoImage } })),
 };
 
-/** The last asset management call. Changes nothing, because earlier writes go live by themselves or on publish. */
+/** Last call of the asset management. Changes nothing, because the earlier writes or the publish itself go live. */
 export const publishApplicationConfig: Write<ConfiguredCompany, OneVersion> = {
   action: 'application-config.published',
-  decide: (document, { version }) => decideVersion(document, version, made),
+  decide: (document, { version }) => decideVersion(document, version, accepted),
 };
 
 const MAX_SIZE = 500_000;
@@ -81,7 +81,7 @@ function refuseApplicationConfig(
     const closed = [...names].find((name) => !isOpen(name) && !deepEqual(from[part][name], to[part][name]));
     if (closed !== undefined) return refuse(`/${part}/${closed}`, 'not open to change');
   }
-  // Images have their own upload call, which inspects them.
+  // Refuse new image data, because only the upload call inspects images.
   const { logoImage } = to.assets;
   if (logoImage !== from.assets['logoImage'] && imageIn(logoImage)) return refuse('/assets/logoImage', 'not uploaded');
   if (bringsForeignLogo(before, after))
@@ -106,4 +106,4 @@ function decideVersion<Document extends ConfiguredCompany>(
   return applicationConfig && configurationVersion(applicationConfig) === version ? edit(document) : notFound;
 }
 
-const made = <Document>(document: Document): Decision<Document, undefined> => ok({ document, answer: undefined });
+const accepted = <Document>(document: Document): Decision<Document, undefined> => ok({ document, answer: undefined });

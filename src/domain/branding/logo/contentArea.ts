@@ -1,6 +1,6 @@
 import type { Area, Pixels } from './pixels.ts';
 
-/** A pixel with more alpha than this is visible. */
+/** Maximum alpha value of an invisible pixel. */
 const SEEN_ALPHA = 8;
 /** Maximum channel difference within one colour, e.g. the blurred border of a photograph. */
 const SAME = 24;
@@ -9,7 +9,7 @@ const MARGIN = 0.04;
 
 type IsContent = (at: number) => boolean;
 
-/** Excludes transparent pixels and those in the colour of the corner. Returns everything if nothing remains. */
+/** Smallest area with all pixels that are visible and not in the corner's colour, plus a margin. Complete if none. */
 export function contentArea(pixels: Pixels): Area {
   const { width, height } = pixels;
   const completeArea = { x: 0, y: 0, width, height };
@@ -33,5 +33,5 @@ export function contentArea(pixels: Pixels): Area {
 function contentOf({ data }: Pixels): IsContent {
   const channel = (at: number): number => data[at] ?? 0;
   if (channel(3) <= SEEN_ALPHA) return (at) => channel(at + 3) > SEEN_ALPHA;
-  return (at) => [0, 1, 2, 3].some((nth) => Math.abs(channel(at + nth) - channel(nth)) > SAME);
+  return (at) => [0, 1, 2, 3].some((offset) => Math.abs(channel(at + offset) - channel(offset)) > SAME);
 }

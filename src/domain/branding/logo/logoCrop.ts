@@ -14,7 +14,7 @@ export function sizeInBox(area: Size, box: Size): Size {
   return { width: area.width * scale, height: area.height * scale };
 }
 
-/** Stored size: at most what the densest screen shows in the largest box. */
+/** Size in which a logo is stored: at most the device pixels of the largest box on the densest screen. */
 export function storedSize(area: Size): Size {
   const scale = Math.max(
     ...boxes.map(({ width, height }) =>
@@ -27,7 +27,7 @@ export function storedSize(area: Size): Size {
 
 export type Sharpness = 'sharp' | 'soft' | 'small';
 
-/** `sharp` on every screen, `soft` on high-density screens, or `small`er than the box. */
+/** `sharp`: on every screen. `soft`: blurred on high-density screens. `small`: fills less than the box. */
 export function sharpnessIn(area: Size, box: Size): Sharpness {
   const density = Math.max(area.width / box.width, area.height / box.height);
   if (density >= 2) return 'sharp';
@@ -36,19 +36,19 @@ export function sharpnessIn(area: Size, box: Size): Sharpness {
 
 /** The smallest area with `aspect` (width by height) around `content`; if none fits, the largest around its centre. */
 export function areaOfShape(picture: Size, content: Area, aspect: number): Area {
-  const wanted = Math.max(content.width, content.height * aspect);
-  const width = Math.min(wanted, picture.width, picture.height * aspect);
+  const targetWidth = Math.max(content.width, content.height * aspect);
+  const width = Math.min(targetWidth, picture.width, picture.height * aspect);
   const height = width / aspect;
-  const within = (start: number, length: number, max: number): number => Math.min(Math.max(0, start), max - length);
+  const clamped = (start: number, length: number, max: number): number => Math.min(Math.max(0, start), max - length);
   return {
-    x: within(content.x + (content.width - width) / 2, width, picture.width),
-    y: within(content.y + (content.height - height) / 2, height, picture.height),
+    x: clamped(content.x + (content.width - width) / 2, width, picture.width),
+    y: clamped(content.y + (content.height - height) / 2, height, picture.height),
     width,
     height,
   };
 }
 
-/** Tolerates one pixel for rounding. */
+/** True if `outer` contains `inner`, with a tolerance of one pixel for rounding. */
 export const holdsArea = (outer: Area, inner: Area): boolean =>
   outer.x <= inner.x + 1 &&
   outer.y <= inner.y + 1 &&

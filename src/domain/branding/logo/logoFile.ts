@@ -2,11 +2,11 @@ import { DEFAULT_LANGUAGE } from '../../languages/language.ts';
 import { decodeText } from '../../tables/decodeText.ts';
 import { pictureHeader, type PictureHeader } from './pictureHeader.ts';
 
-/** In bytes. The stored image is cropped and encoded again. */
+/** Maximum size of a file in bytes. The stored image is smaller, because it is cropped and encoded again. */
 export const MAX_LOGO_FILE = 10_000_000;
-/** Limits memory, because a decoded pixel takes four bytes. */
+/** Maximum number of pixels. Limits memory, because a decoded pixel takes four bytes. */
 export const MAX_LOGO_PIXELS = 25_000_000;
-/** In bytes. An SVG is stored unchanged; in base64 it is still within `MAX_LOGO_URL`. */
+/** Maximum size of an SVG in bytes. It is stored unchanged, and its base64 form must fit in `MAX_LOGO_URL`. */
 export const MAX_DRAWING = 290_000;
 
 /** Reason why an SVG is refused. `found` is the forbidden part. */
@@ -19,7 +19,7 @@ export type CleanDrawing =
   | {
       readonly kind: 'clean';
       readonly text: string;
-      /** E.g. `<metadata>`. */
+      /** Removed parts, e.g. `<metadata>`. */
       readonly removed: readonly string[];
     }
   | { readonly kind: 'refused'; readonly problem: DrawingProblem };

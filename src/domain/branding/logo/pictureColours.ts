@@ -21,11 +21,11 @@ type Counted = { count: number; red: number; green: number; blue: number };
 /** Colours by share, largest first. Intended for about 10,000 pixels. */
 export function pictureColours({ data }: Pixels): readonly PictureColour[] {
   const buckets = new Map<number, Counted>();
-  let seen = 0;
+  let visibleCount = 0;
   for (let at = 0; at + 3 < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
     if (alpha < OPAQUE) continue;
-    seen += 1;
+    visibleCount += 1;
     const key = ((red >> COARSE) << 10) | ((green >> COARSE) << 5) | (blue >> COARSE);
     const bucket = buckets.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
     buckets.set(key, bucket);
@@ -37,12 +37,12 @@ export function pictureColours({ data }: Pixels): readonly PictureColour[] {
   const merged: { readonly colour: string; count: number }[] = [];
   for (const bucket of [...buckets.values()].toSorted((left, right) => right.count - left.count)) {
     const colour = hexOf(bucket);
-    const same = merged.find((each) => oklabDistance(each.colour, colour) < SAME_COLOUR);
-    if (same) same.count += bucket.count;
+    const similarColour = merged.find((each) => oklabDistance(each.colour, colour) < SAME_COLOUR);
+    if (similarColour) similarColour.count += bucket.count;
     else merged.push({ colour, count: bucket.count });
   }
   return merged
-    .map(({ colour, count }) => ({ colour, share: count / seen }))
+    .map(({ colour, count }) => ({ colour, share: count / visibleCount }))
     .filter(({ share }) => share >= NOTABLE)
     .toSorted((left, right) => right.share - left.share);
 }
@@ -71,9 +71,9 @@ export function brandColours(colours: readonly PictureColour[]): readonly string
     .filter(({ chroma }) => chroma >= COLOURFUL)
     .toSorted((left, right) => right.share * right.chroma - left.share * left.chroma);
   return colourful
-    .filter(({ hue, share }, nth) =>
+    .filter(({ hue, share }, index) =>
       colourful
-        .slice(0, nth)
+        .slice(0, index)
         .every((other) => hueDistance(hue, other.hue) > SAME_HUE || share >= other.share * OWN_SHADE),
     )
     .slice(0, MAX_OFFERED_COLOURS)

@@ -41,7 +41,7 @@ function pngHeader(bytes: Uint8Array): PictureHeader {
   return { format: 'png', width: view.getUint32(16), height: view.getUint32(20), isAnimated };
 }
 
-/** Markers of segments with the size: C0 to CF except three table segments. */
+/** True for JPEG segments that contain the image size: C0 to CF except three table segments. */
 const saysSize = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
@@ -62,13 +62,13 @@ const WEBP_MOVES = 0b10;
 
 function webpHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes);
-  const still = { format: 'webp', isAnimated: false } as const;
+  const stillImage = { format: 'webp', isAnimated: false } as const;
   switch (textAt(bytes, 12, 4)) {
     case 'VP8 ':
-      return { ...still, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+      return { ...stillImage, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
     case 'VP8L': {
       const sizes = view.getUint32(21, true);
-      return { ...still, width: (sizes & 0x3fff) + 1, height: ((sizes >> 14) & 0x3fff) + 1 };
+      return { ...stillImage, width: (sizes & 0x3fff) + 1, height: ((sizes >> 14) & 0x3fff) + 1 };
     }
     case 'VP8X': {
       const flags = view.getUint8(20);

@@ -10,19 +10,19 @@ export type AccountField = {
   readonly lengths: readonly number[];
   readonly characters: 'digits' | 'letters-and-digits' | 'hexadecimal' | 'any';
   readonly example: string;
-  /** Masked after saving. Can be replaced but not read. */
+  /** True if the value is masked after saving: users can replace it but not read it. */
   readonly isSecret: boolean;
 };
 
 const field = (
   name: AccountFieldName,
   rule: AccountField['rule'],
-  more: Omit<AccountField, 'name' | 'rule' | 'isRequired' | 'isSecret'>,
+  options: Omit<AccountField, 'name' | 'rule' | 'isRequired' | 'isSecret'>,
   flags: { readonly isOptional?: true; readonly isSecret?: true } = {},
 ): AccountField => ({
   name,
   rule,
-  ...more,
+  ...options,
   isRequired: flags.isOptional !== true,
   isSecret: flags.isSecret === true,
 });

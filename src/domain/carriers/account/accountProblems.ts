@@ -9,19 +9,19 @@ export type AccountProblem =
   | { readonly kind: 'required'; readonly field: AccountFieldName }
   | { readonly kind: 'malformed'; readonly field: AccountFieldName; readonly messageKey: ValidationMessageKey };
 
-/** In form order. Ignores outer spaces. A mask is valid if a secret is stored. */
+/** Errors of an account in form order. Ignores outer spaces. A mask is valid if a secret is stored. */
 export const accountProblems = (
   carrierCompanyId: string,
   values: AccountValues,
-  kept: AccountValues = {},
+  storedValues: AccountValues = {},
 ): readonly AccountProblem[] =>
   accountFieldsOf(carrierCompanyId).flatMap((field): readonly AccountProblem[] => {
     const { name, rule, isRequired } = field;
     const typed = tidyAccountText(field, values[name] ?? '');
-    if (typed === SECRET_MASK && kept[name]) return [];
+    if (typed === SECRET_MASK && storedValues[name]) return [];
     const value = typed === SECRET_MASK ? '' : typed;
     if (value === '') return isRequired ? [{ kind: 'required', field: name }] : [];
-    // Use only these rules, because loading all named rules is too much for other pages.
+    // Use only the carrier rules, because importing all named rules would enlarge the bundle of other pages.
     const messageKey = judge<ValidationMessageKey>(carrierAccountRules[rule], value);
     return messageKey === undefined ? [] : [{ kind: 'malformed', field: name, messageKey }];
   });

@@ -11,15 +11,17 @@ const secretsOf = (carrierCompanyId: string) =>
 
 export function withSecrets<Each extends Account>(
   carrier: Each,
-  make: (value: string, name: keyof AccountValues) => string,
+  replaceSecret: (value: string, name: keyof AccountValues) => string,
 ): Each {
   const { account, carrierCompanyId } = carrier;
   if (!account) return carrier;
-  const made = secretsOf(carrierCompanyId).flatMap((name) => {
+  const replacedSecrets = secretsOf(carrierCompanyId).flatMap((name) => {
     const value = account[name];
-    return value === undefined || value === '' ? [] : [[name, make(value, name)] as const];
+    return value === undefined || value === '' ? [] : [[name, replaceSecret(value, name)] as const];
   });
-  return made.length === 0 ? carrier : { ...carrier, account: { ...account, ...Object.fromEntries(made) } };
+  return replacedSecrets.length === 0
+    ? carrier
+    : { ...carrier, account: { ...account, ...Object.fromEntries(replacedSecrets) } };
 }
 
 const isAccount = (value: object): value is Account => {
@@ -35,10 +37,15 @@ export function maskAccounts<Value>(value: Value): Value {
 }
 
 /** Replaces masks by stored secrets. A mask without a stored secret remains and is refused. */
-export const withStoredSecrets = <Each extends Carrier>(written: readonly Each[], kept: readonly Carrier[]): Each[] =>
-  written.map((carrier) => {
-    const present = kept.find((each) => each.carrierCompanyId === carrier.carrierCompanyId);
-    return withSecrets(carrier, (value, name) => (value === SECRET_MASK ? (present?.account?.[name] ?? value) : value));
+export const withStoredSecrets = <Each extends Carrier>(
+  submitted: readonly Each[],
+  stored: readonly Carrier[],
+): Each[] =>
+  submitted.map((carrier) => {
+    const storedCarrier = stored.find((each) => each.carrierCompanyId === carrier.carrierCompanyId);
+    return withSecrets(carrier, (value, name) =>
+      value === SECRET_MASK ? (storedCarrier?.account?.[name] ?? value) : value,
+    );
   });
 
 /** Clears newly typed secrets, so that they must be entered again. */

@@ -5,15 +5,15 @@ type Product = { readonly carrierConfig?: { readonly carriers: readonly Carrier[
 type Products<Each extends Product> = Readonly<Record<string, Each>>;
 
 export const keepProductSecrets = <Each extends Product>(
-  written: Products<Each>,
-  kept: Readonly<Record<string, Product>>,
+  submitted: Products<Each>,
+  stored: Readonly<Record<string, Product>>,
 ): Products<Each> =>
   Object.fromEntries(
-    Object.entries(written).map(([name, product]) => {
+    Object.entries(submitted).map(([name, product]) => {
       const { carrierConfig } = product;
       if (!carrierConfig) return [name, product];
-      const present = Object.hasOwn(kept, name) ? kept[name]?.carrierConfig?.carriers : undefined;
-      const carriers = withStoredSecrets(carrierConfig.carriers, present ?? []);
+      const storedCarriers = Object.hasOwn(stored, name) ? stored[name]?.carrierConfig?.carriers : undefined;
+      const carriers = withStoredSecrets(carrierConfig.carriers, storedCarriers ?? []);
       return [name, { ...product, carrierConfig: { ...carrierConfig, carriers } }];
     }),
   );

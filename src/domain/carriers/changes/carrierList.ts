@@ -16,7 +16,7 @@ import {
   type DefaultCarrier,
 } from './carrierKey.ts';
 
-/** A new carrier is not the default until another change says so. */
+/** Entries of the carrier list. A new carrier is not the default until another change selects it. */
 export const carrierList = new KeyedList<Carrier, CarrierSetup>({
   type: 'COMPANY_CARRIER_CONFIG',
   prefix: CARRIER_PREFIX,

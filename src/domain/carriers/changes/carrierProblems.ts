@@ -17,7 +17,9 @@ const problemNames = {
 function problemOf(refused: CarrierError): ChangeProblem['problem'] {
   if (refused.kind !== 'account') return 'changes.problems.carrierCannotBeAdded';
   const { field, kind } = refused.problem;
-  const isSecret = accountFieldsOf(refused.carrierCompanyId).some(({ name, isSecret: is }) => is && name === field);
+  const isSecret = accountFieldsOf(refused.carrierCompanyId).some(
+    ({ name, isSecret: isSecretField }) => isSecretField && name === field,
+  );
   return kind === 'required' && isSecret
     ? 'changes.problems.carrierSecretNeeded'
     : 'changes.problems.carrierAccountWrong';
@@ -28,7 +30,7 @@ export function carrierProblems({ before, after, keepsSecrets }: ChangeContext):
   if (deepEqual(published, next)) return [];
   const rules = { offered: before.offeredCarriers ?? [], settings: before.carriers ?? {} };
   const refused = validateCarriers(published, next, rules);
-  const warned = carrierProblem(next);
+  const warnedProblem = carrierProblem(next);
   const typed = next.filter(
     (carrier) =>
       !keepsSecrets && hasTypedSecret(carrier) && !published.some((each) => deepEqual(each.account, carrier.account)),
@@ -43,6 +45,6 @@ export function carrierProblems({ before, after, keepsSecrets }: ChangeContext):
           ({ carrierCompanyId: code }) =>
             ({ problem: 'changes.problems.carrierSecretUnkept', isBlocking: false, code }) as const,
         )),
-    ...(warned ? [{ problem: problemNames[warned], isBlocking: false } as const] : []),
+    ...(warnedProblem ? [{ problem: problemNames[warnedProblem], isBlocking: false } as const] : []),
   ];
 }

@@ -14,8 +14,8 @@ import { carrierProblems } from './carrierProblems.ts';
 export const carriersSubject = keyedListSubject<Carrier, CarrierSetup, DefaultCarrierChange>(
   { list: carrierList, entriesOf: carriersOf, withEntries: withCarriers, beside: fieldsSubject(carrierFields) },
   {
-    discard(_, present, change) {
-      const preferred = present.get(fieldKey(carrierFields, 'default'));
+    discard(_, pendingChanges, change) {
+      const preferred = pendingChanges.get(fieldKey(carrierFields, 'default'));
       const chosen = preferred && isDefaultCarrier(preferred.value) ? preferred.value.carrierCompanyId : undefined;
       // Discarding a new carrier also discards its selection as default.
       const goesWithIt = change.part === 'entry' && change.originalValue === undefined && chosen === change.id;

@@ -29,8 +29,8 @@ function aspectsOf(
   context: ChangeContext,
 ): readonly FieldDiff[] {
   const id = (next ?? old)?.carrierCompanyId ?? '';
-  const display = (setup: CarrierSetup | undefined, make: (setup: CarrierSetup) => DisplayValue): DisplayValue =>
-    setup ? make(setup) : NOTHING;
+  const display = (setup: CarrierSetup | undefined, toDisplay: (setup: CarrierSetup) => DisplayValue): DisplayValue =>
+    setup ? toDisplay(setup) : NOTHING;
   const accounts = accountFieldsOf(id).map((field): FieldDiff => {
     const after = display(next, (setup) => accountDisplay(setup, field));
     const isReplaced = field.isSecret && !deepEqual(old?.account?.[field.name], next?.account?.[field.name]);

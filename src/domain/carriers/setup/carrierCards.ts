@@ -35,16 +35,16 @@ export function carrierCards(published: CompanyConfiguration, pending: CompanyCo
   const setUp = shownIds(ids(before), ids(after));
   const addable = ids(carriersToAdd(offeredCarriers, after, settings)).filter((id) => !setUp.includes(id));
   return [...setUp, ...addable].map((carrierCompanyId) => {
-    const [was, will] = [find(before, carrierCompanyId), find(after, carrierCompanyId)];
+    const [publishedCarrier, pendingCarrier] = [find(before, carrierCompanyId), find(after, carrierCompanyId)];
     const offer = offeredCarriers.find((each) => each.carrierCompanyId === carrierCompanyId);
     return {
       carrierCompanyId,
       name: offer?.name ?? carrierCompanyId,
       countries: offer?.countries,
       state: carrierStateOf(carrierCompanyId, after, settings),
-      change: changeOf(was, will),
-      carrier: will ?? was,
-      wasDefault: was?.default ?? false,
+      change: changeOf(publishedCarrier, pendingCarrier),
+      carrier: pendingCarrier ?? publishedCarrier,
+      wasDefault: publishedCarrier?.default ?? false,
       isPending: isPending(carrierCompanyId, settings),
     };
   });

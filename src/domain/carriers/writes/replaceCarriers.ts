@@ -7,12 +7,12 @@ import { refuseCarriers, type CarrierOffer } from './refuseCarriers.ts';
 
 type CarrierHolder = CarrierContext & CarrierOffer;
 
-/** New carriers must be on offer [CR-8]. A mask keeps the stored secret [CR-6]. */
+/** Replaces the carriers. New ones must be offered [CR-8]. A mask stands for the stored secret [CR-6]. */
 export const replaceCarriers: Write<CarrierHolder, readonly Carrier[]> = {
   action: 'carriers.replaced',
-  decide(document, written) {
+  decide(document, submitted) {
     const published = carriersOf(document);
-    const carriers = withStoredSecrets(written, published);
+    const carriers = withStoredSecrets(submitted, published);
     const refusal = refuseCarriers('/carriers', document, published, carriers);
     return refusal ? err(refusal) : ok({ document: withCarriers(document, carriers), answer: undefined });
   },

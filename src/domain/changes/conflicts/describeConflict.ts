@@ -14,15 +14,15 @@ export function describeConflict(
   { mine, theirs }: ChangeConflict,
   context: ChangeContext,
 ): ConflictDescription | undefined {
-  // Describe the change that would set their value.
-  const made = { ...mine, value: described.registry.valueToUndo({ ...mine, originalValue: theirs }) };
-  const [ours, others] = [
+  // Describe the change that sets the other user's value.
+  const theirChange = { ...mine, value: described.registry.valueToUndo({ ...mine, originalValue: theirs }) };
+  const [mineDescribed, others] = [
     describeChange(described, mine, context),
-    describeChange(described, made, { before: context.after, after: context.before }),
+    describeChange(described, theirChange, { before: context.after, after: context.before }),
   ];
-  if (!ours || !others) return undefined;
+  if (!mineDescribed || !others) return undefined;
   const nameOf = ({ field, of = '' }: FieldDiff): string => `${field} ${of}`;
-  const seen = new Set(ours.fields.map(nameOf));
-  const originals = [...ours.fields, ...others.fields.filter((each) => !seen.has(nameOf(each)))];
-  return { mine: ours, theirs: others, originals };
+  const describedFields = new Set(mineDescribed.fields.map(nameOf));
+  const originals = [...mineDescribed.fields, ...others.fields.filter((each) => !describedFields.has(nameOf(each)))];
+  return { mine: mineDescribed, theirs: others, originals };
 }

@@ -12,8 +12,8 @@ export type Rebased = {
 };
 
 /**
- * Three-way merge by key onto a newly published configuration. Published changes are dropped; conflicts are in neither
- * list. `isMade` returns true if nothing is left to do although the values differ, e.g. if both sides removed an entry.
+ * Three-way merge by key onto a newly published configuration. Changes that are already published are dropped.
+ * @param isMade true if a change has no effect although the values differ, e.g. if both users removed an entry
  */
 export function rebaseChanges(
   changes: Iterable<PendingChange>,

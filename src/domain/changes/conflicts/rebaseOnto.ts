@@ -9,11 +9,11 @@ export function rebaseOnto(
   configuration: CompanyConfiguration,
   changes: readonly PendingChange[],
 ): Rebased {
-  const made = registry.apply(configuration, changes);
-  // Compare with all others applied, because e.g. an order that contains an unadded reason has no effect alone.
+  const pendingConfiguration = registry.apply(configuration, changes);
+  // Apply all other changes too, because a change may have no effect alone, e.g. an order that contains a new reason.
   const isMade = (change: PendingChange): boolean =>
     deepEqual(
-      made,
+      pendingConfiguration,
       registry.apply(
         configuration,
         changes.filter((other) => other !== change),
@@ -27,10 +27,10 @@ export function rebaseOnto(
   );
 }
 
-/** True if the entry is already absent, even if it was absent originally and existed in between. */
-function isEmptyRemoval(registry: ChangeRegistry, change: PendingChange, there: unknown): boolean {
+/** True if the change removes an entry that does not exist, even if the entry was also absent originally. */
+function isEmptyRemoval(registry: ChangeRegistry, change: PendingChange, currentValue: unknown): boolean {
   const removal = registry.valueToUndo({ ...change, originalValue: undefined });
-  return there === undefined && removal !== undefined && deepEqual(change.value, removal);
+  return currentValue === undefined && removal !== undefined && deepEqual(change.value, removal);
 }
 
 export function dropPublished(
@@ -38,6 +38,6 @@ export function dropPublished(
   configuration: CompanyConfiguration,
   changes: readonly PendingChange[],
 ): readonly PendingChange[] {
-  const standing = rebaseOnto(registry, configuration, changes);
-  return [...standing.changes, ...standing.conflicts.map(({ mine }) => mine)];
+  const rebased = rebaseOnto(registry, configuration, changes);
+  return [...rebased.changes, ...rebased.conflicts.map(({ mine }) => mine)];
 }

@@ -6,8 +6,8 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
 /**
- * Keys in `mine` override the published value; other `shown` keys are dropped, unless they were published again since.
- * Other changes stay pending.
+ * Applies the user's decisions: changes of `mine` keys override the published value, those of other `shown` keys are
+ * dropped unless the value was published again since. All other changes stay pending.
  */
 export function settleConflict(
   registry: ChangeRegistry,
@@ -16,12 +16,12 @@ export function settleConflict(
   shown: readonly ChangeConflict[],
   mine: ReadonlySet<string>,
 ): readonly PendingChange[] {
-  const asked = new Map(shown.map((each) => [each.mine.key, each]));
-  const standing = rebaseOnto(registry, theirs, changes);
-  const kept = standing.conflicts.flatMap((each) => {
-    const seen = asked.get(each.mine.key);
-    if (!seen || !deepEqual(seen.theirs, each.theirs)) return [each.mine];
+  const decidedConflicts = new Map(shown.map((each) => [each.mine.key, each]));
+  const rebased = rebaseOnto(registry, theirs, changes);
+  const remainingConflicts = rebased.conflicts.flatMap((each) => {
+    const decidedConflict = decidedConflicts.get(each.mine.key);
+    if (!decidedConflict || !deepEqual(decidedConflict.theirs, each.theirs)) return [each.mine];
     return mine.has(each.mine.key) ? [keepMine(each)] : [];
   });
-  return [...standing.changes, ...kept];
+  return [...rebased.changes, ...remainingConflicts];
 }

@@ -1,7 +1,7 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 
-/** Maximum number of unchanged entries of a list that is still shown in full. */
-const TOLD_WHOLE = 4;
+/** A list with more unchanged entries shows only the added and removed ones. */
+const MAX_UNCHANGED_SHOWN = 4;
 
 export function chipDifference(
   before: readonly string[],
@@ -15,7 +15,7 @@ export function chipDifference(
 /** True for a long list whose entries were only added or removed, with the others in the same order. */
 export function isMembersChange(before: readonly string[], after: readonly string[]): boolean {
   const { added, removed, keptCount } = chipDifference(before, after);
-  if (keptCount <= TOLD_WHOLE || added.length + removed.length === 0) return false;
+  if (keptCount <= MAX_UNCHANGED_SHOWN || added.length + removed.length === 0) return false;
   return deepEqual(
     before.filter((name) => after.includes(name)),
     after.filter((name) => before.includes(name)),

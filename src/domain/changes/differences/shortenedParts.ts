@@ -5,15 +5,15 @@ export type ShownPart = TextPart | { readonly kind: 'left-out' };
 const CONTEXT = 60;
 
 function headOf(characters: readonly string[]): string {
-  const near = characters.slice(0, CONTEXT);
-  const space = near.lastIndexOf(' ');
-  return near.slice(0, space > CONTEXT / 2 ? space + 1 : CONTEXT).join('');
+  const contextText = characters.slice(0, CONTEXT);
+  const space = contextText.lastIndexOf(' ');
+  return contextText.slice(0, space > CONTEXT / 2 ? space + 1 : CONTEXT).join('');
 }
 
 function tailOf(characters: readonly string[]): string {
-  const near = characters.slice(-CONTEXT);
-  const space = near.indexOf(' ');
-  return near.slice(space >= 0 && space < CONTEXT / 2 ? space : 0).join('');
+  const contextText = characters.slice(-CONTEXT);
+  const space = contextText.indexOf(' ');
+  return contextText.slice(space >= 0 && space < CONTEXT / 2 ? space : 0).join('');
 }
 
 export const shortenedParts = (parts: readonly TextPart[]): readonly ShownPart[] =>

@@ -17,12 +17,16 @@ export function shortestEdit(
     const furthest = new Int32Array(round + 1);
     for (let index = 0; index <= round; index += 1) {
       const diagonal = 2 * index - round;
-      let place = startOf(rounds.at(-1), index, old.length, next.length + diagonal);
-      if (place !== NOWHERE)
-        while (place < old.length && place - diagonal < next.length && old[place] === next[place - diagonal])
-          place += 1;
-      furthest[index] = place;
-      if (place === old.length && place - diagonal === next.length)
+      let position = startOf(rounds.at(-1), index, old.length, next.length + diagonal);
+      if (position !== NOWHERE)
+        while (
+          position < old.length &&
+          position - diagonal < next.length &&
+          old[position] === next[position - diagonal]
+        )
+          position += 1;
+      furthest[index] = position;
+      if (position === old.length && position - diagonal === next.length)
         return editsTo(index, [...rounds, furthest], old, next);
     }
     rounds.push(furthest);
@@ -30,7 +34,7 @@ export function shortestEdit(
   return undefined;
 }
 
-/** Start of a diagonal in this round: after a removal or an addition, whichever leads further in both lists. */
+/** Start of a diagonal in this round: after a removal or after an addition, whichever is further in the lists. */
 function startOf(previous: Int32Array | undefined, index: number, oldEnd: number, nextEnd: number): number {
   if (!previous) return 0;
   const removed = removedFrom(previous, index);
@@ -39,8 +43,8 @@ function startOf(previous: Int32Array | undefined, index: number, oldEnd: number
 }
 
 const removedFrom = (previous: Int32Array, index: number): number => {
-  const place = previous[index - 1] ?? NOWHERE;
-  return place === NOWHERE ? NOWHERE : place + 1;
+  const position = previous[index - 1] ?? NOWHERE;
+  return position === NOWHERE ? NOWHERE : position + 1;
 };
 
 function editsTo(
@@ -51,21 +55,21 @@ function editsTo(
 ): readonly Edit[] {
   const edits: Edit[] = [];
   let index = last;
-  let place = old.length;
+  let position = old.length;
   for (let round = rounds.length - 1; round >= 0; round -= 1) {
     const diagonal = 2 * index - round;
     const previous = rounds[round - 1];
     const start = startOf(previous, index, old.length, next.length + diagonal);
-    while (place > start) {
-      place -= 1;
-      edits.push({ kind: 'same', text: old[place] ?? '' });
+    while (position > start) {
+      position -= 1;
+      edits.push({ kind: 'same', text: old[position] ?? '' });
     }
     if (!previous) break;
     if (start === removedFrom(previous, index)) {
-      place -= 1;
-      edits.push({ kind: 'removed', text: old[place] ?? '' });
+      position -= 1;
+      edits.push({ kind: 'removed', text: old[position] ?? '' });
       index -= 1;
-    } else edits.push({ kind: 'added', text: next[place - diagonal - 1] ?? '' });
+    } else edits.push({ kind: 'added', text: next[position - diagonal - 1] ?? '' });
   }
   return edits.toReversed();
 }

@@ -17,8 +17,8 @@ const partsOf = (kind: TextPart['kind'], units: readonly string[]): readonly Tex
   units.map((text) => ({ kind, text }));
 
 /**
- * Removed and shared runs form the old text, added and shared runs the new one. Between the shared ends, time grows
- * with length times differences.
+ * Removed and shared runs form the old text; added and shared runs form the new text. Without the shared start and end,
+ * time grows with length times differences.
  */
 export function diffText(before: string, after: string, language: string, unit: TextUnit): readonly TextPart[] {
   const [old, next] = [cut(before, language, unit), cut(after, language, unit)];

@@ -6,7 +6,8 @@ import type { ListEdit } from './listEdits.ts';
 export type DraftChange = Omit<PendingChange, 'type'> & { readonly type: string };
 
 /**
- * A change or a reference. `isThere`: the change pending at this point. `edits`: the entry's other change, with edits.
+ * One side of a step entry: a change or a reference. `isThere`: equals the pending change when the step is undone or
+ * redone. `edits`: equals the change on the entry's other side, with these edits of its list.
  */
 export type StepChange = DraftChange & {
   readonly isThere?: boolean | undefined;

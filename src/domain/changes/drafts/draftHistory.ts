@@ -6,32 +6,33 @@ import { plainChange, type PendingChange } from '../pendingChange.ts';
 import type { DraftChange, DraftContent, StoredContent, StoredStepChange, Step, StepChange } from './draft.ts';
 import { edited, isListEdits, listEdits } from './listEdits.ts';
 
-/** Maximum characters of undo history in a draft. It contains images and is sent with every edit. */
+/** Maximum characters of the undo history in a draft, because it contains images and is sent with every edit. */
 const MAX_HISTORY = 500_000;
 
-/** The side of an entry that is pending when it is undone or redone. */
+/** Side of an entry that is the pending change before the undo (`after`) or redo (`before`). */
 type Near = 'before' | 'after';
 const FAR = { before: 'after', after: 'before' } as const satisfies Record<Near, Near>;
 
-type Present = Map<string, DraftChange>;
+type PendingByKey = Map<string, DraftChange>;
 
-const presentOf = (changes: readonly DraftChange[]): Present => new Map(changes.map((change) => [change.key, change]));
+const pendingByKeyOf = (changes: readonly DraftChange[]): PendingByKey =>
+  new Map(changes.map((change) => [change.key, change]));
 
-function put(present: Present, key: string, change: DraftChange | undefined): void {
-  if (change) present.set(key, change);
-  else present.delete(key);
+function setChange(pendingByKey: PendingByKey, key: string, change: DraftChange | undefined): void {
+  if (change) pendingByKey.set(key, change);
+  else pendingByKey.delete(key);
 }
 
-const isSame = (left: DraftChange | undefined, right: DraftChange | undefined): boolean =>
-  left === right ||
-  (left !== undefined &&
+const isSame = (remainingLength: DraftChange | undefined, right: DraftChange | undefined): boolean =>
+  remainingLength === right ||
+  (remainingLength !== undefined &&
     right !== undefined &&
-    left.type === right.type &&
-    left.valueId === right.valueId &&
-    deepEqual(left.value, right.value) &&
-    deepEqual(left.originalValue, right.originalValue));
+    remainingLength.type === right.type &&
+    remainingLength.valueId === right.valueId &&
+    deepEqual(remainingLength.value, right.value) &&
+    deepEqual(remainingLength.originalValue, right.originalValue));
 
-/** Stores a list as edits of the other side's list, e.g. an order of 1,000 entries with one move. */
+/** Writes a list as edits of the list on the near side, because e.g. an order of 1,000 entries may have one move. */
 function asListEdits(near: PendingChange | undefined, far: PendingChange): StepChange | undefined {
   const areComparableLists =
     near !== undefined &&
@@ -44,48 +45,48 @@ function asListEdits(near: PendingChange | undefined, far: PendingChange): StepC
 
 type Written = { readonly step: Step<StepChange>; readonly length: number };
 
-/** Cache: steps are immutable. Valid while the near side of each entry is pending. */
-const known = { before: new WeakMap<ChangeStep, Written>(), after: new WeakMap<ChangeStep, Written>() };
+/** Cache, because steps are immutable. An entry is valid while the near side of each change is pending. */
+const writtenSteps = { before: new WeakMap<ChangeStep, Written>(), after: new WeakMap<ChangeStep, Written>() };
 
-function writeStep(step: ChangeStep, near: Near, present: Present): Written {
-  const there = step.map((entry) => isSame(entry[near], present.get(entry.key)));
-  const isUsual = !there.includes(false);
-  const earlier = isUsual ? known[near].get(step) : undefined;
-  if (earlier) return earlier;
-  const written = step.map((entry, nth) => {
+function writeStep(step: ChangeStep, near: Near, pendingByKey: PendingByKey): Written {
+  const pendingFlags = step.map((entry) => isSame(entry[near], pendingByKey.get(entry.key)));
+  const isUsual = !pendingFlags.includes(false);
+  const cachedStep = isUsual ? writtenSteps[near].get(step) : undefined;
+  if (cachedStep) return cachedStep;
+  const entries = step.map((entry, index) => {
     const [close, far] = [entry[near], entry[FAR[near]]];
     return {
       key: entry.key,
-      [near]: close && (there[nth] ? { type: close.type, key: close.key, isThere: true } : plainChange(close)),
+      [near]: close && (pendingFlags[index] ? { type: close.type, key: close.key, isThere: true } : plainChange(close)),
       [FAR[near]]: far && (asListEdits(close, far) ?? plainChange(far)),
     };
   });
-  const made = { step: written, length: JSON.stringify(written).length };
-  if (isUsual) known[near].set(step, made);
-  return made;
+  const writtenStep = { step: entries, length: JSON.stringify(entries).length };
+  if (isUsual) writtenSteps[near].set(step, writtenStep);
+  return writtenStep;
 }
 
 /**
- * Serializes the newest steps that fit, first those for undo, then those for redo. References and edits keep the size
- * proportional to the actions.
+ * Serializes the newest steps that fit, first steps for undo, then for redo. References and list edits make the size
+ * proportional to the number of actions.
  */
 export function writeHistory(
   changes: readonly DraftChange[],
   { done, undone }: ChangeHistory,
   longest = MAX_HISTORY,
 ): DraftContent['history'] {
-  let left = longest;
+  let remainingLength = longest;
   const newest = (steps: readonly ChangeStep[], near: Near): readonly Step<StepChange>[] => {
-    const present = presentOf(changes);
-    const written: Step<StepChange>[] = [];
+    const pendingByKey = pendingByKeyOf(changes);
+    const storedSteps: Step<StepChange>[] = [];
     for (const step of steps.toReversed()) {
-      const { step: made, length } = writeStep(step, near, present);
-      left -= length;
-      if (left < 0) break;
-      written.push(made);
-      for (const entry of step) put(present, entry.key, entry[FAR[near]]);
+      const { step: storedStep, length } = writeStep(step, near, pendingByKey);
+      remainingLength -= length;
+      if (remainingLength < 0) break;
+      storedSteps.push(storedStep);
+      for (const entry of step) setChange(pendingByKey, entry.key, entry[FAR[near]]);
     }
-    return written.toReversed();
+    return storedSteps.toReversed();
   };
   return { done: newest(done, 'after'), undone: newest(undone, 'before') };
 }
@@ -95,10 +96,10 @@ const isComplete = ({ isThere, edits }: StoredStepChange): boolean => isThere ==
 function readEntry(
   entry: Step<StoredStepChange>[number],
   near: Near,
-  there: DraftChange | undefined,
+  pendingChange: DraftChange | undefined,
 ): Step<DraftChange>[number] | undefined {
   const [close, far] = [entry[near], entry[FAR[near]]];
-  const found = close?.isThere === true ? there : close;
+  const found = close?.isThere === true ? pendingChange : close;
   if (close && (!found || close.edits !== undefined)) return undefined;
   if (!far || isComplete(far)) return { key: entry.key, [near]: found, [FAR[near]]: far };
   if (!found || !isListEdits(far.edits) || !isTextList(found.value)) return undefined;
@@ -110,14 +111,14 @@ export function readHistory({ changes, history }: StoredContent): {
   readonly [Side in keyof ChangeHistory]: readonly Step<DraftChange>[];
 } {
   const resolveSteps = (steps: readonly Step<StoredStepChange>[], near: Near): readonly Step<DraftChange>[] => {
-    const present = presentOf(changes);
+    const pendingByKey = pendingByKeyOf(changes);
     return steps
       .toReversed()
       .flatMap((step) => {
         const read = step.flatMap((entry) => {
-          const made = readEntry(entry, near, present.get(entry.key));
-          put(present, entry.key, made?.[FAR[near]]);
-          return made ?? [];
+          const resolvedEntry = readEntry(entry, near, pendingByKey.get(entry.key));
+          setChange(pendingByKey, entry.key, resolvedEntry?.[FAR[near]]);
+          return resolvedEntry ?? [];
         });
         return read.length === step.length ? [read] : [];
       })

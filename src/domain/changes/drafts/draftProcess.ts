@@ -12,7 +12,7 @@ const DELAY = 500;
 /** Milliseconds until the first retry. Doubled after each further failure. */
 const RETRY_DELAY = 2000;
 const MAX_RETRY_DELAY = 60_000;
-/** Maximum number of revisions remembered as known. */
+/** Maximum length of `known`. */
 const MAX_KNOWN_REVISIONS = 50;
 
 /** `revision` is that of the draft being replaced, `key` the idempotency key of all attempts. */
@@ -26,16 +26,16 @@ export type DraftProcess = {
   readonly sending?: SendingDraft | undefined;
   /** Unsent rows restored while the draft is unknown, with their stored bases. */
   readonly restored: ReadonlyMap<string, UnsentRow>;
-  /** Revisions stored elsewhere. All of them, because a retried call may announce one that was already replaced. */
+  /** Revisions stored by other tabs or devices. A list, because a late announcement may concern a replaced revision. */
   readonly announced: readonly string[];
-  /** Revisions announced before the read in flight. */
+  /** Revisions announced before the current read request. */
   readonly reading: readonly string[];
-  /** Revisions that were stored or read here. */
+  /** Revisions that this tab stored or read. */
   readonly known: readonly string[];
   readonly failures: number;
   /** The service rejected the content, which is sent again after the next edit. */
   readonly isRefused: boolean;
-  /** Content when the company was left. A caller of `flush` may still wait until it is sent. */
+  /** Content when the user left the company. A caller of `flush` may still wait until the content is sent. */
   readonly left?: TabContent | undefined;
   readonly isFlushing: boolean;
 };
@@ -58,14 +58,14 @@ export type DraftEvent =
   | { readonly kind: 'edited' }
   /** Another tab or device stored a draft. */
   | { readonly kind: 'announced'; readonly revision: string }
-  /** The delay has passed. */
+  /** The delay after the first unsent edit has passed. */
   | { readonly kind: 'due' }
   | { readonly kind: 'back-online' }
   | { readonly kind: 'flush-requested' }
   /** The response to a read, or to a write on an older revision. */
   | { readonly kind: 'received'; readonly draft: Draft }
   | { readonly kind: 'stored'; readonly revision: string }
-  /** `refused`: the content would fail again. `ended`: the user has no access. */
+  /** `refused`: the same content would be rejected again. `ended`: the user lost access. */
   | {
       readonly kind: 'failed';
       readonly reason: 'temporary' | 'refused' | 'ended';
@@ -79,7 +79,7 @@ export type DraftEffect =
   | { readonly kind: 'wait'; readonly milliseconds: number }
   /** Writes the unsent changes to the storage of the tab. */
   | { readonly kind: 'archive' }
-  /** `isFirst`: shows what is restored from an earlier visit. */
+  /** Shows the content. `isFirst`: it was restored from an earlier visit. */
   | { readonly kind: 'show'; readonly content: TabContent; readonly isFirst: boolean }
   /** Announces the stored draft to other tabs. */
   | { readonly kind: 'announce'; readonly revision: string }
@@ -138,8 +138,8 @@ const union = (left: readonly string[], right: readonly string[]): readonly stri
 
 export function unsentOf({ synced, sending, restored }: DraftProcess, { changes, note }: TabContent): Unsent {
   const rows = unsentRows(synced.changes, changes, sending?.changes).map((row) => {
-    const earlier = restored.get(row.key);
-    return earlier ? { ...earlier, change: row.change } : row;
+    const restoredRow = restored.get(row.key);
+    return restoredRow ? { ...restoredRow, change: row.change } : row;
   });
   return { rows, note: note === synced.note ? undefined : note };
 }
@@ -152,8 +152,8 @@ function isDirty(process: DraftProcess, content: TabContent): boolean {
 const isBehind = ({ announced, synced }: DraftProcess): boolean =>
   announced.some((revision) => revision !== synced.revision);
 
-/** The revision of an empty draft is left out, because it can recur. */
-function know(process: DraftProcess, revisions: readonly string[]): DraftProcess {
+/** Adds known revisions, except the revision of an empty draft, because it can recur. */
+function withKnown(process: DraftProcess, revisions: readonly string[]): DraftProcess {
   const lasting = revisions.filter((revision) => revision !== noDraft.revision);
   const known = [...process.known, ...lasting].slice(-MAX_KNOWN_REVISIONS);
   return { ...process, known, announced: process.announced.filter((revision) => !known.includes(revision)) };
@@ -192,17 +192,17 @@ function adopt(process: DraftProcess, revision: string, context: DraftContext): 
   const { changes, others, history, note } = process.sending ?? process.synced;
   const synced = { changes, others, history, note, revision };
   const stored = { ...process, phase: 'idle', synced, sending: undefined, failures: 0, isRefused: false } as const;
-  const next = request(know(stored, [revision]), context);
-  const kept = process.left ? [] : [archive];
-  return { ...next, effects: [{ kind: 'announce', revision }, ...kept, ...next.effects] };
+  const next = request(withKnown(stored, [revision]), context);
+  const archiveEffects = process.left ? [] : [archive];
+  return { ...next, effects: [{ kind: 'announce', revision }, ...archiveEffects, ...next.effects] };
 }
 
 function receive(process: DraftProcess, draft: Draft, context: DraftContext): Next {
-  // The draft was not replaced, so the request in flight had no effect.
+  // Forget the request in flight: it had no effect, because the service returned another draft.
   const unanswered = { ...process, phase: 'idle', sending: undefined, reading: [] } as const;
   if (process.left) return end(unanswered, false);
   // The received draft is at least as new as the revisions announced before the read.
-  const received = know({ ...unanswered, failures: 0, isRefused: false }, process.reading);
+  const received = withKnown({ ...unanswered, failures: 0, isRefused: false }, process.reading);
   const merged = merge(received, draft, context);
   const next = request(merged.process, { ...context, content: merged.content });
   return { ...next, effects: [...merged.effects, archive, ...next.effects] };
@@ -236,7 +236,7 @@ function open(process: DraftProcess, event: Extract<DraftEvent, { kind: 'opened'
   return { ...next, effects: [{ kind: 'show', content, isFirst: true }, ...next.effects] };
 }
 
-/** Without the changes that are already published, because they must not conflict with others. */
+/** Removes changes that are already published, because they must not conflict with other changes. */
 function unpublished(content: TabContent, { registry, published }: DraftContext): TabContent {
   if (!published) return content;
   return { ...content, changes: mapOf(dropPublished(registry, published, [...content.changes.values()])) };

@@ -10,21 +10,21 @@ export function listEdits(from: readonly string[], to: readonly string[]): reado
   const differences = shortestEdit(from, to, MAX_DIFFERENCES);
   if (!differences) return undefined;
   const edits: { at: number; removed: number; added: string[] }[] = [];
-  let made = 0;
+  let position = 0;
   let isOpen = false;
   for (const { kind, text } of differences) {
-    if (kind !== 'same' && !isOpen) edits.push({ at: made, removed: 0, added: [] });
+    if (kind !== 'same' && !isOpen) edits.push({ at: position, removed: 0, added: [] });
     isOpen = kind !== 'same';
     const edit = edits.at(-1);
     if (kind === 'removed' && edit) edit.removed += 1;
-    else made += 1;
+    else position += 1;
     if (kind === 'added') edit?.added.push(text);
   }
   return edits;
 }
 
 export const edited = (list: readonly string[], edits: readonly ListEdit[]): readonly string[] =>
-  edits.reduce((made, { at, removed, added }) => made.toSpliced(at, removed, ...added), list);
+  edits.reduce((changed, { at, removed, added }) => changed.toSpliced(at, removed, ...added), list);
 
 export const isListEdits = (value: unknown): value is readonly ListEdit[] =>
   Array.isArray(value) &&

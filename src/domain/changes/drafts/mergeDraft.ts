@@ -5,7 +5,7 @@ import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 import { mergeOrders } from './mergeOrders.ts';
 import type { UnsentRow } from './unsentRows.ts';
 
-/** A key changed here and elsewhere to different values. `mine` stays pending until the user decides. */
+/** One key was changed to different values in this tab and elsewhere. `mine` stays pending until the user decides. */
 export type DraftConflict = { readonly mine: PendingChange; readonly theirs: PendingChange };
 
 export type MergedDraft = { readonly changes: PendingChanges; readonly conflicts: readonly DraftConflict[] };
@@ -27,15 +27,17 @@ export function mergeDraft(
   const changes = new Map([...theirs].map((change) => [change.key, change]));
   const conflicts: DraftConflict[] = [];
   for (const { key, change: mine, bases, isStripped } of rows) {
-    const there = changes.get(key);
-    const seen = there && isStripped ? registry.storable(there) : there;
-    const isUntouched = bases.some((base) => deepEqual(base, seen));
+    const draftChange = changes.get(key);
+    const visibleChange = draftChange && isStripped ? registry.storable(draftChange) : draftChange;
+    const isUntouched = bases.some((base) => deepEqual(base, visibleChange));
     if (!mine) {
       if (isUntouched) changes.delete(key);
       continue;
     }
     const merged =
-      isUntouched || !there ? { change: mine } : mergeChange(registry, { mine, theirs: there, base: bases[0] });
+      isUntouched || !draftChange
+        ? { change: mine }
+        : mergeChange(registry, { mine, theirs: draftChange, base: bases[0] });
     if (deepEqual(merged.change.value, merged.change.originalValue)) changes.delete(key);
     else changes.set(key, merged.change);
     if (merged.conflict) conflicts.push(merged.conflict);
@@ -56,9 +58,9 @@ function mergeChange(registry: ChangeRegistry, { mine, theirs, base }: Sides): M
 }
 
 function mergedOrder(registry: ChangeRegistry, { mine, theirs, base }: Sides) {
-  const [here, there] = [orderIn(registry, mine), orderIn(registry, theirs)];
+  const [mineOrder, theirOrder] = [orderIn(registry, mine), orderIn(registry, theirs)];
   const from = (base && orderIn(registry, base)) ?? mine.originalValue;
-  return here && there && isTextList(from) ? mergeOrders(from, here, there) : undefined;
+  return mineOrder && theirOrder && isTextList(from) ? mergeOrders(from, mineOrder, theirOrder) : undefined;
 }
 
 function orderIn(registry: ChangeRegistry, change: PendingChange): readonly string[] | undefined {

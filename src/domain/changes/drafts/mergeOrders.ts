@@ -3,62 +3,69 @@ import { shortestEdit } from '../differences/shortestEdit.ts';
 
 export type MergedOrder = {
   readonly order: readonly string[];
-  /** Both sides moved the same entry. `order` contains my position. */
+  /** True if both sides moved the same entry. `order` then contains the entry at my position. */
   readonly isConflict: boolean;
 };
 
-/** The minimal set of entries whose insertion or move turns `base` into `order`. */
+/** The placed entries: the minimal set of entries whose insertion or move turns `base` into `order`. */
 function placedIn(base: readonly string[], order: readonly string[]): ReadonlySet<string> {
-  const [had, has] = [new Set(base), new Set(order)];
-  const kept = base.filter((id) => has.has(id));
+  const [baseIds, orderIds] = [new Set(base), new Set(order)];
+  const remaining = base.filter((id) => orderIds.has(id));
   const edits = shortestEdit(
-    kept,
-    order.filter((id) => had.has(id)),
-    2 * kept.length,
+    remaining,
+    order.filter((id) => baseIds.has(id)),
+    2 * remaining.length,
   );
-  const still = new Set((edits ?? []).flatMap(({ kind, text }) => (kind === 'same' ? [text] : [])));
-  return new Set(order.filter((id) => !still.has(id)));
+  const unmovedIds = new Set((edits ?? []).flatMap(({ kind, text }) => (kind === 'same' ? [text] : [])));
+  return new Set(order.filter((id) => !unmovedIds.has(id)));
 }
 
 type ComesFirst = (first: string, then: string) => boolean;
 
 function inOrder(order: readonly string[]): ComesFirst {
-  const places = new Map(order.map((id, place) => [id, place]));
-  return (first, then) => (places.get(first) ?? NaN) < (places.get(then) ?? NaN);
+  const indexById = new Map(order.map((id, index) => [id, index]));
+  return (first, then) => (indexById.get(first) ?? NaN) < (indexById.get(then) ?? NaN);
 }
 
-/** Placed entries of an order, and pairs in reverse order. At least one entry of such a pair was placed. */
+/** Inserted or moved entries, and a test for reversed pairs. At least one entry of a reversed pair was moved. */
 function orderDifference(base: readonly string[], order: readonly string[]) {
-  const [was, is] = [inOrder(base), inOrder(order)];
+  const [comesFirstBefore, comesFirstNow] = [inOrder(base), inOrder(order)];
   const placed = placedIn(base, order);
-  const isReversed: ComesFirst = (first, then) => is(first, then) && was(then, first);
+  const isReversed: ComesFirst = (first, then) => comesFirstNow(first, then) && comesFirstBefore(then, first);
   return { placed, isReversed };
 }
 type OrderDifference = ReturnType<typeof orderDifference>;
 
 /** Stable topological sort of the ids by `comesFirst`. Pairs reversed relative to one base are never cyclic. */
-function inTurn(named: readonly string[], placed: ReadonlySet<string>, comesFirst: ComesFirst): readonly string[] {
+function topologicalOrder(
+  listedIds: readonly string[],
+  placed: ReadonlySet<string>,
+  comesFirst: ComesFirst,
+): readonly string[] {
   // Stored orders are untrusted and may contain an id twice.
-  const ids = [...new Set(named)];
+  const ids = [...new Set(listedIds)];
   const moved = ids.filter((id) => placed.has(id));
-  const besideOf = (id: string): readonly string[] => (placed.has(id) ? ids : moved);
-  const awaited = new Map(ids.map((id) => [id, besideOf(id).filter((other) => comesFirst(other, id)).length]));
-  const made: string[] = [];
+  const comparedWith = (id: string): readonly string[] => (placed.has(id) ? ids : moved);
+  const predecessorCounts = new Map(
+    ids.map((id) => [id, comparedWith(id).filter((other) => comesFirst(other, id)).length]),
+  );
+  const sorted: string[] = [];
   function nextFree(): string | undefined {
-    for (const [id, count] of awaited) if (count === 0) return id;
+    for (const [id, count] of predecessorCounts) if (count === 0) return id;
     return undefined;
   }
   for (let id = nextFree(); id !== undefined; id = nextFree()) {
-    made.push(id);
-    awaited.delete(id);
-    for (const other of besideOf(id)) if (comesFirst(id, other)) awaited.set(other, (awaited.get(other) ?? 0) - 1);
+    sorted.push(id);
+    predecessorCounts.delete(id);
+    for (const other of comparedWith(id))
+      if (comesFirst(id, other)) predecessorCounts.set(other, (predecessorCounts.get(other) ?? 0) - 1);
   }
-  return made;
+  return sorted;
 }
 
-/** Entries that both sides reversed with some other entry. */
+/** Entries that each side moved past some other entry. */
 function touchedByBoth(base: readonly string[], mine: OrderDifference, theirs: OrderDifference): ReadonlySet<string> {
-  // One entry of a reversed pair was placed.
+  // Check only pairs with a moved entry, because every reversed pair has one.
   const isTouched = (id: string, { placed, isReversed }: OrderDifference): boolean =>
     (placed.has(id) ? base : [...placed]).some((other) => isReversed(id, other) || isReversed(other, id));
   return new Set(base.filter((id) => isTouched(id, mine) && isTouched(id, theirs)));
@@ -66,35 +73,42 @@ function touchedByBoth(base: readonly string[], mine: OrderDifference, theirs: O
 
 /** Merges two orders of one base. Reversing a pair that neither side reversed is a conflict. */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): MergedOrder {
-  const [wasThere, isMine] = [new Set(base), new Set(mine)];
-  const [here, there] = [orderDifference(base, mine), orderDifference(base, theirs)];
-  const placed = new Set([...here.placed, ...there.placed]);
+  const [baseIds, mineIds] = [new Set(base), new Set(mine)];
+  const [mineDifference, theirsDifference] = [orderDifference(base, mine), orderDifference(base, theirs)];
+  const placed = new Set([...mineDifference.placed, ...theirsDifference.placed]);
 
   /** My side alone decides the positions of contested ids. */
   function merged(contested: ReadonlySet<string>): readonly string[] {
     const comesFirst: ComesFirst = (first, then) =>
-      here.isReversed(first, then) || (!contested.has(first) && !contested.has(then) && there.isReversed(first, then));
-    const isStaying = (id: string): boolean => isMine.has(id) || !wasThere.has(id);
-    const staying = theirs.filter((id) => isStaying(id) && !contested.has(id));
-    const around = inTurn(staying, placed, comesFirst);
-    const known = new Set(around);
+      mineDifference.isReversed(first, then) ||
+      (!contested.has(first) && !contested.has(then) && theirsDifference.isReversed(first, then));
+    const isStaying = (id: string): boolean => mineIds.has(id) || !baseIds.has(id);
+    const remaining = theirs.filter((id) => isStaying(id) && !contested.has(id));
+    const sortedRemaining = topologicalOrder(remaining, placed, comesFirst);
+    const sortedIds = new Set(sortedRemaining);
     const anchors = anchorsOf(
-      around.filter((id) => !there.placed.has(id)),
+      sortedRemaining.filter((id) => !theirsDifference.placed.has(id)),
       mine,
     );
     const incoming = mine
-      .filter((id) => !known.has(id) && (here.placed.has(id) || contested.has(id)))
+      .filter((id) => !sortedIds.has(id) && (mineDifference.placed.has(id) || contested.has(id)))
       .map((entry) => ({ entry, before: anchors.get(entry) }));
-    const complete = withIncoming(around, incoming, (id) => id);
-    return inTurn(complete, placed, comesFirst);
+    const complete = withIncoming(sortedRemaining, incoming, (id) => id);
+    return topologicalOrder(complete, placed, comesFirst);
   }
 
-  const both = new Set([...here.placed].filter((id) => there.placed.has(id)));
-  const order = merged(both);
-  if (both.size > 0) return { order, isConflict: !isInSameOrder(mine, theirs) };
-  const made = orderDifference(base, order);
+  const placedByBoth = new Set([...mineDifference.placed].filter((id) => theirsDifference.placed.has(id)));
+  const order = merged(placedByBoth);
+  if (placedByBoth.size > 0) return { order, isConflict: !isInSameOrder(mine, theirs) };
+  const mergedDifference = orderDifference(base, order);
   const isStated: ComesFirst = (first, then) =>
-    !made.isReversed(first, then) || here.isReversed(first, then) || there.isReversed(first, then);
-  const isClear = [...made.placed].every((id) => base.every((other) => isStated(id, other) && isStated(other, id)));
-  return isClear ? { order, isConflict: false } : { order: merged(touchedByBoth(base, here, there)), isConflict: true };
+    !mergedDifference.isReversed(first, then) ||
+    mineDifference.isReversed(first, then) ||
+    theirsDifference.isReversed(first, then);
+  const isClear = [...mergedDifference.placed].every((id) =>
+    base.every((other) => isStated(id, other) && isStated(other, id)),
+  );
+  return isClear
+    ? { order, isConflict: false }
+    : { order: merged(touchedByBoth(base, mineDifference, theirsDifference)), isConflict: true };
 }

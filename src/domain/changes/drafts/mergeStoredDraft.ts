@@ -19,7 +19,7 @@ export type TabContent = {
   readonly conflicts: readonly DraftConflict[];
 };
 
-/** Draft as last read or stored. */
+/** The draft as this tab last read or stored it. */
 export type SyncedDraft = Pick<TabContent, 'changes' | 'history'> & {
   /** Changes of another release, sent back unchanged. */
   readonly others: readonly DraftChange[];
@@ -37,7 +37,7 @@ type Sides = {
   readonly unsent: Unsent;
   readonly content: TabContent;
   readonly syncedHistory: ChangeHistory;
-  /** Present if published changes must still be removed, e.g. when changes are restored. */
+  /** Present if changes that are already published must be removed, e.g. after restoring stored changes. */
   readonly published: CompanyConfiguration | undefined;
 };
 
@@ -50,7 +50,7 @@ export function mergeStoredDraft(
   const merged = mergeDraft(registry, theirs.changes, unsent.rows);
   const list = [...merged.changes.values()];
   const changes = published ? mapOf(dropPublished(registry, published, list)) : merged.changes;
-  // For changes of an earlier page load, the actions are unknown.
+  // Changes of an earlier page load have no steps, so record their difference as one step.
   const hasActs = content.history.done.length + content.history.undone.length > 0;
   const history = hasActs
     ? mergeHistories(syncedHistory, content.history, theirs.history, merged.conflicts)
@@ -86,15 +86,15 @@ export const stepBetween = (before: PendingChanges, after: PendingChanges): Chan
 
 /** Removes one occurrence per entry of `others`, because a step can occur several times. */
 function without(steps: readonly ChangeStep[], others: readonly ChangeStep[]): readonly ChangeStep[] {
-  const left = [...others];
+  const remainingSteps = [...others];
   return steps.filter((step) => {
-    const found = left.findIndex((other) => deepEqual(other, step));
-    if (found >= 0) left.splice(found, 1);
+    const found = remainingSteps.findIndex((other) => deepEqual(other, step));
+    if (found >= 0) remainingSteps.splice(found, 1);
     return found < 0;
   });
 }
 
-/** Older steps made elsewhere come first. Conflicts form the last step, whose undo restores the other values. */
+/** Steps made elsewhere come first. The conflicts form the last step; undoing it restores the values of the others. */
 export function mergeHistories(
   synced: ChangeHistory,
   mine: ChangeHistory,
@@ -103,12 +103,12 @@ export function mergeHistories(
 ): ChangeHistory {
   const decided: ChangeStep = conflicts.map(({ mine: after, theirs: before }) => ({ key: after.key, before, after }));
   const undoneHere = without(mine.undone, synced.undone);
-  const doneHere = without(mine.done, synced.done);
-  const doneThere = without(theirs.done, synced.done);
-  const done = [...without(theirs.done, undoneHere), ...without(doneHere, doneThere)];
+  const localDone = without(mine.done, synced.done);
+  const remoteDone = without(theirs.done, synced.done);
+  const done = [...without(theirs.done, undoneHere), ...without(localDone, remoteDone)];
   return {
     done: [...done, ...(decided.length > 0 ? [decided] : [])].slice(-REMEMBERED_STEPS),
-    undone: doneHere.length > 0 || undoneHere.length > 0 ? mine.undone : theirs.undone,
+    undone: localDone.length > 0 || undoneHere.length > 0 ? mine.undone : theirs.undone,
   };
 }
 

@@ -13,13 +13,13 @@ export type UnsentRow = {
 /** `synced` is from the last response. `sent` is from a request that may have been stored. */
 export function unsentRows(
   synced: PendingChanges,
-  present: PendingChanges,
+  pendingChanges: PendingChanges,
   sent: PendingChanges = synced,
 ): readonly UnsentRow[] {
-  return [...new Set([...synced.keys(), ...present.keys()])]
-    .filter((key) => !deepEqual(synced.get(key), present.get(key)))
+  return [...new Set([...synced.keys(), ...pendingChanges.keys()])]
+    .filter((key) => !deepEqual(synced.get(key), pendingChanges.get(key)))
     .map((key) => {
       const [base, other] = [synced.get(key), sent.get(key)];
-      return { key, change: present.get(key), bases: deepEqual(base, other) ? [base] : [base, other] };
+      return { key, change: pendingChanges.get(key), bases: deepEqual(base, other) ? [base] : [base, other] };
     });
 }

@@ -15,7 +15,7 @@ export const describeFields =
   <Values>(set: FieldSet<Values>, descriptions: FieldDescriptions<Values>): DescribeChange<FieldChange<Values>> =>
   ({ field, value, originalValue }, context) => {
     const after = isRemoval(value) ? undefined : value;
-    const shown = {
+    const displays = {
       before: displayOf(set, descriptions, field, originalValue, context.before),
       after: displayOf(set, descriptions, field, after, context.after),
     };
@@ -23,10 +23,10 @@ export const describeFields =
     const isAdded = originalValue === undefined && absent === undefined;
     const isRemoved = after === undefined && absent === undefined;
     const act = isAdded ? 'added' : isRemoved ? 'removed' : 'changed';
-    return { title: descriptions[field].title, act, fields: [shown], moves: [] };
+    return { title: descriptions[field].title, act, fields: [displays], moves: [] };
   };
 
-/** A value of the wrong shape is not shown. */
+/** Display form of a field's value. A value of the wrong type is not shown. */
 function displayOf<Values, Name extends FieldName<Values>>(
   { fields }: FieldSet<Values>,
   descriptions: FieldDescriptions<Values>,
@@ -35,6 +35,6 @@ function displayOf<Values, Name extends FieldName<Values>>(
   configuration: CompanyConfiguration,
 ): DisplayValue {
   const field = fields[name];
-  const shown = value === undefined ? field.absent : value;
-  return fits(field, shown) ? descriptions[name].display(shown, configuration) : NOTHING;
+  const displays = value === undefined ? field.absent : value;
+  return fits(field, displays) ? descriptions[name].display(displays, configuration) : NOTHING;
 }

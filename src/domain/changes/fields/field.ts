@@ -17,7 +17,7 @@ export type Field<Value> = ValueRule<Value> & {
   isOriginal?(value: unknown): boolean;
 };
 
-/** The path starts at each product, of which this portal configures one, or at the configuration. */
+/** Path of a field within each product, or within the configuration. */
 export type FieldPlace = { readonly in: 'product' | 'configuration'; readonly path: RecordPath };
 
 /** Type at a path; `unknown` if the type does not declare its first part. */
@@ -33,7 +33,7 @@ type ValueAt<Tree, Path extends RecordPath> = Path extends readonly [infer Key, 
     : never
   : NonNullable<Tree>;
 
-/** Empty records of a product are removed. */
+/** Number of path levels in a product that are stored even if empty: none. */
 const KEEPS_NOTHING = 0;
 
 /** @param path path within the product that this portal configures */
@@ -48,17 +48,17 @@ export const productField = <const Path extends RecordPath, Value extends ValueO
     withProduct(configuration, withValueAt(productOf(configuration), path, value, KEEPS_NOTHING)),
 });
 
-/** @param kept number of path levels that are stored even if empty */
+/** @param keptLevels number of path levels that are stored even if empty */
 export const configurationField = <
   const Path extends RecordPath,
   Value extends ValueOrUnknown<CompanyConfiguration, Path>,
 >(
   path: Path,
   rule: ValueRule<Value>,
-  kept = 1,
+  keptLevels = 1,
 ): Field<Value> => ({
   ...rule,
   place: { in: 'configuration', path },
   read: (configuration) => valueAt(configuration, path),
-  write: (configuration, value) => withValueAt(configuration, path, value, kept),
+  write: (configuration, value) => withValueAt(configuration, path, value, keptLevels),
 });

@@ -53,6 +53,6 @@ export function editField<Values, Name extends FieldName<Values>>(
   const originalValue = field.read(published);
   const isUnsaid = originalValue === undefined && deepEqual(value, field.absent);
   const removal = originalValue === undefined ? undefined : REMOVED;
-  const written = isUnsaid || !hasContent(value) ? removal : value;
-  return { type: set.type, key: fieldKey(set, name), value: written, originalValue };
+  const newValue = isUnsaid || !hasContent(value) ? removal : value;
+  return { type: set.type, key: fieldKey(set, name), value: newValue, originalValue };
 }

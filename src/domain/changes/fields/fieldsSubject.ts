@@ -14,7 +14,7 @@ type More<Values> = Pick<
 
 export function fieldsSubject<Values>(
   set: FieldSet<Values>,
-  more: More<Values> = {},
+  overrides: More<Values> = {},
 ): ChangeSubject<FieldChange<Values>> {
   const { type, fields } = set;
   const nameByKey = new Map(fieldNames(set).map((name) => [fieldKey(set, name), name]));
@@ -35,14 +35,14 @@ export function fieldsSubject<Values>(
   }
 
   return {
-    ...more,
+    ...overrides,
     parse,
     difference,
-    invalid: (held, next) => invalidFields(set, held, next),
+    invalid: (existing, next) => invalidFields(set, existing, next),
     read: (configuration, { field }) => fields[field].read(configuration),
     apply: (configuration, changes) =>
       changes.reduce(
-        (made, { field, value }) => fields[field].write(made, isRemoval(value) ? undefined : value),
+        (changed, { field, value }) => fields[field].write(changed, isRemoval(value) ? undefined : value),
         configuration,
       ),
     settings: (configuration) =>

@@ -8,7 +8,7 @@ import { hasContent } from '../removal.ts';
 import type { Field } from './field.ts';
 import type { FieldSet } from './fieldSet.ts';
 
-/** Invalid values in any product, with pointers from the root. Values of one of `others` are skipped. */
+/** Invalid values of `next` in any product. Values that a configuration in `others` already contains are skipped. */
 export function invalidFields<Values>(
   { fields }: FieldSet<Values>,
   others: readonly CompanyConfiguration[],
@@ -29,7 +29,7 @@ function pathsOf<Value>({ place }: Field<Value>, { products }: CompanyConfigurat
   return place ? [place.path] : [];
 }
 
-/** The value at a path, or the non-record value that blocks it. */
+/** The value at a path, or the first value on the path that is not a record. */
 function deepestAt(tree: unknown, path: RecordPath): { readonly place: RecordPath; readonly value: unknown } {
   const blocked = path.findIndex((_, depth) => {
     const value = valueAt(tree, path.slice(0, depth));

@@ -42,37 +42,37 @@ export type KeyedListDefinition<Entry, Value> = {
   readonly removalOf?: (entry: Entry) => Removal;
   /** Reverts a removal that stored more than the original value. */
   readonly restored?: (originalValue: Value, removal: Removal) => Value;
-  /** True if an added entry contains `valueId`. Otherwise only the order contains its position. */
+  /** True if the change of an added entry contains `valueId`. Otherwise only the order change has its position. */
   readonly placesAdded: boolean;
 };
 
 /** A list with one change key per entry and one for the order. */
 export class KeyedList<Entry, Value> {
-  readonly #of: KeyedListDefinition<Entry, Value>;
+  readonly #definition: KeyedListDefinition<Entry, Value>;
 
   constructor(definition: KeyedListDefinition<Entry, Value>) {
-    this.#of = definition;
+    this.#definition = definition;
   }
 
   keyOf(id: string): string {
-    return `${this.#of.prefix}${id}`;
+    return `${this.#definition.prefix}${id}`;
   }
 
   idIn(key: string): string | undefined {
-    const { prefix } = this.#of;
+    const { prefix } = this.#definition;
     return key.startsWith(prefix) && key !== prefix ? key.slice(prefix.length) : undefined;
   }
 
   ids(entries: readonly Entry[]): readonly string[] {
-    return entries.map((entry) => this.#of.idOf(entry));
+    return entries.map((entry) => this.#definition.idOf(entry));
   }
 
   find(entries: readonly Entry[], id: string): Entry | undefined {
-    return entries.find((entry) => this.#of.idOf(entry) === id);
+    return entries.find((entry) => this.#definition.idOf(entry) === id);
   }
 
   parse(change: PendingChange): KeyedListChange<Value> | undefined {
-    const { type, orderKey, isValue, isOriginal = isValue, isRemoval: isGone = isRemoval } = this.#of;
+    const { type, orderKey, isValue, isOriginal = isValue, isRemoval: isGone = isRemoval } = this.#definition;
     if (change.type !== type) return undefined;
     const { key, value, originalValue } = change;
     if (key === orderKey)
@@ -87,19 +87,19 @@ export class KeyedList<Entry, Value> {
   read(entries: readonly Entry[], change: KeyedListChange<Value>): Value | readonly string[] | undefined {
     if (change.part === 'order') return this.ids(entries);
     const entry = this.find(entries, change.id);
-    return entry && this.#of.valueOf(entry);
+    return entry && this.#definition.valueOf(entry);
   }
 
   entryAfter(entry: Entry | undefined, { value }: EntryChange<Value>): Entry | undefined {
-    const { rewritten, added } = this.#of;
+    const { rewritten, added } = this.#definition;
     if (isRemoval(value)) return undefined;
     return entry === undefined ? added(value) : rewritten(entry, value);
   }
 
-  /** Published entries keep their order, new ones come before `valueId`, and those missing in an order come last. */
+  /** Applies changes. A new entry is inserted before `valueId`. Entries missing in an order change come last. */
   apply(entries: readonly Entry[], changes: readonly KeyedListChange<Value>[]): readonly Entry[] {
-    const { idOf } = this.#of;
-    const present = new Map(entries.map((entry) => [idOf(entry), entry]));
+    const { idOf } = this.#definition;
+    const entriesById = new Map(entries.map((entry) => [idOf(entry), entry]));
     const incoming: Incoming<Entry>[] = [];
     let order: readonly string[] = [];
     for (const change of changes) {
@@ -108,44 +108,49 @@ export class KeyedList<Entry, Value> {
         continue;
       }
       const { id, valueId } = change;
-      const isPresent = present.has(id);
-      const entry = this.entryAfter(present.get(id), change);
-      if (entry === undefined) present.delete(id);
-      else if (isPresent) present.set(id, entry);
+      const isPresent = entriesById.has(id);
+      const entry = this.entryAfter(entriesById.get(id), change);
+      if (entry === undefined) entriesById.delete(id);
+      else if (isPresent) entriesById.set(id, entry);
       else incoming.push({ entry, before: valueId });
     }
-    return inOrderOf(withIncoming([...present.values()], incoming, idOf), order, idOf);
+    return inOrderOf(withIncoming([...entriesById.values()], incoming, idOf), order, idOf);
   }
 
   save(published: readonly Entry[], entry: Entry): PendingChange {
-    return this.#saved(this.find(published, this.#of.idOf(entry)), entry);
+    return this.#saved(this.find(published, this.#definition.idOf(entry)), entry);
   }
 
-  /** Stores the next entry's id for undo. Removing a new entry leaves no change. */
+  /** Removes an entry. The change contains the next entry's id, so that an undo restores the position. */
   remove(published: readonly Entry[], id: string): PendingChange {
-    const at = published.findIndex((entry) => this.#of.idOf(entry) === id);
+    const at = published.findIndex((entry) => this.#definition.idOf(entry) === id);
     return this.#removed(id, published[at], published[at + 1]);
   }
 
   arrange(published: readonly Entry[], ids: readonly string[]): PendingChange {
-    return { type: this.#of.type, key: this.#of.orderKey, value: ids, originalValue: this.ids(published) };
+    return {
+      type: this.#definition.type,
+      key: this.#definition.orderKey,
+      value: ids,
+      originalValue: this.ids(published),
+    };
   }
 
   difference(from: readonly Entry[], to: readonly Entry[]): readonly PendingChange[] {
-    const { idOf, placesAdded } = this.#of;
+    const { idOf, placesAdded } = this.#definition;
     const [before, after] = [this.ids(from), this.ids(to)];
-    const places = new Map(before.map((id, place) => [id, place]));
-    const wanted = new Map(to.map((entry) => [idOf(entry), entry]));
+    const indexById = new Map(before.map((id, index) => [id, index]));
+    const targetById = new Map(to.map((entry) => [idOf(entry), entry]));
     const anchors = placesAdded ? anchorsOf(before, after) : new Map<string, string>();
     const all = [...new Set([...before, ...after])].map((id): PendingChange => {
-      const place = places.get(id);
-      const [present, entry, valueId] = [
-        place === undefined ? undefined : from[place],
-        wanted.get(id),
+      const index = indexById.get(id);
+      const [currentEntry, entry, valueId] = [
+        index === undefined ? undefined : from[index],
+        targetById.get(id),
         anchors.get(id),
       ];
-      if (!entry) return this.#removed(id, present, place === undefined ? undefined : from[place + 1]);
-      return { ...this.#saved(present, entry), ...(valueId !== undefined && { valueId }) };
+      if (!entry) return this.#removed(id, currentEntry, index === undefined ? undefined : from[index + 1]);
+      return { ...this.#saved(currentEntry, entry), ...(valueId !== undefined && { valueId }) };
     });
     const changes = all
       .filter(({ value, originalValue }) => !deepEqual(value, originalValue))
@@ -153,20 +158,20 @@ export class KeyedList<Entry, Value> {
         const parsed = this.parse(change);
         return parsed ? [{ change, parsed }] : [];
       });
-    const made = this.apply(
+    const withChanges = this.apply(
       from,
       changes.map(({ parsed }) => parsed),
     );
-    const told = changes.map(({ change }) => change);
-    return isInSameOrder(this.ids(made), after) ? told : [...told, this.arrange(from, after)];
+    const listedChanges = changes.map(({ change }) => change);
+    return isInSameOrder(this.ids(withChanges), after) ? listedChanges : [...listedChanges, this.arrange(from, after)];
   }
 
   removals(entries: readonly Entry[]): readonly PendingChange[] {
-    return entries.map((entry) => this.#removed(this.#of.idOf(entry), entry, undefined));
+    return entries.map((entry) => this.#removed(this.#definition.idOf(entry), entry, undefined));
   }
 
   valueToUndo(change: KeyedListChange<Value>): unknown {
-    const { removalOf, added, restored } = this.#of;
+    const { removalOf, added, restored } = this.#definition;
     if (change.part === 'order') return change.originalValue;
     const { value, originalValue } = change;
     if (originalValue !== undefined)
@@ -180,17 +185,17 @@ export class KeyedList<Entry, Value> {
     base: readonly Entry[],
     changes: readonly KeyedListChange<Value>[],
   ): readonly Made[] {
-    return inOrderOf(made, this.ids(this.apply(base, changes)), (entry) => this.#of.idOf(entry));
+    return inOrderOf(made, this.ids(this.apply(base, changes)), (entry) => this.#definition.idOf(entry));
   }
 
   #saved(present: Entry | undefined, entry: Entry): PendingChange {
-    const { type, idOf, valueOf, newValueOf = valueOf } = this.#of;
+    const { type, idOf, valueOf, newValueOf = valueOf } = this.#definition;
     const value = present ? valueOf(entry) : newValueOf(entry);
     return { type, key: this.keyOf(idOf(entry)), value, originalValue: present && valueOf(present) };
   }
 
   #removed(id: string, present: Entry | undefined, follower: Entry | undefined): PendingChange {
-    const { type, idOf, valueOf, removalOf } = this.#of;
+    const { type, idOf, valueOf, removalOf } = this.#definition;
     if (!present) return { type, key: this.keyOf(id), value: undefined, originalValue: undefined };
     const value = removalOf?.(present) ?? REMOVED;
     const valueId = follower && idOf(follower);

@@ -9,7 +9,7 @@ type Holding<Entry, Value, Beside extends BesideChange> = {
   readonly list: KeyedList<Entry, Value>;
   entriesOf(configuration: CompanyConfiguration): readonly Entry[];
   withEntries(configuration: CompanyConfiguration, entries: readonly Entry[]): CompanyConfiguration;
-  /** Changes next to the list, e.g. the default entry. Applied after those of the list. */
+  /** Further changes, e.g. of the default entry. They are applied after the changes of the list. */
   readonly beside?: Pick<ChangeSubject<Beside>, 'parse' | 'read' | 'apply' | 'difference' | 'settings' | 'valueToUndo'>;
 };
 
@@ -20,7 +20,7 @@ type More<Value, Beside extends BesideChange> = Omit<
 
 export function keyedListSubject<Entry, Value, Beside extends BesideChange = never>(
   { list, entriesOf, withEntries, beside }: Holding<Entry, Value, Beside>,
-  more: Partial<More<Value, Beside>> = {},
+  overrides: Partial<More<Value, Beside>> = {},
 ): ChangeSubject<KeyedListChange<Value> | Beside> {
   type Change = KeyedListChange<Value> | Beside;
   const isOfList = (change: Change): change is KeyedListChange<Value> =>
@@ -33,9 +33,9 @@ export function keyedListSubject<Entry, Value, Beside extends BesideChange = nev
       isOfList(change) ? list.read(entriesOf(configuration), change) : beside?.read(configuration, change),
     apply(configuration, changes) {
       const ofList = changes.filter(isOfList);
-      const made =
+      const changed =
         ofList.length === 0 ? configuration : withEntries(configuration, list.apply(entriesOf(configuration), ofList));
-      return beside?.apply(made, changes.filter(isBeside)) ?? made;
+      return beside?.apply(changed, changes.filter(isBeside)) ?? changed;
     },
     difference: (from, to) => [
       ...list.difference(entriesOf(from), entriesOf(to)),
@@ -44,6 +44,6 @@ export function keyedListSubject<Entry, Value, Beside extends BesideChange = nev
     settings: (configuration) => beside?.settings?.(configuration) ?? [],
     entries: (configuration) => list.removals(entriesOf(configuration)),
     valueToUndo: (change) => (isOfList(change) ? list.valueToUndo(change) : beside?.valueToUndo(change)),
-    ...more,
+    ...overrides,
   };
 }

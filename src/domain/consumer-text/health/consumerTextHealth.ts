@@ -8,7 +8,7 @@ import type { TextTest } from './outdatedTexts.ts';
 import { unknownPlaceholders } from '../placeholders/knownPlaceholders.ts';
 import { hasBrokenPlaceholder, hasSamePlaceholders } from '../placeholders/placeholders.ts';
 
-/** Sorted from the most to the least noticeable. */
+/** Kinds of problems, from the most to the least noticeable. */
 export const findingKinds = ['placeholders', 'contradicted', 'direction', 'tooLong', 'stale', 'missing'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
@@ -18,7 +18,7 @@ export type HealthContext = {
   readonly published: ConsumerText;
   readonly pending: ConsumerText;
   readonly languages: readonly Language[];
-  /** Base language of translations, also shown if a text is missing. */
+  /** Default language: the source of translations, also shown if a translation is missing. */
   readonly start: Language;
   readonly isOutdated: TextTest;
   readonly isContradicted: (text: string) => boolean;
@@ -29,7 +29,8 @@ function kindsOf(
   language: Language,
   slot: TextSlot,
 ): readonly FindingKind[] {
-  const wordsIn = (texts: ConsumerText, of: Language): string | undefined => ownText(texts, of, slot)?.text;
+  const wordsIn = (texts: ConsumerText, textLanguage: Language): string | undefined =>
+    ownText(texts, textLanguage, slot)?.text;
   const [text, base] = [wordsIn(pending, language), wordsIn(pending, start)];
   if (text === undefined) return base !== undefined && language !== start && !slot.isOptional ? ['missing'] : [];
   const { limit } = textRuleOf(slot);
@@ -43,7 +44,7 @@ function kindsOf(
     contradicted: isContradicted(text),
     direction: hasWrongMarks(text, language),
     tooLong: limit !== undefined && isTooLong(limit, text),
-    // The base text changed after the translation.
+    // True if the base text changed after the translation.
     stale:
       isTranslation &&
       isUntouched &&
@@ -63,13 +64,13 @@ export function consumerTextHealth(context: HealthContext): readonly TextFinding
   return findingKinds.flatMap((kind) => all.filter((finding) => finding.kind === kind));
 }
 
-/** Override characters reverse letters. Normal texts never need them. */
+/** Direction override characters, which show letters in reverse. Normal texts never need them. */
 const OVERRIDES = /[\u202D\u202E]/;
 const EMBEDDINGS = /[\u202A\u202B]/g;
 const POP_EMBEDDING = /\u202C/g;
 const ISOLATES = /[\u2066-\u2068]/g;
 const POP_ISOLATE = /\u2069/g;
-/** Marks of right-to-left texts. */
+/** Direction marks that only right-to-left texts need. */
 const RIGHT_TO_LEFT = /[\u200F\u061C\u202B\u2067]/;
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 

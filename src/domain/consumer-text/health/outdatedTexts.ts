@@ -9,7 +9,7 @@ export type TextPublish = {
 
 export type TextTest = (language: Language, slot: TextSlot) => boolean;
 
-/** Drops publishes that were undone, and the undoing ones. */
+/** Drops publishes that were undone, and the publishes that undid them. */
 function inEffect(publishes: readonly TextPublish[]): readonly TextPublish[] {
   const removed = new Set<string>();
   // Newest first, because an undo that was itself undone has no effect.
@@ -18,16 +18,16 @@ function inEffect(publishes: readonly TextPublish[]): readonly TextPublish[] {
   return publishes.filter(({ publishId }) => !removed.has(publishId));
 }
 
-/** Tests if a translation is older than its base text. `publishes`: newest first; older changes count as oldest. */
+/** Returns a test whether a translation is older than its base text. `publishes` are sorted from newest to oldest. */
 export function outdatedTexts(
   publishes: readonly TextPublish[],
   start: Language,
   keyOf: (language: Language, slot: TextSlot) => string,
 ): TextTest {
-  const standing = inEffect(publishes);
+  const effectivePublishes = inEffect(publishes);
   const ageOf = (language: Language, slot: TextSlot): number => {
     const key = keyOf(language, slot);
-    const at = standing.findIndex(({ keys }) => keys.has(key));
+    const at = effectivePublishes.findIndex(({ keys }) => keys.has(key));
     return at < 0 ? Infinity : at;
   };
   return (language, slot) => ageOf(start, slot) < ageOf(language, slot);

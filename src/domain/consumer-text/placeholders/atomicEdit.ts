@@ -4,7 +4,7 @@ export type AtomicEdit =
   | { readonly kind: 'insert'; readonly text: string }
   | {
       readonly kind: 'delete';
-      /** Applies to a caret. A selection is deleted as a whole. */
+      /** Direction of a deletion at a caret. A selection is deleted completely. */
       readonly direction: 'backward' | 'forward';
       readonly unit: 'character' | 'word';
     };
@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{N}]/u;
 const placeholderAround = (text: string, at: number): TextRange | undefined =>
   placeholderRanges(text).find(({ start, end }) => start < at && at < end);
 
-/** Extends a selection to complete placeholders. A caret within a placeholder moves behind it. */
+/** Extends a selection so that it contains only complete placeholders. A caret within a placeholder moves behind it. */
 function expandedRange(text: string, { start, end }: TextRange): TextRange {
   const last = placeholderAround(text, end)?.end ?? end;
   return start === end
@@ -22,22 +22,22 @@ function expandedRange(text: string, { start, end }: TextRange): TextRange {
     : { start: placeholderAround(text, start)?.start ?? start, end: last };
 }
 
-/** Moves both ends out of placeholders, in the direction of movement from `before`, or to the nearer end. */
+/** Moves the ends of a selection out of placeholders: in the direction of movement, or to the nearer end. */
 export function settledRange(text: string, selection: TextRange, before?: TextRange): TextRange {
-  function settled(at: number, from: number | undefined): number {
-    const around = placeholderAround(text, at);
-    if (!around) return at;
-    if (from !== undefined && from <= around.start) return around.end;
-    if (from !== undefined && from >= around.end) return around.start;
-    return at - around.start < around.end - at ? around.start : around.end;
+  function outsidePlaceholder(at: number, from: number | undefined): number {
+    const placeholder = placeholderAround(text, at);
+    if (!placeholder) return at;
+    if (from !== undefined && from <= placeholder.start) return placeholder.end;
+    if (from !== undefined && from >= placeholder.end) return placeholder.start;
+    return at - placeholder.start < placeholder.end - at ? placeholder.start : placeholder.end;
   }
   const { start, end } = selection;
   if (start === end) {
-    const at = settled(start, before && (start < before.end ? before.start : before.end));
+    const at = outsidePlaceholder(start, before && (start < before.end ? before.start : before.end));
     return { start: at, end: at };
   }
-  const first = settled(start, before?.start);
-  return { start: first, end: Math.max(first, settled(end, before?.end)) };
+  const first = outsidePlaceholder(start, before?.start);
+  return { start: first, end: Math.max(first, outsidePlaceholder(end, before?.end)) };
 }
 
 /** Text between a caret and the next placeholder, and the range of both. */
@@ -50,15 +50,15 @@ function nextPlaceholder(text: string, at: number, isBackward: boolean) {
     : { between: text.slice(at, next.start), range: { start: at, end: next.end } };
 }
 
-/** Range that an edit must replace to keep placeholders complete. `undefined` if the text field can handle it. */
+/** Range that a deletion must replace so that no placeholder is cut. `undefined` if the browser's default is right. */
 export function atomicRange(text: string, selection: TextRange, edit: AtomicEdit): TextRange | undefined {
   const expanded = expandedRange(text, selection);
   const isMoved = expanded.start !== selection.start || expanded.end !== selection.end;
   if (edit.kind === 'insert' || selection.start !== selection.end) return isMoved ? expanded : undefined;
-  const around = placeholderAround(text, selection.start);
-  if (around) return around;
+  const placeholder = placeholderAround(text, selection.start);
+  if (placeholder) return placeholder;
   const next = nextPlaceholder(text, selection.start, edit.direction === 'backward');
-  // Symbols alone are not a word, so deleting a word continues into the placeholder.
+  // Deleting a word skips symbols, so it can reach the placeholder behind them.
   const isReached = edit.unit === 'character' ? next?.between === '' : next && !WORD.test(next.between);
   return isReached ? next?.range : undefined;
 }
@@ -72,11 +72,11 @@ export function repairedEdit(
   const max = Math.min(before.length, after.length);
   let start = 0;
   while (start < max && before[start] === after[start]) start += 1;
-  let kept = 0;
-  while (kept < max - start && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
-  const range = { start, end: before.length - kept };
+  let sharedEnd = 0;
+  while (sharedEnd < max - start && before.at(-1 - sharedEnd) === after.at(-1 - sharedEnd)) sharedEnd += 1;
+  const range = { start, end: before.length - sharedEnd };
   const expanded = expandedRange(before, range);
   if (expanded.start === range.start && expanded.end === range.end) return undefined;
-  const head = before.slice(0, expanded.start) + after.slice(start, after.length - kept);
+  const head = before.slice(0, expanded.start) + after.slice(start, after.length - sharedEnd);
   return { text: head + before.slice(expanded.end), caret: head.length };
 }

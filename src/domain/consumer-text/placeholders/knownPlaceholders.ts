@@ -8,26 +8,26 @@ import { placeholderOf, placeholdersOf } from './placeholders.ts';
 const OF_HEADINGS: readonly string[] = ['orderId', 'name'];
 const HEADINGS: ReadonlySet<string> = new Set(['heading', 'subheading', 'requestHeading', 'confirmationEmailHeading']);
 
-/** Names of placeholders allowed in a text: those of its screen, and those in its published texts. */
+/** Names of placeholders allowed in a text: those of its screen, and those that its published texts contain. */
 export function knownPlaceholders(slot: TextSlot, published: ConsumerText): readonly string[] {
   const texts = languages.map((language) => ownText(published, language, slot)?.text ?? '');
   return [...new Set([...(HEADINGS.has(slot.field) ? OF_HEADINGS : []), ...placeholdersOf(texts)])];
 }
 
-/** Placeholders that no portal would fill in. Customers would see the braces. */
+/** Placeholders that no portal replaces by a value, so that customers would see the braces. */
 export function unknownPlaceholders(text: string, slot: TextSlot, published: ConsumerText): readonly string[] {
   const found = placeholdersOf([text]);
   if (found.length === 0) return found;
-  const known = knownPlaceholders(slot, published);
-  return found.filter((name) => !known.includes(name));
+  const knownNames = knownPlaceholders(slot, published);
+  return found.filter((name) => !knownNames.includes(name));
 }
 
 export function placeholderProblem(text: string, slot: TextSlot, published: ConsumerText): ValueProblem | undefined {
   const unknown = unknownPlaceholders(text, slot, published);
   if (unknown.length === 0) return undefined;
-  const known = knownPlaceholders(slot, published).map(placeholderOf).join(' ');
-  const values = { placeholders: unknown.map(placeholderOf).join(' '), known };
-  return known === ''
+  const knownNames = knownPlaceholders(slot, published).map(placeholderOf).join(' ');
+  const values = { placeholders: unknown.map(placeholderOf).join(' '), known: knownNames };
+  return knownNames === ''
     ? { key: 'consumerText.placeholders.none', values }
     : { key: 'consumerText.placeholders.unknown', values };
 }

@@ -1,7 +1,7 @@
-/** Indexes in UTF-16 code units, like the selection of a text field. */
+/** Range of a text, in UTF-16 code units like the selection of a text field. */
 export type TextRange = { readonly start: number; readonly end: number };
 
-/** E.g. {{orderId}}. A translation may move it but not change it. */
+/** A placeholder, e.g. {{orderId}}. A translation may move it but not change it. */
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 const NAME = /^[A-Za-z]\w*$/;
@@ -10,13 +10,13 @@ const namesIn = (text: string): readonly string[] => Array.from(text.matchAll(PL
 
 export const placeholderOf = (name: string): string => `{{${name}}}`;
 
-/** Accepts a name in one or two pairs of braces, or without braces. */
+/** Placeholder name in a user's input, with or without one or two pairs of braces. */
 export const placeholderIn = (text: string): string | undefined => {
   const [, inner = text] = /^\{{1,2}([^{}]*)\}{1,2}$/.exec(text.trim()) ?? [];
   return NAME.test(inner.trim()) ? placeholderOf(inner.trim()) : undefined;
 };
 
-/** Alternates text and placeholder names, beginning and ending with text. */
+/** Splits a text into alternating texts and placeholder names. The first and the last entry are texts. */
 export const splitAtPlaceholders = (text: string): readonly string[] => text.split(PLACEHOLDER);
 
 export const placeholderRanges = (text: string): readonly TextRange[] =>
@@ -26,10 +26,10 @@ export const placeholdersOf = (texts: readonly string[]): readonly string[] => [
 
 /** Names of placeholders of `base` missing in `text`, with repetitions. */
 export function missingPlaceholders(text: string, base: string): readonly string[] {
-  const left = [...namesIn(text)];
+  const unmatchedNames = [...namesIn(text)];
   return namesIn(base).filter((name) => {
-    const at = left.indexOf(name);
-    if (at >= 0) left.splice(at, 1);
+    const at = unmatchedNames.indexOf(name);
+    if (at >= 0) unmatchedNames.splice(at, 1);
     return at < 0;
   });
 }
@@ -37,6 +37,6 @@ export function missingPlaceholders(text: string, base: string): readonly string
 /** True if the text contains unmatched double braces. */
 export const hasBrokenPlaceholder = (text: string): boolean => /\{\{|\}\}/.test(text.replace(PLACEHOLDER, ''));
 
-/** Ignores the order, because languages differ. */
+/** True if both texts contain the same placeholders, in any order, because languages differ. */
 export const hasSamePlaceholders = (text: string, other: string): boolean =>
   missingPlaceholders(text, other).length + missingPlaceholders(other, text).length === 0;

@@ -2,7 +2,7 @@ import type { CellProblem } from '../../tables/cell.ts';
 
 export type FileTextProblem =
   | CellProblem
-  /** A spreadsheet would calculate it. */
+  /** A spreadsheet would evaluate the text as a formula. */
   | 'formula'
   /** The row has too many cells, or an unclosed quotation mark. */
   | 'row'
@@ -17,7 +17,7 @@ export type FileText = {
   readonly key: string;
   readonly language: string;
   readonly text: string;
-  /** Absent for a translation. */
+  /** State of an untranslated text. Absent if the text is translated. */
   readonly state?: UntranslatedState | undefined;
   readonly problem?: FileTextProblem | undefined;
 };
@@ -27,11 +27,11 @@ export type FileProblem =
   | 'too-large'
   | 'too-many-rows'
   | 'too-many-columns'
-  /** No column contains keys, or none a language. */
+  /** The file has no column with keys, or no column with a language. */
   | 'no-columns'
-  /** Not well-formed, or truncated. */
+  /** The XML is not well-formed or is truncated. */
   | 'malformed'
-  /** Contains a document type, which could include entities and other files. */
+  /** The XML contains a document type, which could include entities and other files. */
   | 'doctype'
-  /** Well-formed, but not XLIFF 1.2. */
+  /** The XML is well-formed but not XLIFF 1.2. */
   | 'no-xliff';

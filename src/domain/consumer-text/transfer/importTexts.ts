@@ -10,13 +10,13 @@ import type { FileText, FileTextProblem, UntranslatedState } from './fileText.ts
 export type ImportError =
   | { readonly kind: Exclude<FileTextProblem, CellProblem> | 'unknown-key' | 'unknown-language' | 'not-offered' }
   | { readonly kind: CellProblem; readonly value: string }
-  /** The file contains the text twice. The first one is used. */
+  /** The file contains this key and language twice. Only the first text is imported. */
   | { readonly kind: 'twice'; readonly place: number }
   | { readonly kind: 'value'; readonly problem: ValueProblem };
 
 export type ImportedText = { readonly place: number; readonly key: string; readonly language: string } & (
   | { readonly outcome: 'new' | 'changed' | 'unchanged'; readonly edit: TextEdit }
-  /** Skipped, because the file marks it as not translated. */
+  /** The text is skipped, because the file marks it as not translated. */
   | { readonly outcome: 'untranslated'; readonly state: UntranslatedState }
   | { readonly outcome: 'refused'; readonly error: ImportError }
 );
@@ -50,28 +50,28 @@ export function importTexts(
   offered: readonly Language[],
   found: readonly FileText[],
 ): readonly ImportedText[] {
-  const places = new Map<string, number>();
+  const rowNumberById = new Map<string, number>();
 
   function read({ place, key, language: name, text, state, problem }: FileText): ImportedText {
-    const where = { place, key, language: name };
-    const refused = (error: ImportError): ImportedText => ({ ...where, outcome: 'refused', error });
+    const origin = { place, key, language: name };
+    const refused = (error: ImportError): ImportedText => ({ ...origin, outcome: 'refused', error });
     if (problem === 'row') return refused({ kind: problem });
-    if (state) return { ...where, outcome: 'untranslated', state };
+    if (state) return { ...origin, outcome: 'untranslated', state };
     const slot = slotByKey.get(key.trim());
     if (!slot) return refused({ kind: 'unknown-key' });
     const language = languageNamed(name);
     if (!language) return refused({ kind: 'unknown-language' });
     const id = textEditId({ language, slot });
-    const earlier = places.get(id);
-    if (earlier !== undefined) return refused({ kind: 'twice', place: earlier });
-    places.set(id, place);
+    const firstRow = rowNumberById.get(id);
+    if (firstRow !== undefined) return refused({ kind: 'twice', place: firstRow });
+    rowNumberById.set(id, place);
     const edit = textEdit(texts, language, slot, text);
     // An unchanged text may exceed the limit, because it was published before the limit existed.
-    if (text === edit.before || edit.after === edit.before) return { ...where, outcome: 'unchanged', edit };
+    if (text === edit.before || edit.after === edit.before) return { ...origin, outcome: 'unchanged', edit };
     if (!offered.includes(language)) return refused({ kind: 'not-offered' });
     if (problem) return refused(isCellProblem(problem) ? { kind: problem, value: text } : { kind: problem });
     if (edit.problem) return refused({ kind: 'value', problem: edit.problem });
-    return { ...where, outcome: edit.before === '' ? 'new' : 'changed', edit };
+    return { ...origin, outcome: edit.before === '' ? 'new' : 'changed', edit };
   }
 
   return found.filter(({ text, problem }) => problem !== undefined || text.trim() !== '').map(read);

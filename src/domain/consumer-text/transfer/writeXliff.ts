@@ -6,13 +6,13 @@ import { textRuleOf } from '../textRuleOf.ts';
 import { textSlots, type TextSlot } from '../textSlot.ts';
 
 export type XliffTexts = {
-  /** Product text in the default language, the source if the merchant has none. */
+  /** The product's text in the default language. It is the source text if the merchant has none. */
   readonly usual: (slot: TextSlot) => string | undefined;
   readonly note: (slot: TextSlot) => string;
 };
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
-/** Not valid in XML: control characters, surrogates, two noncharacters. */
+/** Characters that XML cannot contain: control characters, surrogates, two noncharacters. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
 const signs: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ function unit(slot: TextSlot, source: string, target: string | undefined, note: 
   ].join('\n');
 }
 
-/** XLIFF 1.2. Texts that XML cannot contain are left out, so an import does not change them. */
+/** Exports texts as XLIFF 1.2. Omits texts that XML cannot contain, so that a later import does not change them. */
 export function writeXliff(
   texts: ConsumerText,
   start: Language,

@@ -71,8 +71,8 @@ const wordsByLanguage: Readonly<Record<Language, Words>> = {
 const bySaying = <Name extends BatchField | BatchWord>(names: readonly Name[]): ReadonlyMap<string, Name> =>
   new Map(
     names.flatMap((name) =>
-      Object.values(wordsByLanguage).flatMap((words) =>
-        words[name].split('|').map((word) => [foldName(word), name] as const),
+      Object.values(wordsByLanguage).flatMap((columnWords) =>
+        columnWords[name].split('|').map((word) => [foldName(word), name] as const),
       ),
     ),
   );
@@ -84,7 +84,7 @@ export const batchWordIn = (cell: string): BatchWord | undefined => wordsByName.
 /** A field, or the answers to a question. `undefined` columns are ignored. */
 export type BatchColumn = BatchField | { readonly attributeId: string };
 
-/** A question (by name, prompt or id) takes precedence over a field. The first of duplicate columns is used. */
+/** Maps column names to questions (by name, prompt or id), otherwise to fields. Duplicate columns are ignored. */
 export function batchColumns(
   names: readonly string[],
   attributes: readonly GradingAttribute[],

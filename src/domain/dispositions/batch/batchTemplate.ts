@@ -10,11 +10,13 @@ export function batchTemplate(
   { attributes, groups }: Pick<Dispositions, 'attributes' | 'groups'>,
   texts: BatchTexts,
 ): GuardedTable {
-  const wanted = groups.flatMap(({ conditions }) => conditions).find(({ operator }) => operator !== 'notFullMatch');
+  const exampleCondition = groups
+    .flatMap(({ conditions }) => conditions)
+    .find(({ operator }) => operator !== 'notFullMatch');
   const names = [texts.item, texts.categories, texts.place, ...attributes.map(({ name }) => name)];
   const example = [
     EXAMPLE.item,
-    wanted?.value[0] ?? EXAMPLE.categories,
+    exampleCondition?.value[0] ?? EXAMPLE.categories,
     texts.warehouse,
     ...attributes.map(() => texts.yes),
   ];

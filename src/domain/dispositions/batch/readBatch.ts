@@ -24,7 +24,8 @@ export type Batch = {
 };
 
 /**
- * An empty place defaults to `otherwise`. Rows with an invalid cell are skipped, because part of them would mislead.
+ * Parses items. An empty place defaults to `otherwise`. A row with an invalid cell is skipped, because the decision for
+ * the rest of its cells could be wrong.
  */
 export function readBatch(table: Table, attributes: readonly GradingAttribute[], otherwise: DispositionPlace): Batch {
   const columns = batchColumns(table.names, attributes);
@@ -39,16 +40,16 @@ export function readBatch(table: Table, attributes: readonly GradingAttribute[],
     const answers = new Map<string, boolean>();
     let [name, place, categories]: [string, DispositionPlace, readonly string[]] = ['', otherwise, []];
     const faults: BatchFault[] = [];
-    for (const [nth, column] of columns.entries()) {
-      const value = unguarded(cells[nth] ?? '').trim();
+    for (const [index, column] of columns.entries()) {
+      const value = unguarded(cells[index] ?? '').trim();
       if (column === undefined || value === '') continue;
-      const unread = cellProblems.get(nth);
-      if (unread) faults.push({ kind: unread, column: table.names[nth] ?? '', value });
+      const unread = cellProblems.get(index);
+      if (unread) faults.push({ kind: unread, column: table.names[index] ?? '', value });
       else if (column === 'item') name = value;
       else if (column === 'categories') categories = readList(value);
       else {
         const word = batchWordIn(value);
-        const at = { column: table.names[nth] ?? '', value };
+        const at = { column: table.names[index] ?? '', value };
         if (column === 'place') {
           if (word === 'warehouse' || word === 'store') place = word;
           else faults.push({ kind: 'no-place', ...at });
@@ -61,6 +62,6 @@ export function readBatch(table: Table, attributes: readonly GradingAttribute[],
     else items.push({ row, name, place, categories, answers: Object.fromEntries(answers) });
   }
 
-  const unread = table.names.filter((name, nth) => columns[nth] === undefined && name.trim() !== '');
+  const unread = table.names.filter((name, index) => columns[index] === undefined && name.trim() !== '');
   return { items, problems, unread };
 }

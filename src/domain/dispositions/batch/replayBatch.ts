@@ -2,7 +2,7 @@ import { decideDisposition, type Disposition } from '../decideDisposition.ts';
 import type { Dispositions } from '../disposition.ts';
 import type { BatchItem } from './readBatch.ts';
 
-/** An action, no rule, or missing answers. */
+/** Decision for an item: an action, or the reason why there is none. */
 export type BatchOutcome = { readonly actionId: string } | 'no-rule' | 'unanswered';
 
 export type BatchCount = {
@@ -18,7 +18,7 @@ export type BatchDifference = {
 };
 
 export type Replay = {
-  /** In the order of the actions, then items without a decision. */
+  /** Counts by action, in the order of the actions. Counts of items without a decision come last. */
   readonly counts: readonly BatchCount[];
   readonly differences: readonly BatchDifference[];
 };
@@ -28,7 +28,7 @@ const outcomeOf = (decided: Disposition): BatchOutcome =>
 const keyOf = (outcome: BatchOutcome): string => (typeof outcome === 'string' ? outcome : `action ${outcome.actionId}`);
 
 export function replayBatch(items: readonly BatchItem[], published: Dispositions, pending: Dispositions): Replay {
-  const sides = { published: new Map<string, number>(), pending: new Map<string, number>() };
+  const countsByVersion = { published: new Map<string, number>(), pending: new Map<string, number>() };
   const differences: BatchDifference[] = [];
   for (const item of items) {
     const [before, after] = [
@@ -36,8 +36,8 @@ export function replayBatch(items: readonly BatchItem[], published: Dispositions
       outcomeOf(decideDisposition(pending, item)),
     ];
     for (const [side, outcome] of [
-      [sides.published, before],
-      [sides.pending, after],
+      [countsByVersion.published, before],
+      [countsByVersion.pending, after],
     ] as const)
       side.set(keyOf(outcome), (side.get(keyOf(outcome)) ?? 0) + 1);
     if (keyOf(before) !== keyOf(after)) differences.push({ item, published: before, pending: after });
@@ -50,8 +50,8 @@ export function replayBatch(items: readonly BatchItem[], published: Dispositions
   ];
   const counts = outcomes.map((outcome) => ({
     outcome,
-    published: sides.published.get(keyOf(outcome)) ?? 0,
-    pending: sides.pending.get(keyOf(outcome)) ?? 0,
+    published: countsByVersion.published.get(keyOf(outcome)) ?? 0,
+    pending: countsByVersion.pending.get(keyOf(outcome)) ?? 0,
   }));
   return { counts: counts.filter((each) => each.published + each.pending > 0), differences };
 }

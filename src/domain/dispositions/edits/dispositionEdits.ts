@@ -7,7 +7,7 @@ const withList = <List extends DispositionList>(
   entries: readonly DispositionEntry<List>[],
 ): Dispositions => ({ ...dispositions, [list]: entries });
 
-/** Typed access, because TypeScript does not distribute a union over the list. */
+/** Entries with the type of the list, because TypeScript does not infer it from a union. */
 export const entriesOf = <List extends DispositionList>(
   dispositions: Dispositions,
   list: List,
@@ -20,8 +20,8 @@ export function saveEntry<List extends DispositionList>(
   entry: DispositionEntry<List>,
 ): Dispositions {
   const entries = entriesOf(dispositions, list);
-  const place = entries.findIndex(({ id }) => id === entry.id);
-  return withList(dispositions, list, place < 0 ? [...entries, entry] : entries.with(place, entry));
+  const index = entries.findIndex(({ id }) => id === entry.id);
+  return withList(dispositions, list, index < 0 ? [...entries, entry] : entries.with(index, entry));
 }
 
 /** Sorts by `ids`. Other entries come last. */
@@ -30,18 +30,18 @@ export function arrangeEntries(
   list: DispositionList,
   ids: readonly string[],
 ): Dispositions {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = ({ id }: { readonly id: string }): number => places.get(id) ?? ids.length;
-  const arranged = entriesOf(dispositions, list).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const indexById = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: { readonly id: string }): number => indexById.get(id) ?? ids.length;
+  const arranged = entriesOf(dispositions, list).toSorted((first, second) => placeOf(first) - placeOf(second));
   return withList(dispositions, list, arranged);
 }
 
 export function moveEntry(dispositions: Dispositions, list: DispositionList, id: string, by: -1 | 1): Dispositions {
   const ids = entriesOf(dispositions, list).map((entry) => entry.id);
   const place = ids.indexOf(id);
-  const other = ids[place + by];
-  if (place < 0 || other === undefined) return dispositions;
-  return arrangeEntries(dispositions, list, ids.with(place, other).with(place + by, id));
+  const second = ids[place + by];
+  if (place < 0 || second === undefined) return dispositions;
+  return arrangeEntries(dispositions, list, ids.with(place, second).with(place + by, id));
 }
 
 export const switchRule = (dispositions: Dispositions, id: string, active: boolean): Dispositions => ({
@@ -49,10 +49,10 @@ export const switchRule = (dispositions: Dispositions, id: string, active: boole
   rules: dispositions.rules.map((rule): DispositionRule => (rule.id === id ? { ...rule, active } : rule)),
 });
 
-/** `w` and the number of entries plus one [DM-3], or the next free id. */
-export function nextDispositionId(present: readonly { readonly id: string }[]): string {
-  const usedIds = new Set(present.map(({ id }) => id));
-  let number = present.length + 1;
+/** Id of a new entry: `w` and the number of entries plus one [DM-3], or the next unused number. */
+export function nextDispositionId(entries: readonly { readonly id: string }[]): string {
+  const usedIds = new Set(entries.map(({ id }) => id));
+  let number = entries.length + 1;
   while (usedIds.has(`w${number}`)) number += 1;
   return `w${number}`;
 }

@@ -3,10 +3,10 @@ import type { DispositionList } from '../dispositionLists.ts';
 
 export type NamedList = Exclude<DispositionList, 'rules'>;
 
-/** Effect on rules that reference the removed entry. */
+/** What happens to rules that reference the removed entry. */
 export type WayOut =
   | { readonly kind: 'replace'; readonly by: string }
-  /** Rules lose the question and are disabled. Rules of a group or action are removed. */
+  /** If a question is removed, its rules are disabled. If a group or an action is removed, its rules are removed. */
   | { readonly kind: 'without' };
 
 const names: { readonly [List in NamedList]: (rule: DispositionRule, id: string) => boolean } = {
@@ -18,18 +18,18 @@ const names: { readonly [List in NamedList]: (rule: DispositionRule, id: string)
 export const rulesReferringTo = ({ rules }: Dispositions, list: NamedList, id: string): readonly DispositionRule[] =>
   rules.filter((rule) => names[list](rule, id));
 
-const once = (conditions: readonly AnswerCondition[]): readonly AnswerCondition[] =>
+const withoutRepetitions = (conditions: readonly AnswerCondition[]): readonly AnswerCondition[] =>
   conditions.filter(
-    ({ attributeId, answer }, place) =>
-      conditions.findIndex((each) => each.attributeId === attributeId && each.answer === answer) === place,
+    ({ attributeId, answer }, index) =>
+      conditions.findIndex((each) => each.attributeId === attributeId && each.answer === answer) === index,
   );
 
 function replaced(rule: DispositionRule, id: string, by: string): DispositionRule {
-  const other = (present: string): string => (present === id ? by : present);
+  const other = (currentId: string): string => (currentId === id ? by : currentId);
   return {
     ...rule,
     groupId: other(rule.groupId),
-    conditions: once(rule.conditions.map((each) => ({ ...each, attributeId: other(each.attributeId) }))),
+    conditions: withoutRepetitions(rule.conditions.map((each) => ({ ...each, attributeId: other(each.attributeId) }))),
     thenActionId: other(rule.thenActionId),
     elseActionId: other(rule.elseActionId),
   };
@@ -41,17 +41,17 @@ const without = (rule: DispositionRule, id: string): DispositionRule => ({
   active: false,
 });
 
-/** Replaces only references to this list, because ids are unique only within a list. */
+/** Replaces only references to entries of `list`, because ids are unique only within a list. */
 function replacedIn(list: NamedList, rule: DispositionRule, id: string, by: string): DispositionRule {
   const { groupId, conditions, thenActionId, elseActionId } = replaced(rule, id, by);
   if (list === 'groups') return { ...rule, groupId };
   return list === 'attributes' ? { ...rule, conditions } : { ...rule, thenActionId, elseActionId };
 }
 
-export function removeNamed(dispositions: Dispositions, list: NamedList, id: string, way: WayOut): Dispositions {
+export function removeNamed(dispositions: Dispositions, list: NamedList, id: string, wayOut: WayOut): Dispositions {
   const rules = dispositions.rules.flatMap((rule) => {
     if (!names[list](rule, id)) return [rule];
-    if (way.kind === 'replace') return [replacedIn(list, rule, id, way.by)];
+    if (wayOut.kind === 'replace') return [replacedIn(list, rule, id, wayOut.by)];
     return list === 'attributes' ? [without(rule, id)] : [];
   });
   const entries: readonly { readonly id: string }[] = dispositions[list];

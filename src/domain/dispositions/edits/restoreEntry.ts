@@ -4,7 +4,7 @@ import type { DispositionList } from '../dispositionLists.ts';
 import { unknownReferences } from '../unknownReferences.ts';
 import { arrangeEntries, entriesOf, saveEntry } from './dispositionEdits.ts';
 
-function putBack(
+function withRestoredEntry(
   published: Dispositions,
   pending: Dispositions,
   list: DispositionList,
@@ -25,17 +25,17 @@ export function restoreEntry(
   list: DispositionList,
   id: string,
 ): Dispositions {
-  const restored = putBack(published, pending, list, id) ?? pending;
+  const restored = withRestoredEntry(published, pending, list, id) ?? pending;
   if (list !== 'rules') return restored;
   const missing = unknownReferences(restored).filter(({ ruleId }) => ruleId === id);
   return missing.reduce<Dispositions>(
-    (made, { id: named }) =>
+    (updated, { id: referencedId }) =>
       (['groups', 'attributes', 'actions'] as const).reduce<Dispositions>(
         (next, each) =>
-          entriesOf(next, each).some((entry) => entry.id === named)
+          entriesOf(next, each).some((entry) => entry.id === referencedId)
             ? next
-            : (putBack(published, next, each, named) ?? next),
-        made,
+            : (withRestoredEntry(published, next, each, referencedId) ?? next),
+        updated,
       ),
     restored,
   );

@@ -9,7 +9,7 @@ import type {
 export type PageNode = {
   readonly id: string;
   readonly page: Omit<NavigationPage, 'subItems'>;
-  /** Absent if the page never had subpages. */
+  /** Subpages. Absent if the page never had any. */
   readonly below?: readonly EntryNode[] | undefined;
 };
 export type EntryNode = { readonly id: string; readonly page: NavigationEntry };
@@ -37,13 +37,13 @@ export type OutlineRow =
       readonly parent: PageNode;
     };
 
-/** Ids from content and number of occurrence, so they remain stable when others move. */
-function idGiver(): (what: string) => string {
+/** Generates ids from an entry's content and its number of occurrence, so that they stay the same after a move. */
+function idGiver(): (content: string) => string {
   const counts = new Map<string, number>();
-  return (what) => {
-    const count = (counts.get(what) ?? 0) + 1;
-    counts.set(what, count);
-    return count === 1 ? what : `${what} ${count}`;
+  return (content) => {
+    const count = (counts.get(content) ?? 0) + 1;
+    counts.set(content, count);
+    return count === 1 ? content : `${content} ${count}`;
   };
 }
 
@@ -59,10 +59,10 @@ export function outlineOf(feature: NavigationFeature): NavigationOutline {
   return {
     hasSections: sections !== undefined,
     rest,
-    sections: (sections ?? [{ pages: pages ?? [] }]).map(({ pages: own, ...section }) => ({
+    sections: (sections ?? [{ pages: pages ?? [] }]).map(({ pages: sectionPages, ...section }) => ({
       id: give(`section:${section.title ?? ''}`),
       section,
-      pages: own.map(pageOf),
+      pages: sectionPages.map(pageOf),
     })),
   };
 }
@@ -94,8 +94,8 @@ export function idsByUrl(outline: NavigationOutline): ReadonlyMap<string, readon
   for (const row of rowsOf(outline)) {
     if (row.kind === 'section' || row.node.page.url === '') continue;
     const { url } = row.node.page;
-    const same = ids.get(url);
-    if (same) same.push(row.id);
+    const sameUrlId = ids.get(url);
+    if (sameUrlId) sameUrlId.push(row.id);
     else ids.set(url, [row.id]);
   }
   return ids;

@@ -20,7 +20,7 @@ const insertAt = <Item>(items: readonly Item[], index: number, item: Item): read
 const indexOf = (items: readonly { readonly id: string }[], id: string): number =>
   items.findIndex((item) => item.id === id);
 
-/** A page can become a subpage only without subpages of its own. A group needs subpages. */
+/** True if a page can become a subpage: it has no subpages, and it is not a group, because a group needs subpages. */
 export const fitsBelow = ({ page, below = [] }: PageNode): boolean => below.length === 0 && page.url !== '';
 
 const mapPages = (
@@ -31,7 +31,7 @@ const mapPages = (
   sections: outline.sections.map((section) => ({ ...section, pages: edit(section.pages, section) })),
 });
 
-/** A page that loses its last subpage becomes a plain page. */
+/** Removes a section or page. A page without any remaining subpage becomes a plain page. */
 export function removeNode(outline: NavigationOutline, id: string): NavigationOutline {
   if (outline.hasSections && indexOf(outline.sections, id) !== -1)
     return { ...outline, sections: outline.sections.filter((section) => section.id !== id) };
@@ -76,23 +76,23 @@ function slotFor(outline: NavigationOutline, moved: Node, { id, position }: Outl
   if (!row) return undefined;
   const isAfter = position === 'after';
   const section = row.kind === 'section' ? row.node : row.section;
-  const place = indexOf(outline.sections, section.id);
-  // Within another section, the target is after that section.
+  const sectionIndex = indexOf(outline.sections, section.id);
+  // A section that is dropped on a page of another section moves behind that section.
   if (moved.kind === 'section')
-    return { kind: 'section', index: row.kind === 'section' && !isAfter ? place : place + 1 };
+    return { kind: 'section', index: row.kind === 'section' && !isAfter ? sectionIndex : sectionIndex + 1 };
   if (row.kind === 'section') {
-    const before = isAfter ? undefined : outline.sections[place - 1];
+    const before = isAfter ? undefined : outline.sections[sectionIndex - 1];
     return { kind: 'page', section: (before ?? section).id, index: before ? before.pages.length : 0 };
   }
   const page = row.kind === 'page' ? row.node : row.parent;
-  const beside = (after: boolean): Slot => ({
+  const slotNextTo = (after: boolean): Slot => ({
     kind: 'page',
     section: section.id,
     index: indexOf(section.pages, page.id) + (after ? 1 : 0),
   });
   const isBelow = row.kind === 'below' || (isAfter && (page.below ?? []).length > 0);
-  if (!isBelow) return beside(isAfter);
-  if (!fitsBelow(moved.node)) return beside(true);
+  if (!isBelow) return slotNextTo(isAfter);
+  if (!fitsBelow(moved.node)) return slotNextTo(true);
   const index = row.kind === 'below' ? indexOf(page.below ?? [], id) + (isAfter ? 1 : 0) : 0;
   return { kind: 'below', page: page.id, index };
 }
@@ -104,8 +104,8 @@ function nodeIn(outline: NavigationOutline, id: string): Node | undefined {
 }
 
 /**
- * Moves a section or page with its content. Next to subpages, a page becomes a subpage if possible. Returns the same
- * outline if the target is invalid, e.g. within itself.
+ * Moves a section or page with its content. A page that is dropped next to subpages becomes a subpage if possible.
+ * Returns the same outline if the target is invalid, e.g. within the moved entry.
  */
 export function moveNode(outline: NavigationOutline, id: string, place: OutlinePlace): NavigationOutline {
   const moved = nodeIn(outline, id);
@@ -123,7 +123,7 @@ export function stepNode(outline: NavigationOutline, id: string, by: -1 | 1): Na
   const peers = peersOf(outline, id);
   const next = peers[indexOf(peers, id) + by];
   if (next && row.kind === 'page') {
-    // Move past the neighbour, not into it.
+    // Move past the neighbour instead of making the page its subpage.
     const moved: Node = { kind: 'page', node: row.node };
     const without = removeNode(outline, id);
     return putIn(without, moved, { kind: 'page', section: row.section.id, index: indexOf(peers, id) + by });
@@ -143,7 +143,7 @@ function peersOf(outline: NavigationOutline, id: string): readonly { readonly id
   return row.kind === 'page' ? row.section.pages : (row.parent.below ?? []);
 }
 
-/** Makes a page the last subpage of the previous page. No effect if impossible. */
+/** Makes a page the last subpage of the previous page. Changes nothing if that is impossible. */
 export function indentNode(outline: NavigationOutline, id: string): NavigationOutline {
   const row = rowIn(outline, id);
   if (row?.kind !== 'page' || !fitsBelow(row.node)) return outline;

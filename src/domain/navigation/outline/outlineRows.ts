@@ -16,7 +16,7 @@ export type NavigationRow = {
   readonly icon: string | undefined;
   readonly condition: string | undefined;
   readonly count: number;
-  /** Section only: hidden if none of its pages is shown. */
+  /** Only for sections. True if the section is hidden while none of its pages is visible. */
   readonly withFilters: boolean;
   readonly isAtBottom: boolean;
   readonly change: NavigationChange;
@@ -29,12 +29,12 @@ export type NavigationRow = {
 
 type Moves = Pick<NavigationRow, 'canMoveUp' | 'canMoveDown' | 'canIndent' | 'canOutdent'>;
 
-/** Possible moves by row id, consistent with the edits. Computed at once for performance. */
+/** Possible moves by row id. Computed for all rows at once, because a computation per row is slow. */
 function movesIn({ sections }: NavigationOutline): ReadonlyMap<string, Moves> {
   const moves = new Map<string, Moves>();
   const lastSection = sections.length - 1;
-  for (const [place, section] of sections.entries()) {
-    const [isFirst, isLast] = [place === 0, place === lastSection];
+  for (const [sectionIndex, section] of sections.entries()) {
+    const [isFirst, isLast] = [sectionIndex === 0, sectionIndex === lastSection];
     moves.set(section.id, { canMoveUp: !isFirst, canMoveDown: !isLast, canIndent: false, canOutdent: false });
     for (const [index, page] of section.pages.entries()) {
       moves.set(page.id, {
@@ -102,13 +102,13 @@ export function navigationRows(published: NavigationFeature, outline: Navigation
   const moves = movesIn(outline);
   return rows.flatMap((row): readonly NavigationRow[] => {
     const { id } = row;
-    const own = moves.get(id);
-    if (!own) return [];
+    const ownMoves = moves.get(id);
+    if (!ownMoves) return [];
     const old = beforeById.get(id);
     const url = row.kind === 'section' ? '' : row.node.page.url;
     const change = old ? changeOf(old, row, moved.has(id)) : 'added';
     const isListedTwice = (byUrl.get(url)?.indexOf(id) ?? 0) > 0;
-    return [{ id, kind: row.kind, ...shownOf(row), change, isListedTwice, ...own }];
+    return [{ id, kind: row.kind, ...shownOf(row), change, isListedTwice, ...ownMoves }];
   });
 }
 

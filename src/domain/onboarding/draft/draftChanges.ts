@@ -14,7 +14,7 @@ export type PendingMerchant = {
   readonly signup?: PendingSignup | undefined;
 };
 
-/** Fields converted to ASCII, whatever keyboard was used. */
+/** Fields whose characters are converted to ASCII, e.g. full-width digits. */
 const PLAIN: ReadonlySet<DraftText> = new Set<DraftText>([
   'companyId',
   'copyFrom',
@@ -53,11 +53,11 @@ const ifPresent = <Name extends string>(name: Name, text: string): Partial<Recor
 export type DraftedBy = {
   readonly requestId: string;
   readonly product: string;
-  /** Pending version. An unchanged onboarding keeps its request id, so that it is carried out once. */
+  /** The merchant before the edit. An unchanged onboarding keeps its request id, so that it is executed once. */
   readonly before?: PendingMerchant | undefined;
 };
 
-/** Onboarding and signup of a draft [OB-1] [SG-1]. Refused without a valid tier [OB-2]. */
+/** Pending onboarding and signup of a draft [OB-1] [SG-1]. Fails if the pricing tier is invalid [OB-2]. */
 export function changesOfDraft(
   draft: MerchantDraft,
   { requestId, product, before }: DraftedBy,

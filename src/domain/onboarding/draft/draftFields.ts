@@ -26,11 +26,11 @@ export type OnboardingOwner = {
   readonly carrier: string;
   readonly isSignupSkipped: boolean;
   readonly canCopy?: boolean | undefined;
-  /** Names may contain digits, full stops, apostrophes, commas and the like. */
+  /** True if names may contain digits, full stops, apostrophes, commas and similar characters. */
   readonly allowsFreeNames?: boolean | undefined;
 };
 
-/** Forms ask for names in kanji or kana, their reading, and the company name in Latin letters. */
+/** Owners whose forms require names in kanji or kana, their reading, and the company name in Latin letters. */
 const JAPANESE_CARRIERS: ReadonlySet<string> = new Set(['YAMATO']);
 export const asksForJapaneseNames = ({ carrier }: Pick<OnboardingOwner, 'carrier'>): boolean =>
   JAPANESE_CARRIERS.has(carrier);
@@ -41,7 +41,7 @@ const ofText =
     typeof value === 'string' && value.trim() !== '' ? check(value.trim()) : undefined;
 
 /** Checks the length, then named rules. Invalid characters have their own message. */
-const named = (max: number, ...rules: readonly RuleName[]): Pick<DraftField, 'limit' | 'check'> => {
+const withNamedRules = (max: number, ...rules: readonly RuleName[]): Pick<DraftField, 'limit' | 'check'> => {
   const limit = unitLimit(max);
   const problemOf = limitedText(limit, rules);
   return { limit, check: ofText((text) => namedCharacter(problemOf(text), rules, text)) };
@@ -55,14 +55,14 @@ const CHARACTER_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
   'singleByteChars',
 ]);
 
-/** Names the first rejected character, if a single character is the problem. */
+/** Adds the first rejected character to the error, if a single character is the reason. */
 function namedCharacter(
   problem: ReturnType<ReturnType<typeof limitedText<RuleName>>>,
   rules: readonly RuleName[],
   text: string,
 ): ValueProblem | undefined {
   const rule = rules.find((name) => CHARACTER_RULES.has(name) && validate(name, text) === problem?.key);
-  // Between two letters, so that a hyphen is not rejected for its position.
+  // Test each character between two letters, so that a hyphen is not rejected for its position.
   const character = rule && [...text].find((each) => validate(rule, `a${each}a`) !== undefined);
   return problem && character !== undefined
     ? { key: 'validation.characterError', values: { character }, catalogueKey: problem.key }
@@ -77,7 +77,7 @@ function nameOf(
   max: number,
   ...rules: readonly RuleName[]
 ): Pick<DraftField, 'limit' | 'check'> {
-  if (owner.allowsFreeNames !== true) return named(max, ...rules);
+  if (owner.allowsFreeNames !== true) return withNamedRules(max, ...rules);
   const limit = unitLimit(max);
   const problemOf = limitedText(limit, ['doubleSpace']);
   const check = ofText((text) => {
@@ -105,8 +105,12 @@ const MAX_COPY_ADDRESSES = 50;
 const addresses: DraftField['check'] = (value) => {
   if (value.length > MAX_COPY_ADDRESSES && typeof value !== 'string')
     return { key: 'onboarding.errors.bccTooMany', values: { max: MAX_COPY_ADDRESSES } };
-  const wrong = (typeof value === 'string' ? [] : value).find((address) => validate('email', address) !== undefined);
-  return wrong === undefined ? undefined : { key: 'onboarding.errors.bcc', values: { address: wrong } };
+  const invalidAddress = (typeof value === 'string' ? [] : value).find(
+    (address) => validate('email', address) !== undefined,
+  );
+  return invalidAddress === undefined
+    ? undefined
+    : { key: 'onboarding.errors.bcc', values: { address: invalidAddress } };
 };
 
 const isAustralian = (carrier: string): boolean => carrier === 'AUSTRALIA_POST';
@@ -127,20 +131,30 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
   return [
     { name: 'companyId', part: 'company', isRequired: true, check: companyId },
     { name: 'companyName', part: 'company', isRequired: true, ...nameOf(owner, 200, 'companyName', 'doubleSpace') },
-    { name: 'legalEntity', part: 'company', isRequired: true, ...named(200, 'noSpecialCharacters') },
-    { name: 'redirectUrl', part: 'company', isRequired: true, ...named(2000, 'httpProtocol') },
+    { name: 'legalEntity', part: 'company', isRequired: true, ...withNamedRules(200, 'noSpecialCharacters') },
+    { name: 'redirectUrl', part: 'company', isRequired: true, ...withNamedRules(2000, 'httpProtocol') },
     ...(owner.canCopy === true ? [copyFrom] : []),
     ...(isJapanese ? [lastName, firstName, ...kana] : [firstName, lastName]),
-    { name: 'login', part: 'contact', isRequired: true, ...named(320, 'username') },
+    { name: 'login', part: 'contact', isRequired: true, ...withNamedRules(320, 'username') },
     { name: 'phoneNumber', part: 'contact', isRequired: true, ...phoneNumber },
     { name: 'pricingTier', part: 'product', isRequired: true, check: pricingTier },
-    { name: 'consumerChargeAccount', part: 'product', isRequired: true, ...named(100) },
-    { name: 'consumerChargeAccountKey', part: 'product', isRequired: true, ...named(200) },
-    { name: 'merchantChargeAccount', part: 'product', isRequired: true, ...named(100) },
-    { name: 'locationId', part: 'product', isRequired: true, ...named(100, ...ofCarrier('merchantLocationIdAU')) },
-    { name: 'carrierAccountId', part: 'product', isRequired: true, ...named(100, ...ofCarrier('chargeAccountAU')) },
-    { name: 'username', part: 'product', isRequired: true, ...named(320, 'username') },
-    { name: 'returnsSpeedType', part: 'product', isRequired: false, ...named(100, 'noSpecialCharacters') },
+    { name: 'consumerChargeAccount', part: 'product', isRequired: true, ...withNamedRules(100) },
+    { name: 'consumerChargeAccountKey', part: 'product', isRequired: true, ...withNamedRules(200) },
+    { name: 'merchantChargeAccount', part: 'product', isRequired: true, ...withNamedRules(100) },
+    {
+      name: 'locationId',
+      part: 'product',
+      isRequired: true,
+      ...withNamedRules(100, ...ofCarrier('merchantLocationIdAU')),
+    },
+    {
+      name: 'carrierAccountId',
+      part: 'product',
+      isRequired: true,
+      ...withNamedRules(100, ...ofCarrier('chargeAccountAU')),
+    },
+    { name: 'username', part: 'product', isRequired: true, ...withNamedRules(320, 'username') },
+    { name: 'returnsSpeedType', part: 'product', isRequired: false, ...withNamedRules(100, 'noSpecialCharacters') },
     { name: 'bcc', part: 'product', isRequired: false, check: addresses },
     {
       name: 'tradingName',
@@ -154,7 +168,7 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
             name: 'latinName',
             part: 'signup',
             isRequired: !owner.isSignupSkipped,
-            ...named(200, 'singleByteChars'),
+            ...withNamedRules(200, 'singleByteChars'),
           } as const,
         ]
       : []),

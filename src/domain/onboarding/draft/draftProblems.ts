@@ -3,7 +3,7 @@ import { comparableName } from '../tradingName.ts';
 import type { DraftField, DraftFieldName, DraftPart } from './draftFields.ts';
 import type { MerchantDraft } from './merchantDraft.ts';
 
-/** Used ids and trading names, in comparable form. */
+/** Company ids and trading names that are already in use, normalized for comparison. */
 export type UsedNames = {
   readonly companyIds: ReadonlySet<string>;
   readonly tradingNames: ReadonlySet<string>;

@@ -35,7 +35,7 @@ export function likeMerchant(draft: MerchantDraft, other: PendingMerchant): Merc
   return { ...draft, ...accounts, ...product };
 }
 
-/** Charge accounts of a pending merchant with the same tier. Accounts depend on the tier. */
+/** Charge accounts of another pending merchant with the same tier, because the accounts depend only on the tier. */
 export function accountsOfTier(
   merchants: readonly PendingMerchant[],
   tier: string,

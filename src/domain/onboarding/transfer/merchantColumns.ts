@@ -13,7 +13,7 @@ export type MerchantColumn = keyof MerchantDraft;
 /** Known columns that are ignored, because a signup does not send them [SG-1]. */
 const DROPPED: ReadonlySet<string> = new Set(['incomerange', 'turnoverrange', 'industry']);
 
-/** Ignores case, spaces and punctuation: `Company ID` equals `companyId`. */
+/** Column name for comparison, without case, spaces and punctuation: `Company ID` equals `companyId`. */
 const folded = (name: string): string =>
   name
     .normalize('NFKC')
@@ -40,18 +40,18 @@ const columnsByName = (columns: readonly MerchantColumn[], labels: ColumnNames):
 export const countMerchantColumns =
   (owner: OnboardingOwner, labels: ColumnNames) =>
   (cells: readonly string[]): number => {
-    const known = columnsByName(merchantColumns(owner), labels);
-    return cells.filter((cell) => known.has(folded(cell))).length;
+    const knownColumns = columnsByName(merchantColumns(owner), labels);
+    return cells.filter((cell) => knownColumns.has(folded(cell))).length;
   };
 
-/** Maps column names, as in requests or on the page. The first of duplicates is used. */
+/** Maps column names (field names of the request or labels of the page) to fields. Duplicates are ignored. */
 export function planColumns(names: readonly string[], owner: OnboardingOwner, labels: ColumnNames): MerchantPlan {
   const all = merchantColumns(owner);
-  const known = columnsByName(all, labels);
+  const knownColumns = columnsByName(all, labels);
   const usedColumns = new Set<MerchantColumn>();
   const unknown: string[] = [];
   const columns = names.map((name) => {
-    const column = known.get(folded(name));
+    const column = knownColumns.get(folded(name));
     if (column === undefined || usedColumns.has(column)) {
       if (name.trim() !== '' && !DROPPED.has(folded(name))) unknown.push(name.trim());
       return undefined;
@@ -63,7 +63,7 @@ export function planColumns(names: readonly string[], owner: OnboardingOwner, la
   return { columns, unknown, missing: required.map(({ name }) => name).filter((name) => !usedColumns.has(name)) };
 }
 
-/** May be derived from the tier. */
+/** Columns that may be missing, because the values can be derived from the tier. */
 const ACCOUNTS: ReadonlySet<MerchantColumn> = new Set<DraftText>([
   'consumerChargeAccount',
   'consumerChargeAccountKey',

@@ -12,7 +12,7 @@ import { comparableName } from '../tradingName.ts';
 import { switchColumns, type MerchantColumn, type MerchantPlan } from './merchantColumns.ts';
 
 export type RowProblem = {
-  /** Absent if the row itself is invalid. */
+  /** Column of the problem. Absent if the row itself is invalid. */
   readonly column?: MerchantColumn | undefined;
   readonly problem: ValueProblem;
 };
@@ -22,7 +22,7 @@ export type MerchantRow = {
   readonly row: number;
   readonly draft: MerchantDraft;
   readonly cells: readonly string[];
-  /** All problems. A row without any becomes a pending merchant. */
+  /** All problems of the row. A row without problems becomes a pending merchant. */
   readonly problems: readonly RowProblem[];
 };
 
@@ -37,13 +37,13 @@ function switched(name: MerchantColumn, cell: string): Drafted {
   return { draft: EMPTY_DRAFT, problems: [{ column: name, problem: 'onboarding.errors.yesOrNo' }] };
 }
 
-function drafted({ cells, cellProblems }: TableRow, plan: MerchantPlan): Drafted {
+function draftOfRow({ cells, cellProblems }: TableRow, plan: MerchantPlan): Drafted {
   let draft: MerchantDraft = EMPTY_DRAFT;
   const problems: RowProblem[] = [];
-  for (const [place, column] of plan.columns.entries()) {
+  for (const [index, column] of plan.columns.entries()) {
     if (column === undefined) continue;
-    const cell = unguarded(cells[place] ?? '');
-    const unread = cellProblems.get(place);
+    const cell = unguarded(cells[index] ?? '');
+    const unread = cellProblems.get(index);
     if (unread) {
       problems.push({ column, problem: { key: cellProblemTexts[unread], values: { value: shownCell(cell) } } });
       continue;
@@ -58,10 +58,12 @@ function drafted({ cells, cellProblems }: TableRow, plan: MerchantPlan): Drafted
   return { draft: tidyDraft(draft), problems };
 }
 
-const withAccounts = (draft: MerchantDraft, known: ReturnType<typeof accountsOfTier>): MerchantDraft =>
-  known && draft.consumerChargeAccount === '' && draft.merchantChargeAccount === '' ? { ...draft, ...known } : draft;
+const withAccounts = (draft: MerchantDraft, tierAccounts: ReturnType<typeof accountsOfTier>): MerchantDraft =>
+  tierAccounts && draft.consumerChargeAccount === '' && draft.merchantChargeAccount === ''
+    ? { ...draft, ...tierAccounts }
+    : draft;
 
-/** Validates like the form, with all problems. Empty accounts come from a merchant or earlier row of the same tier. */
+/** Validates rows like the form. Empty accounts are copied from a merchant or an earlier row with the same tier. */
 export function readMerchants(
   { rows, plan }: MerchantFile,
   owner: OnboardingOwner,
@@ -76,13 +78,18 @@ export function readMerchants(
     return accounts.get(tier) ?? accountsOfTier(pending, tier);
   }
 
-  function twice(seen: Map<string, number>, key: string, row: number, column: MerchantColumn): readonly RowProblem[] {
+  function twice(
+    firstRows: Map<string, number>,
+    key: string,
+    row: number,
+    column: MerchantColumn,
+  ): readonly RowProblem[] {
     if (key === '') return [];
-    const earlier = seen.get(key);
-    if (earlier === undefined) seen.set(key, row);
-    return earlier === undefined
+    const firstRow = firstRows.get(key);
+    if (firstRow === undefined) firstRows.set(key, row);
+    return firstRow === undefined
       ? []
-      : [{ column, problem: { key: 'onboarding.errors.inRow', values: { row: earlier } } }];
+      : [{ column, problem: { key: 'onboarding.errors.inRow', values: { row: firstRow } } }];
   }
 
   function read(row: TableRow): MerchantRow {
@@ -91,7 +98,7 @@ export function readMerchants(
       const text = problem === 'quote' ? 'common.table.quote' : 'common.table.cells';
       return { row: number, draft: EMPTY_DRAFT, cells, problems: [{ problem: text }] };
     }
-    const parsed = drafted(row, plan);
+    const parsed = draftOfRow(row, plan);
     const draft = withAccounts(parsed.draft, accountsOf(parsed.draft.pricingTier));
     const { consumerChargeAccount, consumerChargeAccountKey, merchantChargeAccount } = draft;
     if (consumerChargeAccount !== '' && consumerChargeAccountKey !== '' && merchantChargeAccount !== '')
@@ -99,7 +106,7 @@ export function readMerchants(
     const problems = [
       ...draftProblems(draft, fields, used)
         .filter(({ field }) => parsed.problems.every(({ column }) => column !== field))
-        .map(({ field, problem: wrong }) => ({ column: field, problem: wrong })),
+        .map(({ field, problem: fieldProblem }) => ({ column: field, problem: fieldProblem })),
       ...parsed.problems,
       ...twice(ids, draft.companyId, number, 'companyId'),
       ...twice(names, comparableName(draft.tradingName || draft.companyName), number, 'tradingName'),

@@ -59,5 +59,5 @@ export const refusedRows = (
   [...names, reasonName].map(guarded),
   ...rows
     .filter(({ problems }) => problems.length > 0)
-    .map((row) => [...names.map((_, place) => guarded(unguarded(row.cells[place] ?? ''))), guarded(reasonOf(row))]),
+    .map((row) => [...names.map((_, index) => guarded(unguarded(row.cells[index] ?? ''))), guarded(reasonOf(row))]),
 ];

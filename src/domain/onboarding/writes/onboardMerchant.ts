@@ -6,14 +6,14 @@ import { refusedMerchant, validateOnboarding } from './validateNewMerchant.ts';
 export type MerchantEntry = {
   /** Owner, which determines the required fields. */
   readonly carrier: string;
-  /** The owner allows free names of people and companies. */
+  /** True if the owner allows digits and punctuation in names of people and companies. */
   readonly allowsFreeNames?: boolean | undefined;
   readonly isKnown: boolean;
   readonly onboarded: boolean;
   readonly requestId?: string | undefined;
 };
 
-/** Another company has the id, or another admin was faster. */
+/** Refusal if the company id is used by another company. */
 export const companyIdInUse = refused('/companyId', 'taken', 'onboarding.errors.companyIdExists');
 
 /** Onboards a new company [OB-1]. Repeating the same request has no effect. */

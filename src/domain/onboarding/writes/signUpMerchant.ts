@@ -8,7 +8,7 @@ import { refusedMerchant, validateSignup } from './validateNewMerchant.ts';
 export type SignupEntry = {
   /** Owner, which determines the rules. */
   readonly carrier: string;
-  /** The owner allows free names of people and companies. */
+  /** True if the owner allows digits and punctuation in names of people and companies. */
   readonly allowsFreeNames?: boolean | undefined;
   readonly companyId: string;
   readonly nameHolder: string | undefined;

@@ -12,7 +12,7 @@ type NewMerchantError =
   | { readonly kind: 'required'; readonly pointer: string }
   | { readonly kind: 'malformed'; readonly pointer: string; readonly messageKey: TextKey };
 
-/** Only part of the signup. */
+/** Fields that only the signup contains. */
 const KANA: ReadonlySet<DraftFieldName> = new Set<DraftFieldName>(['firstNameKana', 'lastNameKana']);
 
 const SIGNED_UP = [
@@ -38,11 +38,11 @@ function malformed(field: DraftField, value: string | readonly string[], pointer
   return problem && ({ kind: 'malformed', pointer, messageKey: catalogueKeyOf(problem) } as const);
 }
 
-/** Index of the first invalid copy address, with a message that fits one address. */
+/** Error of the first invalid address in a list of copy addresses. */
 function malformedCopy(field: DraftField, copies: readonly string[]): NewMerchantError | undefined {
-  const place = copies.findIndex((copy) => malformed(field, [copy], '') !== undefined);
-  if (place < 0) return undefined;
-  return { kind: 'malformed', pointer: `/bcc/${place}`, messageKey: 'validation.emailInvalidError' };
+  const index = copies.findIndex((copy) => malformed(field, [copy], '') !== undefined);
+  if (index < 0) return undefined;
+  return { kind: 'malformed', pointer: `/bcc/${index}`, messageKey: 'validation.emailInvalidError' };
 }
 
 export function validateOnboarding(

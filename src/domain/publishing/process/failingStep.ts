@@ -26,8 +26,8 @@ type FailingPlace = { readonly step?: PublishStep | undefined; readonly call?: s
 
 export function failedOperations({ step, call = '' }: FailingPlace): readonly FailingOperation[] {
   const found = step && operations[step];
-  const own = typeof found === 'object' ? found[call] : found;
-  return own ? [own, 'publishing'] : ['publishing'];
+  const ownOperation = typeof found === 'object' ? found[call] : found;
+  return ownOperation ? [ownOperation, 'publishing'] : ['publishing'];
 }
 
 export const failureEventsOf = (place: FailingPlace): readonly FailureEvent[] =>

@@ -13,10 +13,10 @@ export type ResumePlan = {
 export function resumePlan({ changes, done }: Pick<PublishAttempt, 'changes' | 'done'>): ResumePlan {
   const isDone = ({ step }: { readonly step: PublishStep }): boolean => done.includes(step);
   const plan = planPublish(changes);
-  const through = plan.filter(isDone);
-  const sent = new Set(through.flatMap((planned) => planned.changes));
+  const completedSteps = plan.filter(isDone);
+  const sent = new Set(completedSteps.flatMap((planned) => planned.changes));
   return {
-    done: through,
+    done: completedSteps,
     left: plan.filter((planned) => !isDone(planned)),
     pending: changes.filter((change) => !sent.has(change)),
   };

@@ -39,15 +39,16 @@ export function stoppedPublish(
   isCommand: IsCommand,
 ): StoppedPublish {
   const changes = all.filter(({ type }) => !skipped.includes(stepOf(type)));
-  const through = changes.filter(({ type, value }) => hasContent(value) && done.includes(stepOf(type)));
+  const completedChanges = changes.filter(({ type, value }) => hasContent(value) && done.includes(stepOf(type)));
   const underWay = new Set(
-    changes.filter((change) => isCommand(change) && !through.includes(change)).map(({ type }) => stepOf(type)),
+    changes.filter((change) => isCommand(change) && !completedChanges.includes(change)).map(({ type }) => stepOf(type)),
   );
   const answered = [...underWay].flatMap((step) =>
     Object.keys(answers).filter((call) => call.startsWith(callOf(step, ''))),
   );
-  const live = (revision === undefined ? through : through.filter(isCommand)).length + answered.length;
-  const sent = revision === undefined ? 0 : through.filter((change) => !isCommand(change)).length;
+  const live =
+    (revision === undefined ? completedChanges : completedChanges.filter(isCommand)).length + answered.length;
+  const sent = revision === undefined ? 0 : completedChanges.filter((change) => !isCommand(change)).length;
   return { live, sent, kept: changes.length - live - sent };
 }
 

@@ -6,15 +6,15 @@ export type ExportTexts = Readonly<Record<ReasonColumn | ReasonWord, string>>;
 
 /** Rows that an import can read again. Each requirement has its own column. */
 export function exportReasons(reasons: readonly ReturnReason[], texts: ExportTexts): GuardedTable {
-  const asked = Math.max(1, ...reasons.map(({ paymentRequirements }) => paymentRequirements?.length ?? 0));
-  const places = Array.from({ length: asked }, (_, place) => place);
-  const names = reasonColumns.flatMap((column) => (column === 'asksFor' ? places : [0]).map(() => texts[column]));
+  const requirementCount = Math.max(1, ...reasons.map(({ paymentRequirements }) => paymentRequirements?.length ?? 0));
+  const indexes = Array.from({ length: requirementCount }, (_, index) => index);
+  const names = reasonColumns.flatMap((column) => (column === 'asksFor' ? indexes : [0]).map(() => texts[column]));
   const rows = reasons.map(({ description, code, paymentRequired, enabled, paymentRequirements }) => [
     description,
     code,
     paymentRequired ? texts.customer : texts.merchant,
     enabled ? texts.yes : texts.no,
-    ...places.map((place) => paymentRequirements?.[place] ?? ''),
+    ...indexes.map((index) => paymentRequirements?.[index] ?? ''),
   ]);
   return [names, ...rows].map((row) => row.map(guarded));
 }

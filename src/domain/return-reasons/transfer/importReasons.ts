@@ -54,16 +54,16 @@ function choiceIn(cells: readonly string[], yes: ReasonWord, no: ReasonWord): bo
 }
 
 function requirementsIn(cells: readonly string[], base: ReturnReason | undefined): readonly string[] | undefined {
-  const asked = cells.filter((cell) => !isBlank(cell));
-  const present = base?.paymentRequirements;
-  if (cells.length === 0 || isSameList(asked, present ?? [])) return present;
-  return [...new Set(asked.map((cell) => plainSpaces(cell).trim()))];
+  const requirementCells = cells.filter((cell) => !isBlank(cell));
+  const currentRequirements = base?.paymentRequirements;
+  if (cells.length === 0 || isSameList(requirementCells, currentRequirements ?? [])) return currentRequirements;
+  return [...new Set(requirementCells.map((cell) => plainSpaces(cell).trim()))];
 }
 
 type Drafted = { readonly reason: ReturnReason; readonly unknown: readonly ReasonColumn[] };
 
 /** Missing cells keep their current values. */
-function drafted(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined): Drafted {
+function draftOfRow(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined): Drafted {
   const [code = '', text = base?.description ?? ''] = [cells('code')[0], cells('text')[0]];
   const payer = choiceIn(cells('payer'), 'customer', 'merchant');
   const offered = choiceIn(cells('offered'), 'yes', 'no');
@@ -87,7 +87,7 @@ export function readReasons(
   pending: ReturnReasons,
 ): readonly ImportedRow[] {
   const [pendingReason, publishedReason] = [finder(pending.reasons), finder(published.reasons)];
-  const known = new Map<string, number>();
+  const firstRowByCode = new Map<string, number>();
   const usedCodes = pending.reasons.map(({ code }) => code);
 
   function read({ number, cells: row, texts, cellProblems, problem }: TableRow): ImportedRow {
@@ -96,7 +96,7 @@ export function readReasons(
       return { row: number, reason: UNREAD, outcome: 'refused', faults: [{ column: 'text', error }] };
     }
     const cells: Cells = (column) =>
-      plan.flatMap((planned, index) => (planned === column ? [unguarded(texts[index] ?? '')] : []));
+      plan.flatMap((plannedColumn, index) => (plannedColumn === column ? [unguarded(texts[index] ?? '')] : []));
     const unread = [...cellProblems].flatMap(([index, kind]): readonly ImportFault[] => {
       const column = plan[index];
       return column ? [{ column, error: { kind: 'cell', problem: kind, value: row[index] ?? '' } }] : [];
@@ -104,23 +104,23 @@ export function readReasons(
     const code = cells('code')[0] ?? '';
     const before = pendingReason(code);
     const original = publishedReason(code);
-    const { reason, unknown } = drafted(cells, before ?? original, original);
+    const { reason, unknown } = draftOfRow(cells, before ?? original, original);
     const result = { row: number, reason, before };
     const refused = (faults: readonly ImportFault[]): ImportedRow => ({ ...result, outcome: 'refused', faults });
     const key = before?.code ?? reason.code.toUpperCase();
-    const earlier = key === '' ? undefined : known.get(key);
-    if (earlier === undefined) known.set(key, number);
+    const firstRow = key === '' ? undefined : firstRowByCode.get(key);
+    if (firstRow === undefined) firstRowByCode.set(key, number);
     const others = usedCodes.filter((other) => other !== before?.code);
     const isAsBefore = before !== undefined && deepEqual(reason, before);
     const faults: readonly ImportFault[] = [
-      ...(earlier === undefined ? [] : [{ column: 'code', error: { kind: 'code-twice', row: earlier } } as const]),
+      ...(firstRow === undefined ? [] : [{ column: 'code', error: { kind: 'code-twice', row: firstRow } } as const]),
       ...unknown.map((column) => ({ column, error: { kind: 'word-unknown', word: cells(column)[0] ?? '' } as const })),
       // Unchanged reasons are not validated.
       ...(isAsBefore
         ? []
         : [
             ...unread,
-            ...reasonFaults(reason, others).filter(({ column }) => earlier === undefined || column !== 'code'),
+            ...reasonFaults(reason, others).filter(({ column }) => firstRow === undefined || column !== 'code'),
           ]),
     ];
     if (faults.length > 0) return refused(faults);

@@ -96,7 +96,7 @@ const bySaying = <Name extends ReasonColumn | ReasonWord>(names: readonly Name[]
   new Map(
     names.flatMap((name) =>
       [...Object.values(exported).map((words) => words[name]), ...(others[name] ?? [])].map(
-        (said) => [folded(said), name] as const,
+        (word) => [folded(word), name] as const,
       ),
     ),
   );

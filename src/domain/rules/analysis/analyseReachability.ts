@@ -14,29 +14,30 @@ export function analyseReachability(
   subject: ConstrainedRule,
   before: readonly ConstrainedRule[],
   overriding: readonly ConstrainedRule[],
-  strange: string,
+  sentinel: string,
 ): RuleFinding | undefined {
   const { rule } = subject;
-  const original = before.find((other) => sameWish(other, subject) && sameEffect(other.rule, rule));
+  const original = before.find((second) => isSameConstraint(second, subject) && sameEffect(second.rule, rule));
   if (original) return { kind: 'duplicate', rule, of: original.rule };
-  const shadowing = findMinimalCause(subject, [], rivalsAmong(subject, before), strange);
+  const shadowing = findMinimalCause(subject, [], relevantAmong(subject, before), sentinel);
   if (shadowing === 'too-complex') return { kind: 'too-complex', rule };
   if (shadowing) return { kind: 'shadowed', rule, by: rulesOf(shadowing) };
   if (overriding.length === 0) return undefined;
-  const rivals = rivalsAmong(subject, [...before, ...overriding]);
-  const own = rivals.filter((other) => other.rule.ruleType === rule.ruleType);
-  const above = rivals.filter((other) => other.rule.ruleType !== rule.ruleType);
-  const annulling = findMinimalCause(subject, own, above, strange);
+  const relevantRules = relevantAmong(subject, [...before, ...overriding]);
+  const sameTypeRules = relevantRules.filter((second) => second.rule.ruleType === rule.ruleType);
+  const above = relevantRules.filter((second) => second.rule.ruleType !== rule.ruleType);
+  const annulling = findMinimalCause(subject, sameTypeRules, above, sentinel);
   if (annulling === 'too-complex') return { kind: 'too-complex', rule };
   return annulling && { kind: 'moot', rule, by: rulesOf(annulling) };
 }
 
-function rivalsAmong({ constraint }: ConstrainedRule, rules: readonly ConstrainedRule[]): readonly ConstrainedRule[] {
-  const constraints = rules.map((other) => other.constraint);
-  return candidates(constraint, constraints, false).flatMap((place) => rules[place] ?? []);
+function relevantAmong({ constraint }: ConstrainedRule, rules: readonly ConstrainedRule[]): readonly ConstrainedRule[] {
+  const constraints = rules.map((second) => second.constraint);
+  return candidates(constraint, constraints, false).flatMap((index) => rules[index] ?? []);
 }
 
-const sameWish = ({ constraint: one }: ConstrainedRule, { constraint: other }: ConstrainedRule): boolean =>
-  one.facts === other.facts && !hasCounterexample(one, other) && !hasCounterexample(other, one);
+const isSameConstraint = ({ constraint: first }: ConstrainedRule, { constraint: second }: ConstrainedRule): boolean =>
+  first.facts === second.facts && !hasCounterexample(first, second) && !hasCounterexample(second, first);
 
-const rulesOf = (wished: readonly ConstrainedRule[]): readonly ReturnRule[] => wished.map(({ rule }) => rule);
+const rulesOf = (constrainedRules: readonly ConstrainedRule[]): readonly ReturnRule[] =>
+  constrainedRules.map(({ rule }) => rule);

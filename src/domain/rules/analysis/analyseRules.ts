@@ -23,56 +23,56 @@ import { findCounterexample } from './findCounterexample.ts';
 export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding[] {
   const findings: RuleFinding[] = [];
   const byType = new Map<RuleType, readonly ConstrainedRule[]>(ruleTypes.map((type) => [type, []]));
-  const strange = sentinelCharacter(rules);
+  const sentinel = sentinelCharacter(rules);
   for (const type of ruleTypes) {
     const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled && rule.ruleType === type));
-    const able: ConstrainedRule[] = [];
+    const satisfiable: ConstrainedRule[] = [];
     for (const rule of ordered) {
       if (rule.isDefault && rule.conditions.length > 0) findings.push({ kind: 'narrowed', rule });
       const constraint = constraintOf(rule.conditions);
       const facts = impossibleFacts(constraint);
-      if (facts.length === 0) able.push({ rule, constraint });
+      if (facts.length === 0) satisfiable.push({ rule, constraint });
       else findings.push({ kind: 'never-fires', rule, facts });
     }
-    byType.set(type, able);
+    byType.set(type, satisfiable);
   }
-  const unwanted = excludedTexts([...byType.values()].flat());
-  const rivalsOf = new Map([...byType].map(([type, ofType]) => [type, makeOverlapIndex(ofType, unwanted)]));
+  const excluded = excludedTexts([...byType.values()].flat());
+  const overlappingOf = new Map([...byType].map(([type, ofType]) => [type, makeOverlapIndex(ofType, excluded)]));
   for (const [type, ofType] of byType) {
     const above = overridingType[type];
-    for (const [place, rule] of ofType.entries()) {
-      const before = rivalsOf.get(type)?.(rule.constraint, place) ?? [];
-      const overriding = (above && rivalsOf.get(above)?.(rule.constraint, Infinity)) ?? [];
-      const standing = analyseReachability(rule, before, overriding, strange);
-      if (standing) findings.push(standing);
-      findings.push(...analyseEquals(rule, equalsBefore(ofType, place), standing));
+    for (const [index, rule] of ofType.entries()) {
+      const before = overlappingOf.get(type)?.(rule.constraint, index) ?? [];
+      const overriding = (above && overlappingOf.get(above)?.(rule.constraint, Infinity)) ?? [];
+      const reachability = analyseReachability(rule, before, overriding, sentinel);
+      if (reachability) findings.push(reachability);
+      findings.push(...analyseEquals(rule, equalsBefore(ofType, index), reachability));
     }
   }
-  return [...findings, ...findUncovered(byType.get('RETURN_WINDOWS') ?? [], strange)];
+  return [...findings, ...findUncovered(byType.get('RETURN_WINDOWS') ?? [], sentinel)];
 }
 
-function equalsBefore(ofType: readonly ConstrainedRule[], place: number): readonly ConstrainedRule[] {
+function equalsBefore(ofType: readonly ConstrainedRule[], index: number): readonly ConstrainedRule[] {
   const isEqual = (other: ConstrainedRule | undefined): boolean =>
-    other !== undefined && compareRank(other.rule, ofType[place]?.rule ?? other.rule) === 0;
-  let first = place;
+    other !== undefined && compareRank(other.rule, ofType[index]?.rule ?? other.rule) === 0;
+  let first = index;
   while (isEqual(ofType[first - 1])) first -= 1;
-  return ofType.slice(first, place);
+  return ofType.slice(first, index);
 }
 
 function analyseEquals(
   { rule, constraint }: ConstrainedRule,
   equals: readonly ConstrainedRule[],
-  standing: RuleFinding | undefined,
+  reachability: RuleFinding | undefined,
 ): readonly RuleFinding[] {
-  const repeated = standing?.kind === 'duplicate' ? standing.of : undefined;
-  const both = equals
+  const repeated = reachability?.kind === 'duplicate' ? reachability.of : undefined;
+  const overlappingEquals = equals
     .filter((other) => other.rule !== repeated && canHoldTogether(constraint, other.constraint))
     .map((other) => other.rule);
-  const different = both.filter((other) => !sameEffect(other, rule));
-  const same = both.filter((other) => sameEffect(other, rule));
+  const otherEffectRules = overlappingEquals.filter((other) => !sameEffect(other, rule));
+  const sameEffectRules = overlappingEquals.filter((other) => sameEffect(other, rule));
   return [
-    ...(different.length > 0 ? [{ kind: 'contradicts' as const, rule, others: different }] : []),
-    ...(same.length > 0 ? [{ kind: 'ties' as const, rule, others: same }] : []),
+    ...(otherEffectRules.length > 0 ? [{ kind: 'contradicts' as const, rule, others: otherEffectRules }] : []),
+    ...(sameEffectRules.length > 0 ? [{ kind: 'ties' as const, rule, others: sameEffectRules }] : []),
   ];
 }
 
@@ -87,20 +87,20 @@ export function sentinelCharacter(rules: readonly ReturnRule[]): string {
         .flatMap((condition) => foldTexts(condition.value).flatMap((text) => [...text])),
     ),
   );
-  const plain = ['-', '_', '*', '#'].find((character) => !used.has(character));
-  if (plain !== undefined) return plain;
+  const unusedCharacter = ['-', '_', '*', '#'].find((character) => !used.has(character));
+  if (unusedCharacter !== undefined) return unusedCharacter;
   let code = PRIVATE_USE;
   while (used.has(String.fromCharCode(code))) code += 1;
   return String.fromCharCode(code);
 }
 
 /** Finds an item in no return window: with every fact if possible, else without one fact, else without any. */
-export function findUncovered(windows: readonly ConstrainedRule[], strange: string): readonly RuleFinding[] {
-  const worlds = [ALL_FACTS, ...ruleFacts.map((fact) => without(ALL_FACTS, fact)), 0];
-  for (const facts of worlds) {
+export function findUncovered(windows: readonly ConstrainedRule[], sentinel: string): readonly RuleFinding[] {
+  const factSets = [ALL_FACTS, ...ruleFacts.map((fact) => without(ALL_FACTS, fact)), 0];
+  for (const facts of factSets) {
     // A window that uses a fact that the item lacks cannot fire.
     const avoid = windows.map(({ constraint }) => constraint).filter((constraint) => (constraint.facts & ~facts) === 0);
-    const escape = findCounterexample({ constraint: noConstraint, facts, avoid, strange });
+    const escape = findCounterexample({ constraint: noConstraint, facts, avoid, strange: sentinel });
     if (escape.kind === 'item') return [{ kind: 'no-window', example: escape.makeItem() }];
   }
   return [];
@@ -111,28 +111,29 @@ type FindOverlapping = (constraint: RuleConstraint, before: number) => readonly 
 export const excludedTexts = (rules: readonly ConstrainedRule[]): ReadonlySet<string> =>
   new Set(rules.flatMap(({ constraint }) => textFacts.flatMap((fact) => constraint.texts[fact]?.not ?? [])));
 
-/** Indexes rules by one required list, because items contain only texts of their constraint or `unwanted` texts. */
-export function makeOverlapIndex(rules: readonly ConstrainedRule[], unwanted: ReadonlySet<string>): FindOverlapping {
-  const open: number[] = [];
+/** Indexes rules by one required list, because items contain only texts of their constraint or `excluded` texts. */
+export function makeOverlapIndex(rules: readonly ConstrainedRule[], excluded: ReadonlySet<string>): FindOverlapping {
+  const unindexed: number[] = [];
   const byText = new Map<string, number[]>();
-  for (const [place, { constraint }] of rules.entries()) {
+  for (const [index, { constraint }] of rules.entries()) {
     const list = textFacts.flatMap((fact) => constraint.texts[fact]?.full ?? [])[0];
-    if (!list || list.some((text) => unwanted.has(text))) open.push(place);
+    if (!list || list.some((text) => excluded.has(text))) unindexed.push(index);
     else
       for (const text of list) {
-        const filed = byText.get(text);
-        if (filed) filed.push(place);
-        else byText.set(text, [place]);
+        const indexesOfText = byText.get(text);
+        if (indexesOfText) indexesOfText.push(index);
+        else byText.set(text, [index]);
       }
   }
   return ({ texts, facts }, before) => {
-    const filed = new Set<number>();
+    const candidateIndexes = new Set<number>();
     for (const fact of textFacts)
-      for (const text of texts[fact]?.full.flat() ?? []) for (const place of byText.get(text) ?? []) filed.add(place);
-    const rivals: number[] = [];
-    for (const places of [open, filed])
-      for (const place of places)
-        if (place < before && ((rules[place]?.constraint.facts ?? 0) & ~facts) === 0) rivals.push(place);
-    return rivals.toSorted((left, right) => left - right).flatMap((place) => rules[place] ?? []);
+      for (const text of texts[fact]?.full.flat() ?? [])
+        for (const index of byText.get(text) ?? []) candidateIndexes.add(index);
+    const overlapping: number[] = [];
+    for (const indexes of [unindexed, candidateIndexes])
+      for (const index of indexes)
+        if (index < before && ((rules[index]?.constraint.facts ?? 0) & ~facts) === 0) overlapping.push(index);
+    return overlapping.toSorted((left, right) => left - right).flatMap((index) => rules[index] ?? []);
   };
 }

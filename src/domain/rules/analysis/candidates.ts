@@ -16,22 +16,22 @@ export function candidates(
   plainly: boolean,
 ): readonly number[] {
   const stocks = stocksOf(constraint);
-  const playing: number[] = [];
+  const candidateIndexes: number[] = [];
   let waiting = [...rules.keys()];
   for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
-    const still: number[] = [];
-    for (const place of waiting) {
-      const rule = rules[place];
-      if (!rule || !isServed(rule, stocks)) still.push(place);
+    const stillWaiting: number[] = [];
+    for (const index of waiting) {
+      const rule = rules[index];
+      if (!rule || !isServed(rule, stocks)) stillWaiting.push(index);
       else if (canHoldTogether(constraint, rule)) {
-        playing.push(place);
+        candidateIndexes.push(index);
         if (!plainly && addUnwanted(rule, stocks)) isGrowing = true;
       }
     }
-    waiting = still;
+    waiting = stillWaiting;
   }
-  return playing.toSorted((left, right) => left - right);
+  return candidateIndexes.toSorted((left, right) => left - right);
 }
 
 function stocksOf({ texts }: RuleConstraint): Stocks {

@@ -34,17 +34,17 @@ export function findCounterexample(search: Search): Counterexample {
   const { constraint, avoid } = search;
   if (!avoid.every((rule) => hasCounterexample(constraint, rule))) return { kind: 'none' };
   // Plain items are far fewer, and usually sufficient.
-  const plain = searchAmong(search, true);
-  return plain.kind === 'too-complex' ? searchAmong(search, false) : plain;
+  const plainResult = searchAmong(search, true);
+  return plainResult.kind === 'too-complex' ? searchAmong(search, false) : plainResult;
 }
 
 function searchAmong(search: Search, plainly: boolean): Counterexample {
-  const playing = candidates(search.constraint, search.avoid, plainly);
-  const avoid = playing.flatMap((place) => search.avoid[place] ?? []);
+  const candidateIndexes = candidates(search.constraint, search.avoid, plainly);
+  const avoid = candidateIndexes.flatMap((index) => search.avoid[index] ?? []);
   const all = (1n << BigInt(avoid.length)) - 1n;
-  const spoken = avoid.reduce((facts, rule) => facts | rule.facts, 0);
+  const usedFacts = avoid.reduce((facts, rule) => facts | rule.facts, 0);
   const families = ruleFacts
-    .filter((fact) => mentions(spoken, fact))
+    .filter((fact) => mentions(usedFacts, fact))
     .map((fact): Family => {
       const found = choicesOf(fact, search, avoid, plainly);
       return { fact, found, core: found.choices.reduce((core, { hits }) => core & hits, all) };
@@ -52,10 +52,14 @@ function searchAmong(search: Search, plainly: boolean): Counterexample {
     .toSorted((left, right) => left.found.choices.length - right.found.choices.length);
   const complete = families.every(({ found }) => found.complete);
   const always = families.reduce((core, family) => core & family.core, all);
-  const tried = always === 0n ? tryChoices(families, all) : 'none';
-  if (tried === 'too-complex' || tried === 'none') return { kind: complete ? tried : 'too-complex' };
+  const chosenIndexes = always === 0n ? tryChoices(families, all) : 'none';
+  if (chosenIndexes === 'too-complex' || chosenIndexes === 'none')
+    return { kind: complete ? chosenIndexes : 'too-complex' };
   const makeItem = (): OrderItem =>
-    itemOf(search, new Map(families.map(({ fact, found }, nth) => [fact, found.choices[tried[nth] ?? 0]?.value])));
+    itemOf(
+      search,
+      new Map(families.map(({ fact, found }, index) => [fact, found.choices[chosenIndexes[index] ?? 0]?.value])),
+    );
   return { kind: 'item', makeItem };
 }
 
@@ -74,18 +78,18 @@ function tryChoices(families: readonly Family[], all: bigint): readonly number[]
   const failed = families.map(() => new Set<bigint>());
   const chosen = families.map(() => 0);
   let tries = 0;
-  const search = (nth: number, content: bigint): boolean => {
+  const search = (depth: number, content: bigint): boolean => {
     if (content === 0n) return true;
-    const family = families[nth];
-    if (!family || (content & (rest[nth] ?? 0n)) !== 0n || failed[nth]?.has(content)) return false;
-    for (const [place, { hits }] of family.found.choices.entries()) {
+    const family = families[depth];
+    if (!family || (content & (rest[depth] ?? 0n)) !== 0n || failed[depth]?.has(content)) return false;
+    for (const [index, { hits }] of family.found.choices.entries()) {
       tries += 1;
       if (tries > MAX_TRIES) return false;
-      chosen[nth] = place;
-      if (search(nth + 1, content & hits)) return true;
+      chosen[depth] = index;
+      if (search(depth + 1, content & hits)) return true;
     }
-    chosen[nth] = 0;
-    failed[nth]?.add(content);
+    chosen[depth] = 0;
+    failed[depth]?.add(content);
     return false;
   };
   if (search(0, all)) return chosen;
@@ -114,19 +118,19 @@ export function numberChoices(
   /** Rules that start or stop being satisfied at a number. XOR with the previous mask gives the next mask. */
   const changes = new Map([[range.least, 0n]]);
   let content = 0n;
-  for (const [nth, rule] of rules.entries()) {
-    const own = rule.numbers[fact];
-    const bit = 1n << BigInt(nth);
-    if (!own) content |= bit;
-    else if (own.most >= range.least && own.least <= range.most) {
-      for (const place of [Math.max(own.least, range.least), numberAfter(own, fact)])
-        changes.set(place, (changes.get(place) ?? 0n) ^ bit);
+  for (const [ruleIndex, rule] of rules.entries()) {
+    const factRange = rule.numbers[fact];
+    const bit = 1n << BigInt(ruleIndex);
+    if (!factRange) content |= bit;
+    else if (factRange.most >= range.least && factRange.least <= range.most) {
+      for (const boundary of [Math.max(factRange.least, range.least), numberAfter(factRange, fact)])
+        changes.set(boundary, (changes.get(boundary) ?? 0n) ^ bit);
     }
   }
-  const places = [...changes.keys()].filter((place) => place <= range.most).toSorted((a, b) => a - b);
-  const choices = places.map((place, nth) => {
-    content ^= changes.get(place) ?? 0n;
-    return { value: presentable(fact, place, places[nth + 1] ?? numberAfter(range, fact)), hits: content };
+  const boundaries = [...changes.keys()].filter((boundary) => boundary <= range.most).toSorted((a, b) => a - b);
+  const choices = boundaries.map((boundary, index) => {
+    content ^= changes.get(boundary) ?? 0n;
+    return { value: presentable(fact, boundary, boundaries[index + 1] ?? numberAfter(range, fact)), hits: content };
   });
   return { choices: bestChoices(choices), complete: true };
 }

@@ -4,13 +4,13 @@ import { NO_TEXTS, numbersThereAre, type RuleConstraint, type TextConstraint } f
 
 export function hasCounterexample(constraint: RuleConstraint, rule: RuleConstraint): boolean {
   for (const fact of numberFacts) {
-    const wanted = rule.numbers[fact];
-    const given = constraint.numbers[fact] ?? numbersThereAre[fact];
-    if (wanted && (given.least < wanted.least || given.most > wanted.most)) return true;
+    const ruleConstraint = rule.numbers[fact];
+    const itemRange = constraint.numbers[fact] ?? numbersThereAre[fact];
+    if (ruleConstraint && (itemRange.least < ruleConstraint.least || itemRange.most > ruleConstraint.most)) return true;
   }
   for (const fact of textFacts) {
-    const wanted = rule.texts[fact];
-    if (wanted && canMiss(fact, constraint.texts[fact] ?? NO_TEXTS, wanted)) return true;
+    const ruleConstraint = rule.texts[fact];
+    if (ruleConstraint && canMiss(fact, constraint.texts[fact] ?? NO_TEXTS, ruleConstraint)) return true;
   }
   return false;
 }

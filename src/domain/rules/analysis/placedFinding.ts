@@ -13,13 +13,13 @@ type FindingOf<Rule, Finding> = Finding extends RuleFinding
 /** A finding with indexes instead of rules, small enough to send between threads. */
 export type PlacedFinding = FindingOf<number, RuleFinding>;
 
-const one: ReadonlySet<string> = new Set(['rule', 'of']);
+const singleRuleFields: ReadonlySet<string> = new Set(['rule', 'of']);
 const several: ReadonlySet<string> = new Set(['by', 'others']);
 
-function withRules<From, To>(finding: object, of: (rule: From) => To): object {
+function withRules<From, To>(finding: object, convert: (rule: From) => To): object {
   const fields = Object.entries(finding).map(([name, value]) => {
-    if (one.has(name)) return [name, of(value as From)];
-    return [name, several.has(name) ? (value as readonly From[]).map(of) : value];
+    if (singleRuleFields.has(name)) return [name, convert(value as From)];
+    return [name, several.has(name) ? (value as readonly From[]).map(convert) : value];
   });
   return Object.fromEntries(fields) as object;
 }
@@ -28,9 +28,14 @@ export function placeFindings(
   findings: readonly RuleFinding[],
   rules: readonly ReturnRule[],
 ): readonly PlacedFinding[] {
-  const places = new Map(rules.map((rule, place) => [rule, place]));
-  return findings.map((finding) => withRules(finding, (rule: ReturnRule) => places.get(rule) ?? -1) as PlacedFinding);
+  const indexByRule = new Map(rules.map((rule, index) => [rule, index]));
+  return findings.map(
+    (finding) => withRules(finding, (rule: ReturnRule) => indexByRule.get(rule) ?? -1) as PlacedFinding,
+  );
 }
 
-export const findingsAt = (placed: readonly PlacedFinding[], rules: readonly ReturnRule[]): readonly RuleFinding[] =>
-  placed.map((finding) => withRules(finding, (place: number) => rules[place]) as RuleFinding);
+export const findingsAt = (
+  placedFindings: readonly PlacedFinding[],
+  rules: readonly ReturnRule[],
+): readonly RuleFinding[] =>
+  placedFindings.map((finding) => withRules(finding, (index: number) => rules[index]) as RuleFinding);

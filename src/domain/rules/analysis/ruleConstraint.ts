@@ -44,24 +44,24 @@ export const numbersThereAre = byFact(numberFacts, (fact): NumberRange =>
 export const noConstraint: RuleConstraint = { facts: 0, texts: {}, numbers: {} };
 
 export const constraintOf = (conditions: readonly RuleCondition[]): RuleConstraint =>
-  conditions.map(wishOfCondition).reduce(bothWishes, noConstraint);
+  conditions.map(constraintOfCondition).reduce(bothConstraints, noConstraint);
 
-function wishOfCondition(condition: RuleCondition): RuleConstraint {
+function constraintOfCondition(condition: RuleCondition): RuleConstraint {
   const facts = bits[condition.fact];
   if (!isTextCondition(condition)) {
     const range = intersectRanges([rangeOf(condition), numbersThereAre[condition.fact]]);
     return { facts, texts: {}, numbers: { [condition.fact]: range } };
   }
-  const listed = foldTexts(condition.value);
+  const listedTexts = foldTexts(condition.value);
   const constraint: TextConstraint = {
-    full: condition.operator === 'fullMatch' ? [listed] : [],
-    partial: condition.operator === 'partialMatch' ? [listed] : [],
-    not: condition.operator === 'notFullMatch' ? listed : [],
+    full: condition.operator === 'fullMatch' ? [listedTexts] : [],
+    partial: condition.operator === 'partialMatch' ? [listedTexts] : [],
+    not: condition.operator === 'notFullMatch' ? listedTexts : [],
   };
   return { facts, texts: { [condition.fact]: constraint }, numbers: {} };
 }
 
-function bothWishes(left: RuleConstraint, right: RuleConstraint): RuleConstraint {
+function bothConstraints(left: RuleConstraint, right: RuleConstraint): RuleConstraint {
   if (left.facts === 0) return right;
   const texts: { [Fact in TextFact]?: TextConstraint } = { ...left.texts };
   for (const fact of textFacts) {

@@ -12,7 +12,7 @@ const NOTHING: Option = { texts: [], touched: 0n };
 const bit = (index: number): bigint => 1n << BigInt(index);
 
 /**
- * Classes of texts of one fact that satisfy `constraint` and that the rules distinguish. `strange` occurs in no rule,
+ * Classes of texts of one fact that satisfy `constraint` and that the rules distinguish. `sentinel` occurs in no rule,
  * so parts joined by it match nothing else. With `plainly`, no text is added to break a `not` list, so the result is
  * incomplete if a rule has one.
  */
@@ -20,35 +20,37 @@ export function textChoices(
   fact: TextFact,
   constraint: TextConstraint,
   rules: readonly RuleConstraint[],
-  strange: string,
+  sentinel: string,
   plainly: boolean,
 ): FactChoices<readonly string[]> {
   const lists = listsOn(fact, rules);
   const optionOf = (text: string): Option => ({ texts: [text], touched: touchedBy(text, lists) });
-  const good = lists.reduce((mask, { kind }, index) => (kind === 'not' ? mask | bit(index) : mask), 0n);
-  const grow = makeGrower(good);
+  const notLists = lists.reduce((mask, { kind }, index) => (kind === 'not' ? mask | bit(index) : mask), 0n);
+  const extend = makeExtend(notLists);
   const allows = (text: string): boolean => !constraint.not.includes(text);
-  const unwanted = lists.filter(({ kind }) => kind === 'not').map(({ texts }) => texts);
-  const forbidden = plainly ? [] : unwanted;
-  const parts = constraint.partial.map((list) => list.map((part) => optionOf(`${strange}${part}${strange}`)));
+  const notTexts = lists.filter(({ kind }) => kind === 'not').map(({ texts }) => texts);
+  const breakableTexts = plainly ? [] : notTexts;
+  const parts = constraint.partial.map((list) => list.map((part) => optionOf(`${sentinel}${part}${sentinel}`)));
 
-  let grown: { readonly options: readonly Option[]; readonly complete: boolean };
+  let extended: { readonly options: readonly Option[]; readonly complete: boolean };
   if (!isListFact(fact)) {
     const allowed =
-      allowedTexts(constraint) ?? [...new Set(forbidden.flat())].filter((text) => fitsSingle(text, constraint));
-    const named = allowed.map(optionOf);
-    const fresh = grow([optionOf(strange)], parts);
-    const unnamed = fresh.options.map(({ texts, touched }) => ({ texts: [texts.join('')], touched }));
-    grown =
-      constraint.full.length > 0 ? { options: named, complete: true } : { ...fresh, options: [...unnamed, ...named] };
+      allowedTexts(constraint) ?? [...new Set(breakableTexts.flat())].filter((text) => fitsSingle(text, constraint));
+    const namedOptions = allowed.map(optionOf);
+    const unlistedOptions = extend([optionOf(sentinel)], parts);
+    const unnamed = unlistedOptions.options.map(({ texts, touched }) => ({ texts: [texts.join('')], touched }));
+    extended =
+      constraint.full.length > 0
+        ? { options: namedOptions, complete: true }
+        : { ...unlistedOptions, options: [...unnamed, ...namedOptions] };
   } else {
-    const wanted = constraint.full.map((list) => list.filter(allows).map(optionOf));
-    const broken = forbidden.map((list) => [NOTHING, ...list.filter(allows).map(optionOf)]);
-    grown = grow([NOTHING], [...wanted, ...parts, ...broken]);
+    const requiredOptions = constraint.full.map((list) => list.filter(allows).map(optionOf));
+    const breakingOptions = breakableTexts.map((list) => [NOTHING, ...list.filter(allows).map(optionOf)]);
+    extended = extend([NOTHING], [...requiredOptions, ...parts, ...breakingOptions]);
   }
   const hitsOf = hitReader(rules.length, lists);
-  const choices = grown.options.map(({ texts, touched }) => ({ value: [...new Set(texts)], hits: hitsOf(touched) }));
-  return { choices: bestChoices(choices), complete: grown.complete && forbidden.length === unwanted.length };
+  const choices = extended.options.map(({ texts, touched }) => ({ value: [...new Set(texts)], hits: hitsOf(touched) }));
+  return { choices: bestChoices(choices), complete: extended.complete && breakableTexts.length === notTexts.length };
 }
 
 const fitsSingle = (text: string, { partial, not }: TextConstraint): boolean =>
@@ -72,14 +74,14 @@ function touchedBy(text: string, lists: readonly RuleList[]): bigint {
   return touched;
 }
 
-function makeGrower(good: bigint) {
-  const isAsGood = (one: bigint, other: bigint): boolean =>
-    (one & ~good & ~other) === 0n && (other & good & ~one) === 0n;
+function makeExtend(notLists: bigint) {
+  const isAsGood = (first: bigint, second: bigint): boolean =>
+    (first & ~notLists & ~second) === 0n && (second & notLists & ~first) === 0n;
   const best = (options: readonly Option[]): readonly Option[] => {
     const distinct = [...new Map(options.toReversed().map((each) => [each.touched, each])).values()].toReversed();
     if (distinct.length > MAX_COMPARED) return distinct;
     return distinct.filter(({ touched }) =>
-      distinct.every((other) => other.touched === touched || !isAsGood(other.touched, touched)),
+      distinct.every((second) => second.touched === touched || !isAsGood(second.touched, touched)),
     );
   };
   return (from: readonly Option[], lists: readonly (readonly Option[])[]) => {
@@ -103,16 +105,16 @@ function makeGrower(good: bigint) {
 
 function hitReader(count: number, lists: readonly RuleList[]): (touched: bigint) => bigint {
   const bits = Array.from({ length: count }, (_, rule) => bit(rule));
-  const wanted = Array.from({ length: count }, () => 0n);
-  const unwanted = Array.from({ length: count }, () => 0n);
+  const requiredLists = Array.from({ length: count }, () => 0n);
+  const forbiddenLists = Array.from({ length: count }, () => 0n);
   for (const [index, { rule, kind }] of lists.entries()) {
-    const masks = kind === 'not' ? unwanted : wanted;
+    const masks = kind === 'not' ? forbiddenLists : requiredLists;
     masks[rule] = (masks[rule] ?? 0n) | bit(index);
   }
   return (touched) => {
     let hits = 0n;
-    for (const [rule, mask] of wanted.entries())
-      if ((touched & mask) === mask && (touched & (unwanted[rule] ?? 0n)) === 0n) hits |= bits[rule] ?? 0n;
+    for (const [rule, mask] of requiredLists.entries())
+      if ((touched & mask) === mask && (touched & (forbiddenLists[rule] ?? 0n)) === 0n) hits |= bits[rule] ?? 0n;
     return hits;
   };
 }

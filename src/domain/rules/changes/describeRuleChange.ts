@@ -56,8 +56,8 @@ function movesOf(fields: readonly FieldDiff[], rule: ReturnRule, context: Change
 }
 
 function orderDisplay(ids: readonly string[], context: ChangeContext): DisplayValue {
-  const known = [context.after, context.before].flatMap(({ rulesConfig = [] }) => rulesConfig);
-  const names = new Map(known.map(({ ruleId, ruleDescription }) => [ruleId, ruleDescription]));
+  const knownRules = [context.after, context.before].flatMap(({ rulesConfig = [] }) => rulesConfig);
+  const names = new Map(knownRules.map(({ ruleId, ruleDescription }) => [ruleId, ruleDescription]));
   return { kind: 'list', items: ids.map((id) => names.get(id) ?? id) };
 }
 

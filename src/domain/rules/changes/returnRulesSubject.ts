@@ -28,16 +28,16 @@ export const returnRulesSubject: ChangeSubject<RuleChange> = keyedListSubject(
           }) as const,
       ),
     ],
-    invalid: (held, next) =>
-      longWindows(held, next).map(({ ruleId }) => ({
+    invalid: (existing, next) =>
+      longWindows(existing, next).map(({ ruleId }) => ({
         pointer: `/rulesConfig/${next.rulesConfig?.findIndex((each) => each.ruleId === ruleId)}`,
         reason: 'window-too-long',
         message: 'validation.maxDueDateDaysError',
       })),
-    arrange: (made, base, changes) =>
-      made.rulesConfig
-        ? { ...made, rulesConfig: ruleList.arranged(made.rulesConfig, base.rulesConfig ?? [], changes) }
-        : made,
+    arrange: (updated, base, changes) =>
+      updated.rulesConfig
+        ? { ...updated, rulesConfig: ruleList.arranged(updated.rulesConfig, base.rulesConfig ?? [], changes) }
+        : updated,
     refusal: ({ rulesConfig: before = [] }, { rulesConfig: after = [] }) => ruleRefusal(before, after),
   },
 );

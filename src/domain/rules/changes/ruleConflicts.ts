@@ -23,8 +23,8 @@ function countOf(texts: Iterable<string>): ReadonlyMap<string, number> {
 
 const nameIn = ({ ruleType, ruleDescription }: RuleDocument): string => `${ruleType}:${foldText(ruleDescription)}`;
 
-function repeatsCondition(document: RuleDocument, earlier: RuleDocument | undefined): boolean {
-  if (earlier && deepEqual(earlier.rule.conditions, document.rule.conditions)) return false;
+function repeatsCondition(document: RuleDocument, previous: RuleDocument | undefined): boolean {
+  if (previous && deepEqual(previous.rule.conditions, document.rule.conditions)) return false;
   const read = readRule(document);
   return read.ok && repeatedCondition(read.value.conditions) >= 0;
 }
@@ -34,12 +34,12 @@ const narrowsDefault = ({ isDefault, rule }: RuleDocument): boolean =>
 
 function defaultClash(
   document: RuleDocument,
-  earlier: RuleDocument | undefined,
+  previous: RuleDocument | undefined,
   defaults: ReadonlyMap<string, number>,
 ): 'defaultTaken' | 'defaultNarrowed' | undefined {
   if (document.isDefault !== true) return undefined;
-  const wasDefault = earlier?.isDefault === true;
-  const isAsStored = wasDefault && deepEqual(earlier.rule.conditions, document.rule.conditions);
+  const wasDefault = previous?.isDefault === true;
+  const isAsStored = wasDefault && deepEqual(previous.rule.conditions, document.rule.conditions);
   if (narrowsDefault(document) && !isAsStored) return 'defaultNarrowed';
   return !wasDefault && (defaults.get(document.ruleType) ?? 0) > 1 ? 'defaultTaken' : undefined;
 }
@@ -49,8 +49,8 @@ export function ruleConflicts(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],
 ): readonly RuleConflict[] {
-  const earlier = new Map(before.map((document) => [document.ruleId, document]));
-  const changed = after.filter((document) => !deepEqual(earlier.get(document.ruleId), document));
+  const previous = new Map(before.map((document) => [document.ruleId, document]));
+  const changed = after.filter((document) => !deepEqual(previous.get(document.ruleId), document));
   if (changed.length === 0) return [];
   const names = countOf(after.map(nameIn));
   const defaults = countOf(after.flatMap(({ isDefault, ruleType }) => (isDefault ? [ruleType] : [])));
@@ -58,11 +58,11 @@ export function ruleConflicts(
   return changed.flatMap((document): readonly RuleConflict[] => {
     const { ruleId, ruleDescription } = document;
     const isNameInUse = isOwnName(document.ruleType, ruleDescription) && (names.get(nameIn(document)) ?? 0) > 1;
-    const clash = defaultClash(document, earlier.get(ruleId), defaults);
+    const clash = defaultClash(document, previous.get(ruleId), defaults);
     return [
       ...(clash ? [{ clash, ruleId, text: ruleDescription }] : []),
       ...(isNameInUse ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
-      ...(repeatsCondition(document, earlier.get(ruleId))
+      ...(repeatsCondition(document, previous.get(ruleId))
         ? [{ clash: 'conditionRepeated', ruleId, text: ruleDescription } as const]
         : []),
       ...[...valuesIn(document)]

@@ -14,8 +14,8 @@ function valueOf(
   rule: ReturnRule,
   original: RuleDocument | undefined,
 ): RuleDocument {
-  const was = original && readRule(original);
-  const isSame = was?.ok === true && deepEqual(was.value, { ...rule, ruleId });
+  const previousRule = original && readRule(original);
+  const isSame = previousRule?.ok === true && deepEqual(previousRule.value, { ...rule, ruleId });
   return original && isSame ? original : ruleDocumentOf(ruleId, buildRulePayload(companyId, rule), original);
 }
 

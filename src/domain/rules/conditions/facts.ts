@@ -29,7 +29,7 @@ export const itemFacts = [...ruleFacts.filter(isListFact), ...ruleFacts.filter((
 export const isRuleFact = (name: string): name is RuleFact => Object.hasOwn(facts, name);
 
 export const byFact = <Fact extends RuleFact, Value>(
-  some: readonly Fact[],
+  selectedFacts: readonly Fact[],
   valueOf: (fact: Fact) => Value,
 ): Readonly<Record<Fact, Value>> =>
-  Object.fromEntries(some.map((fact) => [fact, valueOf(fact)])) as Record<Fact, Value>;
+  Object.fromEntries(selectedFacts.map((fact) => [fact, valueOf(fact)])) as Record<Fact, Value>;

@@ -6,12 +6,12 @@ import { operatorsOf, type RuleCondition, type RuleOperator } from './ruleCondit
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isDate = (value: unknown): boolean => isText(value) && dayOfDate(value) !== undefined;
 
-const fits = { text: isText, price: Number.isFinite, date: isDate };
+const isValidByKind = { text: isText, price: Number.isFinite, date: isDate };
 
 /** Validates fact, operator and value. A single text becomes a list. */
 export function readCondition({ fact, operator, value }: ConditionDocument): RuleCondition | undefined {
   if (!isRuleFact(fact) || !operatorsOf(fact).includes(operator as RuleOperator)) return undefined;
-  const isFit = fits[facts[fact].kind];
+  const isFit = isValidByKind[facts[fact].kind];
   const condition = { fact, operator, value } as RuleCondition;
   switch (condition.operator) {
     case 'greaterThan':

@@ -17,11 +17,11 @@ const comparableText = (condition: RuleCondition): string =>
 
 /** Index of the first condition that repeats an earlier one, or -1 [RL-6]. */
 export function repeatedCondition(conditions: readonly RuleCondition[]): number {
-  const seen = new Set<string>();
+  const previousKeys = new Set<string>();
   return conditions.findIndex((condition) => {
     const text = comparableText(condition);
-    const isRepeated = seen.has(text);
-    seen.add(text);
+    const isRepeated = previousKeys.has(text);
+    previousKeys.add(text);
     return isRepeated;
   });
 }

@@ -27,14 +27,14 @@ export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
   const head = conditions.length > 2 * HEAD ? new RuleIndex(conditions.slice(0, HEAD)) : undefined;
   const typeOf = Int32Array.from(ordered, (rule) => ruleTypes.indexOf(rule.ruleType));
   const found = new Int32Array(ordered.length);
-  const places = new Int32Array(ruleTypes.length);
+  const decidingIndexes = new Int32Array(ruleTypes.length);
 
   const decidingPlaces = (item: OrderItem, into: Int32Array): void => {
     into.fill(-1);
     const count = index.findAll(item, found);
-    for (let nth = count - 1; nth >= 0; nth -= 1) {
-      const place = found[nth] as number;
-      into[typeOf[place] as number] = place;
+    for (let position = count - 1; position >= 0; position -= 1) {
+      const ruleIndex = found[position] as number;
+      into[typeOf[ruleIndex] as number] = ruleIndex;
     }
   };
 
@@ -42,10 +42,10 @@ export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
     rules: ordered,
     decidingPlaces,
     decide(item) {
-      decidingPlaces(item, places);
+      decidingPlaces(item, decidingIndexes);
       const deciding: Partial<Record<string, ReturnRule>> = {};
-      for (const [nth, type] of ruleTypes.entries()) {
-        const rule = ordered[places[nth] as number];
+      for (const [position, type] of ruleTypes.entries()) {
+        const rule = ordered[decidingIndexes[position] as number];
         if (rule) deciding[type] = rule;
       }
       return decideReturn(deciding, item);
@@ -53,12 +53,13 @@ export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
     firing(item) {
       const count = index.findAll(item, found);
       const firing: ReturnRule[] = [];
-      for (let nth = 0; nth < count; nth += 1) firing.push(ordered[found[nth] as number] as ReturnRule);
+      for (let position = 0; position < count; position += 1)
+        firing.push(ordered[found[position] as number] as ReturnRule);
       return firing;
     },
     first(item) {
-      const place = head?.findFirst(item) ?? -1;
-      return ordered[place < 0 ? index.findFirst(item) : place];
+      const ruleIndex = head?.findFirst(item) ?? -1;
+      return ordered[ruleIndex < 0 ? index.findFirst(item) : ruleIndex];
     },
     trace: (item) => traceRules(rules, item),
   };

@@ -4,14 +4,14 @@ import { numberOf, textsOf, type OrderItem } from './orderItem.ts';
 import { isTextCondition, type RuleCondition, type TextCondition } from '../conditions/ruleCondition.ts';
 
 function textsMatch({ operator, value }: TextCondition, texts: readonly string[]): boolean {
-  const listed = foldTexts(value);
+  const listedTexts = foldTexts(value);
   switch (operator) {
     case 'fullMatch':
-      return texts.some((text) => listed.includes(text));
+      return texts.some((text) => listedTexts.includes(text));
     case 'notFullMatch':
-      return !texts.some((text) => listed.includes(text));
+      return !texts.some((text) => listedTexts.includes(text));
     case 'partialMatch':
-      return texts.some((text) => listed.some((part) => text.includes(part)));
+      return texts.some((text) => listedTexts.some((part) => text.includes(part)));
   }
 }
 

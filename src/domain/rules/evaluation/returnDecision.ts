@@ -21,9 +21,9 @@ export type ReturnDecision = {
 
 function lastDay(deciding: DecidingRules, item: OrderItem): string | undefined {
   const window = deciding.RETURN_WINDOWS?.eventData;
-  const bought = numberOf(item, 'purchaseDate');
-  if (window?.from !== 'purchaseDate' || bought === undefined) return undefined;
-  return dateOfDay(bought + Math.floor(window.days));
+  const purchaseDay = numberOf(item, 'purchaseDate');
+  if (window?.from !== 'purchaseDate' || purchaseDay === undefined) return undefined;
+  return dateOfDay(purchaseDay + Math.floor(window.days));
 }
 
 export function decideReturn(deciding: DecidingRules, item: OrderItem): ReturnDecision {

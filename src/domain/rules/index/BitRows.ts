@@ -8,9 +8,10 @@ export const bitOf = (position: number): number => 1 << (position & 31);
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 
 export function wordsOf(positions: Iterable<number>): ReadonlyMap<number, number> {
-  const words = new Map<number, number>();
-  for (const position of positions) words.set(wordOf(position), (words.get(wordOf(position)) ?? 0) | bitOf(position));
-  return words;
+  const changedWords = new Map<number, number>();
+  for (const position of positions)
+    changedWords.set(wordOf(position), (changedWords.get(wordOf(position)) ?? 0) | bitOf(position));
+  return changedWords;
 }
 
 /** Rows with one bit per rule, joined in one array so that a scan reads contiguous memory. Identified by offset. */

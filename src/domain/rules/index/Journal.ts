@@ -4,11 +4,11 @@ export class Journal {
   #words = new Int32Array(256);
   #count = 0;
 
-  expect(more: number): void {
-    if (this.#count + more <= this.#words.length) return;
-    const words = new Int32Array(2 * (this.#count + more));
-    words.set(this.#words);
-    this.#words = words;
+  expect(additionalEntries: number): void {
+    if (this.#count + additionalEntries <= this.#words.length) return;
+    const enlarged = new Int32Array(2 * (this.#count + additionalEntries));
+    enlarged.set(this.#words);
+    this.#words = enlarged;
   }
 
   note(word: number): void {
@@ -17,8 +17,8 @@ export class Journal {
   }
 
   restore(rows: Int32Array, width: number): void {
-    for (let nth = 0; nth < this.#count; nth += 1) {
-      const word = at(this.#words, nth);
+    for (let index = 0; index < this.#count; index += 1) {
+      const word = at(this.#words, index);
       rows[word] = at(rows, word + width);
     }
     this.#count = 0;

@@ -53,11 +53,11 @@ export class RangeIndex {
   }
 
   #cellOf(value: number | string | undefined): number {
-    if (typeof value === 'string') return this.#cellOfDate.get(value) ?? this.#learn(value);
+    if (typeof value === 'string') return this.#cellOfDate.get(value) ?? this.#addDate(value);
     return Number.isFinite(value) ? this.#line.countUpTo(value as number) : 0;
   }
 
-  #learn(date: string): number {
+  #addDate(date: string): number {
     const cell = this.#line.countUpTo(dayOfDate(date) ?? Number.NaN);
     if (this.#cellOfDate.size >= MAX_DATES) this.#cellOfDate.clear();
     this.#cellOfDate.set(date, cell);
@@ -69,9 +69,9 @@ export class RangeIndex {
       activate(active, this.#first + cell * this.#width);
       return;
     }
-    const kept = cell - (cell % this.#every);
-    this.#offset = this.#first + (kept / this.#every) * this.#width;
-    this.#from = at(this.#togglesEnd, kept);
+    const storedCell = cell - (cell % this.#every);
+    this.#offset = this.#first + (storedCell / this.#every) * this.#width;
+    this.#from = at(this.#togglesEnd, storedCell);
     this.#to = at(this.#togglesEnd, cell);
     this.#toggle(rows);
     activate(active, this.#offset);

@@ -103,13 +103,13 @@ export class RuleIndex {
   }
 
   #checkExtras(word: number, bits: number, item: OrderItem): number {
-    let kept = bits;
+    let remainingBits = bits;
     for (let rest = bits & at(this.#withExtras, word); rest !== 0; rest &= rest - 1) {
       const position = word * WORD_BITS + lowestBit(rest);
       const extras = this.#extras.get(position) ?? [];
-      if (!extras.every((condition) => conditionHolds(condition, item))) kept &= ~bitOf(position);
+      if (!extras.every((condition) => conditionHolds(condition, item))) remainingBits &= ~bitOf(position);
     }
-    return kept;
+    return remainingBits;
   }
 
   #indexTexts(fact: TextFact, rules: readonly Conditions[], bitRows: BitRows): readonly [TextFact, TextIndex][] {

@@ -52,20 +52,20 @@ export class TextIndex {
       activate(active, this.#lacking);
       return;
     }
-    for (let nth = 0; nth < this.#offsets.length; nth += 1) activate(active, this.#offsets[nth] as number);
+    for (let index = 0; index < this.#offsets.length; index += 1) activate(active, this.#offsets[index] as number);
   }
 
   #read(value: string | readonly string[] | undefined, rows: Int32Array, journal: Journal): boolean {
     if (value === undefined) return false;
     if (typeof value === 'string') {
-      const effect = this.#effects.get(value) ?? this.#learn(value);
+      const effect = this.#effects.get(value) ?? this.#addEffect(value);
       if (effect === BLANK) return false;
       if (effect !== NO_EFFECT) this.#write(effect, rows, journal);
       return true;
     }
-    for (let nth = 0; nth < value.length; nth += 1) {
-      const text = value[nth] as string;
-      const effect = this.#effects.get(text) ?? this.#learn(text);
+    for (let index = 0; index < value.length; index += 1) {
+      const text = value[index] as string;
+      const effect = this.#effects.get(text) ?? this.#addEffect(text);
       if (effect > NO_EFFECT) this.#write(effect, rows, journal);
     }
     return true;
@@ -89,7 +89,7 @@ export class TextIndex {
     }
   }
 
-  #learn(raw: string): number {
+  #addEffect(raw: string): number {
     if (this.#effects.size >= MAX_TEXTS) {
       this.#effects.clear();
       this.#steps = [2, 2];
@@ -104,8 +104,8 @@ export class TextIndex {
     const { fullMatch, notFullMatch, partialMatch } = this.#rowOf;
     const containing = [...this.#findParts(text)].flatMap((part) => this.#rulesOfPart[part] ?? []);
     const set = [...pairs(fullMatch, this.#rulesListing.fullMatch.get(text)), ...pairs(partialMatch, containing)];
-    const leave = pairs(notFullMatch, this.#rulesListing.notFullMatch.get(text)).map((entry, nth) =>
-      nth % 2 === 0 ? entry : ~entry,
+    const leave = pairs(notFullMatch, this.#rulesListing.notFullMatch.get(text)).map((entry, index) =>
+      index % 2 === 0 ? entry : ~entry,
     );
     if (set.length + leave.length === 0) return NO_EFFECT;
     const effect = this.#steps.length;
@@ -124,8 +124,8 @@ function rulesByText(conditions: ReadonlyMap<number, TextCondition>): ReadonlyMa
   const rules = new Map<string, number[]>();
   for (const [position, { value }] of conditions)
     for (const text of foldTexts(value)) {
-      const listed = rules.get(text);
-      if (listed) listed.push(position);
+      const positions = rules.get(text);
+      if (positions) positions.push(position);
       else rules.set(text, [position]);
     }
   return rules;

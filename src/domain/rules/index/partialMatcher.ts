@@ -7,15 +7,15 @@ export function makePartialMatcher(parts: readonly string[]): (text: string) => 
   const root = makeNode();
   for (const [index, part] of parts.entries()) {
     let node = root;
-    for (let place = 0; place < part.length; place += 1) node = childOf(node, part.charCodeAt(place));
+    for (let at = 0; at < part.length; at += 1) node = childOf(node, part.charCodeAt(at));
     node.found = [...node.found, index];
   }
   linkFallbacks(root);
   return (text) => {
     const found = new Set<number>();
     let node = root;
-    for (let place = 0; place < text.length; place += 1) {
-      node = step(root, node, text.charCodeAt(place));
+    for (let at = 0; at < text.length; at += 1) {
+      node = step(root, node, text.charCodeAt(at));
       for (const index of node.found) found.add(index);
     }
     return found;

@@ -13,19 +13,21 @@ export type RuleTrial = {
 
 /** Evaluates a rule on orders as if it were enabled, among the other rules of its type. */
 export function tryRule(rules: readonly ReturnRule[], rule: ReturnRule, orders: readonly OrderItem[]): RuleTrial {
-  const tried = { ...rule, enabled: true };
+  const enabledRule = { ...rule, enabled: true };
   const ofType = rules.filter(({ ruleType }) => ruleType === rule.ruleType);
-  const alone = compileRules([tried]);
-  const all = compileRules(withEditedRule(ofType, tried));
-  const taken = new Map<ReturnRule, number>();
+  const alone = compileRules([enabledRule]);
+  const all = compileRules(withEditedRule(ofType, enabledRule));
+  const countByDecidingRule = new Map<ReturnRule, number>();
   let fits = 0;
   for (const order of orders) {
     if (!alone.first(order)) continue;
     fits += 1;
     const deciding = all.first(order);
-    if (deciding) taken.set(deciding, (taken.get(deciding) ?? 0) + 1);
+    if (deciding) countByDecidingRule.set(deciding, (countByDecidingRule.get(deciding) ?? 0) + 1);
   }
-  const others = [...taken].filter(([deciding]) => deciding !== tried).toSorted(([, left], [, right]) => right - left);
+  const others = [...countByDecidingRule]
+    .filter(([deciding]) => deciding !== enabledRule)
+    .toSorted(([, left], [, right]) => right - left);
   const ahead = others[0] && { name: others[0][0].name, orders: others[0][1] };
-  return { orders: orders.length, fits, decides: taken.get(tried) ?? 0, ...(ahead && { ahead }) };
+  return { orders: orders.length, fits, decides: countByDecidingRule.get(enabledRule) ?? 0, ...(ahead && { ahead }) };
 }

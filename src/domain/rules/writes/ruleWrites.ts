@@ -78,13 +78,16 @@ export function tidyRulePayload(
     return refused('/companyId', 'not the company of the path');
   const read = readRule(ruleDocumentOf('', payload));
   if (!read.ok) {
-    const place = read.error.kind === 'condition-unreadable' ? `conditions/all/${read.error.index}` : 'event';
-    return refused(`/rule/${place}`, read.error.kind);
+    const part = read.error.kind === 'condition-unreadable' ? `conditions/all/${read.error.index}` : 'event';
+    return refused(`/rule/${part}`, read.error.kind);
   }
   const { ruleId: _, ...rule } = read.value;
   const tidied = buildRulePayload(companyId, rule);
-  const was = replaced && readRule(replaced);
-  const error = validateRule({ ...read.value, name: tidied.ruleDescription }, was?.ok ? was.value : undefined);
+  const previousRule = replaced && readRule(replaced);
+  const error = validateRule(
+    { ...read.value, name: tidied.ruleDescription },
+    previousRule?.ok ? previousRule.value : undefined,
+  );
   if (error?.kind === 'name-blank') return refused('/ruleDescription', error.kind, 'validation.ruleNameInUse');
   return error ? refused('/rule', error.kind, messages[error.kind]) : ok(tidied);
 }
