@@ -8,10 +8,10 @@ export type ActivityMerchant = { readonly companyId: string; readonly name: stri
 
 export type ActivityPage = {
   readonly entries: readonly ActivityEntry[];
-  /** Number of matching entries, only on the first page. `MAX_COUNTED` means that many or more. */
+  /** Number of matching entries, only on the first page. `MAX_COUNTED` means `MAX_COUNTED` or more. */
   readonly total?: number | undefined;
   readonly all?: number | undefined;
-  /** Matches if one more filter were set. Only on the first page, and limited like `total`. */
+  /** Number of matching entries with one more filter. Only on the first page, and limited like `total`. */
   readonly counts?: { readonly onBehalf: number; readonly refused: number } | undefined;
   /** Filter options, at most 500 each, only on the first page. They do not depend on the filter. */
   readonly people?: readonly ActivityEntry['actor'][] | undefined;
@@ -22,7 +22,7 @@ export type ActivityPage = {
 export const MAX_COUNTED = 10_000;
 
 export interface ActivityLog {
-  /** Newest first. `limit` is 1 to 200. */
+  /** Entries that match the filter, newest first. `limit` is 1 to 200. */
   list(
     rootOrgId: string,
     filter: ActivityFilter,

@@ -12,10 +12,10 @@ type EntryPlace = Pick<ActivityEntry, 'companyId' | 'sequence'>;
 
 const A_PAGE = 50;
 const AN_EXPORTED_PAGE = 200;
-/** Maximum number of entries of an exported file. The user must narrow the filter beyond that. */
+/** Maximum number of entries in an exported file. For more entries, the user must narrow the filter. */
 export const MAX_EXPORTED = 10_000;
 
-/** A resource: entries page by page, one complete entry, and the result of the last check. */
+/** Store that loads the audit log: entries page by page, one complete entry, and the result of the last check. */
 export class ActivityResource {
   readonly #log: ActivityLog;
   readonly #entries: PagedList<Question, ActivityPage>;
@@ -52,7 +52,7 @@ export class ActivityResource {
     return this.#verdict.state;
   }
 
-  /** Reads the newest page. The current list stays visible until the response. */
+  /** Reads the newest page. The current list remains visible until the response. */
   open(rootOrgId: string, filter: ActivityFilter): Promise<void> {
     return this.#entries.open({ rootOrgId, filter });
   }

@@ -5,7 +5,7 @@ import { readPart } from '../../domain/application-config/configValue.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: parts of the application configuration. Each edit is one undo step [CF-7]. */
+/** Editor of the parts of the application configuration. Each edit is one undo step [CF-7]. */
 export class ApplicationConfigEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -16,7 +16,7 @@ export class ApplicationConfigEditor {
     makeAutoObservable(this, { published: false, pending: false });
   }
 
-  /** The published value may have any shape, because published data is not validated. */
+  /** Published value of a part. It may have any type, because published data is not validated. */
   published(part: ConfigPart): unknown {
     const { configuration } = this.#company;
     return configuration && readPart(configuration, part);
@@ -27,7 +27,7 @@ export class ApplicationConfigEditor {
     return pendingConfiguration && readPart(pendingConfiguration, part);
   }
 
-  /** An empty value removes the existing one. */
+  /** Changes a part. An empty value removes the current value. */
   edit(part: ConfigPart, value: unknown): void {
     const { configuration } = this.#company;
     if (configuration) this.#changes.edit([editPart(configuration, part, value)]);

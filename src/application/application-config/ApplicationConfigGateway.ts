@@ -10,11 +10,11 @@ import { portToken } from '../shared/token.ts';
 export type ApplicationConfigPath = {
   readonly rootOrgId: string;
   readonly companyId: CompanyId;
-  /** Defaults to `1.0`. */
+  /** Version of the configuration; `1.0` if it has none. */
   readonly version: string;
 };
 
-/** Asset management [API-1]. Calls are idempotent by their key. */
+/** Calls of the asset management [API-1]. They are idempotent by their key. */
 export interface ApplicationConfigGateway {
   create(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>>;
   uploadLogo(path: ApplicationConfigPath, image: ImageFile, write: WriteContext): Promise<Result<void, PortFailure>>;

@@ -19,7 +19,7 @@ function patchOf(base: CompanyConfiguration, made: CompanyConfiguration): Partia
   return mergePatchBetween(before, { ...after, assets });
 }
 
-/** Creates the configuration if none exists, uploads a new logo, sends the changes, publishes it [PB-17]. */
+/** Publish step: creates a missing configuration, uploads a new logo, sends the changes and publishes them [PB-17]. */
 export class PublishApplicationConfigStep implements PublishStepRunner {
   readonly step: 'merchant-application-config' | 'owner-application-config';
   readonly #gateway: ApplicationConfigGateway;

@@ -1,6 +1,6 @@
 import type { ServiceExtensions } from '../../domain/branding/adminConfiguration.ts';
 
-/** Extensions announced by the owner's service. Decouples the HTTP adapters from the owner's configuration. */
+/** Extensions that the owner's service announces. HTTP adapters need only this class, not the owner's configuration. */
 export class AnnouncedExtensions {
   #known: ServiceExtensions | undefined;
 
@@ -8,17 +8,17 @@ export class AnnouncedExtensions {
     this.#known = extensions;
   }
 
-  /** Repeating a call with its key has no effect. Announced together with publish sessions [API-3]. */
+  /** True if the service ignores a call that repeats an idempotency key. Part of the publish sessions [API-3]. */
   get takesIdempotencyKeys(): boolean {
     return this.#known?.publishSessions === true;
   }
 
-  /** The service stores drafts of pending changes [PC-9]. */
+  /** True if the service stores drafts of pending changes [PC-9]. */
   get keepsDrafts(): boolean {
     return this.#known?.drafts === true;
   }
 
-  /** False while the extensions are unknown. */
+  /** True if the service has no extensions. False while the extensions are unknown. */
   get isSpecificationOnly(): boolean {
     return this.#known?.publishSessions === false;
   }

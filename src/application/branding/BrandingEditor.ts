@@ -25,7 +25,7 @@ const partOf = (name: keyof ConsumerTheme): ConfigPart =>
 
 const themeNames = [...themeColours, ...themeLogos];
 
-/** An editor: logo and colours of the open company. Each edit is one undo step [CT-3]. */
+/** Editor of logo and colours of the open company. Each edit is one undo step [CT-3]. */
 export class BrandingEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;

@@ -7,13 +7,13 @@ import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resourc
 import type { AdminConfigGateway } from './AdminConfigGateway.ts';
 import type { AnnouncedExtensions } from './AnnouncedExtensions.ts';
 
-/** A resource: configuration of the portal's owner. */
+/** Store that loads the configuration of the portal's owner. */
 export class BrandingStore {
   readonly #owner: Resource<string, AdminConfiguration>;
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;
   readonly #announced: AnnouncedExtensions;
-  /** Page of the last failure sent to analytics. Retries of that page are not sent again [SH-8]. */
+  /** Page whose failure was last sent to analytics. Failed retries on that page are not sent again [SH-8]. */
   #failedPage: string | undefined;
 
   constructor(
@@ -42,7 +42,7 @@ export class BrandingStore {
     this.#announced.take(configuration.extensions);
   }
 
-  /** Reads the configuration again. The current one stays until the response, also after a failure. */
+  /** Reads the configuration again. The current one is used until the response, and after a failure. */
   async refetch(): Promise<void> {
     if (this.configuration) this.#take(await this.#owner.reload());
   }

@@ -6,10 +6,10 @@ import { Resource } from '../shared/Resource.ts';
 import type { BrandingStore } from './BrandingStore.ts';
 import type { MerchantBrandGateway } from './MerchantBrandGateway.ts';
 
-/** Milliseconds that pages wait for their brand. They then show the owner's brand until it is known. */
+/** Milliseconds that pages wait for their brand. After that, they show the owner's brand until it is loaded. */
 const PATIENCE = 3000;
 
-/** A resource: the brand of a merchant's pages. Owner's brand, or that of a sub-brand [BR-10]. */
+/** Store that loads the brand of a merchant's pages: the brand of the owner or of a sub-brand [BR-10]. */
 export class MerchantBrandStore {
   isOverdue = false;
   readonly #subBrand: Resource<CompanyId, string | undefined>;
@@ -24,7 +24,7 @@ export class MerchantBrandStore {
     makeAutoObservable(this);
   }
 
-  /** Undefined while the pages have to wait for it. */
+  /** Brand of a merchant's pages. Undefined while the pages must wait for it. */
   brandFor(companyId: CompanyId): Brand | undefined {
     const { configuration } = this.#branding;
     if (!configuration) return undefined;

@@ -6,7 +6,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 export interface CarrierGateway {
-  /** Idempotent. `rejected` with the service's message if a carrier may not be added [CR-8]. */
+  /** Replaces the carriers. Idempotent. `rejected` with the service's message if a carrier may not be added [CR-8]. */
   replace(company: CompanyPath, carriers: readonly Carrier[], write: WriteContext): Promise<Result<void, PortFailure>>;
 }
 export const CarrierGateway = portToken<CarrierGateway>('CarrierGateway');

@@ -27,11 +27,11 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 
 export type CarrierSuccessors = {
   readonly newDefault?: string | undefined;
-  /** New carrier of the rules that use it. Without one, the rules are unchanged. */
+  /** Carrier that replaces the removed one in rules. If absent, the rules are unchanged. */
   readonly rulesTo?: string | undefined;
 };
 
-/** An editor: carriers of the open company. Each edit is one undo step. */
+/** Editor of the carriers of the open company. Each edit is one undo step. */
 export class CarriersEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -51,7 +51,7 @@ export class CarriersEditor {
     return published && this.configuration ? carrierCards(published, this.configuration) : [];
   }
 
-  /** Only one carrier is allowed and one is set up, so no other is offered until it is removed [CR-7]. */
+  /** True if only one carrier is allowed and one is set up, so that no other is offered until it is removed [CR-7]. */
   get isLimitedToOne(): boolean {
     const { offeredCarriers = [] } = this.configuration ?? {};
     return this.#settings.multiCarrierEnabled !== true && this.#pending.length > 0 && offeredCarriers.length > 1;
@@ -99,7 +99,7 @@ export class CarriersEditor {
     this.#become(enableCarrier(this.#pending, carrierCompanyId, this.#settings));
   }
 
-  /** Also enables the carrier, because the default carrier transports returns [CR-4]. */
+  /** Makes a carrier the default and enables it, because the default carrier transports returns [CR-4]. */
   makeDefault(carrierCompanyId: string): void {
     const enabled = enableCarrier(this.#pending, carrierCompanyId, this.#settings);
     this.#become(makeDefaultCarrier(enabled, carrierCompanyId));

@@ -15,10 +15,10 @@ export type ChangeSource = {
 
 export const ChangeSources = portToken<readonly ChangeSource[]>('ChangeSources');
 
-/** Loaded change subjects. Rejects if a script cannot be loaded, so that no change is mistaken for published. */
+/** Change subjects that are loaded on demand. `load` rejects if a script cannot be loaded, so that no change is lost. */
 export class ChangeSubjects {
   registry = new ChangeRegistry({});
-  /** Undefined until `describeAll` has loaded them. */
+  /** Functions that describe changes. Undefined until `describeAll` has loaded them. */
   describers: ChangeDescribers | undefined;
   #loaded: FeatureChangesByName = {};
   readonly #sources: ReadonlyMap<FeatureName, ChangeSource>;
@@ -36,7 +36,7 @@ export class ChangeSubjects {
     return this.load(this.#sources.keys());
   }
 
-  /** Also loads the features whose problems these features affect. */
+  /** Loads the subjects of features, and of other features whose problems these features affect. */
   load(features: Iterable<FeatureName>): Promise<void> | undefined {
     const missing = [...this.#withAffected(features)].filter((feature) => !this.registry.has(feature));
     const sources = missing.flatMap((feature) => this.#sources.get(feature) ?? []);

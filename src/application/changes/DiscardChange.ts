@@ -2,7 +2,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
 import type { PendingChangesStore } from './PendingChangesStore.ts';
 
-/** Discards one pending change and repairs others that refer to it. One undo step. */
+/** Discards one pending change and adapts other changes that refer to it, as one undo step. */
 export class DiscardChange {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;

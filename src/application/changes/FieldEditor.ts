@@ -3,7 +3,7 @@ import { editField, readField, type FieldName, type FieldSet } from '../../domai
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { PendingChangesStore } from './PendingChangesStore.ts';
 
-/** An editor: single fields of the open company. Each edit is one undo step. */
+/** Editor of single fields of the open company. Each edit is one undo step. */
 export class FieldEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;

@@ -9,7 +9,7 @@ export type ChangesOwner = { readonly userId: string; readonly companyId: string
 
 export const storageKeyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChanges/${userId}/${companyId}`;
 
-/** Unsent changes of this tab, so that a reload keeps them. Never contains secrets. Cleared at the end of a session. */
+/** Stores unsent changes of this tab, so that they survive a reload. Never contains secrets. Cleared with the session. */
 export class PendingChangesArchive {
   readonly #storage: KeyValueStorage;
   readonly #subjects: ChangeSubjects;

@@ -16,13 +16,13 @@ export class PendingChangesStore {
   readonly #changes = observable.map<string, PendingChange>([], { deep: false });
   history: ChangeHistory = emptyHistory;
   note = '';
-  /** Returns the figures stored with the publish, while a review that computes them is open. */
+  /** Returns the counts that are stored with the publish. Present while the review that computes them is open. */
   figures: (() => string | undefined) | undefined;
-  /** Called before each change. Returns false to postpone it, and then runs it later. */
+  /** Called before each change. If it returns false, the change is postponed and the guard runs it later. */
   guard: ((change: () => void) => boolean) | undefined;
-  /** Number of changes restored from an earlier visit. 0 after the next edit or an acknowledgement. */
+  /** Number of changes restored from an earlier visit. Reset to 0 by an edit or by closing the notice. */
   restoredCount = 0;
-  /** Undefined until stored changes are restored, because an earlier edit would not know what is pending. */
+  /** Company of the changes. Undefined until stored changes are restored, so that no edit happens before. */
   companyId: CompanyId | undefined;
   /** False if the browser refused to store the changes, so a reload would lose them. */
   isPersisted = true;
@@ -101,7 +101,7 @@ export class PendingChangesStore {
     });
   }
 
-  /** Used after a publish, merge or reload. Without `history`, earlier edits can no longer be undone. */
+  /** Replaces all changes after a publish, merge or reload. Without `history`, earlier edits cannot be undone. */
   replace(changes: Iterable<PendingChange>, history = emptyHistory): void {
     this.#changes.replace([...changes].map((change) => [change.key, change]));
     this.history = history;

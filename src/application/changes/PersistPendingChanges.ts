@@ -9,7 +9,7 @@ import { DraftRun, type DraftTools } from './drafts/DraftRun.ts';
 import type { DraftPlace } from './drafts/DraftStore.ts';
 import { storageKeyOf, type ChangesOwner, PendingChangesArchive } from './PendingChangesArchive.ts';
 
-/** How long a page waits for the stored draft before it opens without it, in milliseconds. */
+/** Milliseconds that a page waits for the stored draft before it opens without the draft. */
 const READ_TIMEOUT = 3000;
 
 export type PersistTools = Omit<DraftTools, 'archive'> & {
@@ -28,7 +28,7 @@ export class PersistPendingChanges {
   readonly #tools: PersistTools;
   readonly #archive: PendingChangesArchive;
   #prepared: Prepared | undefined;
-  /** Unsent changes of the previous run. Kept in memory, so they survive the end of a session. */
+  /** Unsent changes of the previous run. They are in memory, so that they survive the end of a session. */
   #held: (Unsent & { readonly owner: ChangesOwner }) | undefined;
 
   constructor(tools: PersistTools) {
@@ -36,7 +36,7 @@ export class PersistPendingChanges {
     this.#archive = new PendingChangesArchive(tools.storage, tools.subjects);
   }
 
-  /** Reads the stored draft. Undefined if nothing has to be read. Rejects if a script cannot be loaded. */
+  /** Reads the stored draft. Returns undefined if nothing must be read. Rejects if a script cannot be loaded. */
   prepare(owner: ChangesOwner): Promise<void> | undefined {
     if (!this.#prepared || !deepEqual(this.#prepared.owner, owner)) {
       const prepared: Prepared = { owner };
@@ -48,7 +48,7 @@ export class PersistPendingChanges {
   }
 
   /**
-   * Restores unpublished changes and stores every later edit. Call `prepare` first. Returns a function that stops it.
+   * Restores unpublished changes and stores every later edit. Call `prepare` first. The returned function stops it.
    */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const { store, drafts } = this.#tools;
@@ -75,7 +75,7 @@ export class PersistPendingChanges {
     const { owner } = prepared;
     try {
       prepared.draft = await this.#readDraft(owner);
-      // Rejects if a script cannot be loaded. The stored changes are unchanged then.
+      // If a script cannot be loaded, this rejects and leaves the stored changes unchanged.
       const unsent = this.#unsent(owner).rows.flatMap(({ change }) => change ?? []);
       await this.#tools.subjects.loadFor([...(prepared.draft?.changes ?? []).filter(isPendingChange), ...unsent]);
       prepared.reading = undefined;
@@ -85,7 +85,7 @@ export class PersistPendingChanges {
     }
   }
 
-  /** Returns `undefined` after the timeout. The draft is then read again behind the page. */
+  /** Reads the draft. `undefined` after the timeout; the draft is then read again in the background. */
   #readDraft(owner: ChangesOwner): Promise<Draft | undefined> | undefined {
     const path = this.#path(owner);
     if (!path) return undefined;

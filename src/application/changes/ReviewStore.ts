@@ -3,7 +3,7 @@ import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 
 const nameOf = ({ problem, code = '' }: ChangeProblem): string => `${problem} ${code}`;
 
-/** A process: whether the review is open, and which problems the user has accepted in it. */
+/** Store of the review before a publish: whether it is open, and the problems that the user has accepted. */
 export class ReviewStore {
   isOpen = false;
   ticked: ReadonlySet<string> = new Set();
@@ -29,7 +29,7 @@ export class ReviewStore {
     return problems.every((problem) => !problem.isDestructive || this.isTicked(problem));
   }
 
-  /** Clears the ticks, because they apply only to the problems that were shown. */
+  /** Closes the review and clears the accepted problems, because the user accepted only the problems shown then. */
   close(): void {
     this.isOpen = false;
     this.ticked = new Set();

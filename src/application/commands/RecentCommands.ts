@@ -4,13 +4,13 @@ import { parseJson } from '../shared/parseJson.ts';
 
 export type RecentCommand = { readonly id: string; readonly label: string };
 
-/** Number of commands that are remembered. More than are shown, because some don't exist on every page. */
+/** Number of stored commands. It exceeds the number of shown ones, because some do not exist on every page. */
 const REMEMBERED = 20;
 
 const isRecent = (value: unknown): value is RecentCommand =>
   isRecord(value) && isText(value['id']) && isText(value['label']);
 
-/** Commands that a user chose in the palette, the newest first. Remembered on the device. */
+/** Commands that a user selected in the palette, newest first. Stored on the device. */
 export class RecentCommands {
   readonly #storage: KeyValueStorage;
   readonly #key: string;
@@ -21,7 +21,7 @@ export class RecentCommands {
   }
 
   get list(): readonly RecentCommand[] {
-    // Stored data is untrusted: an older release or the user may have written it.
+    // Validate stored data, because an older release or the user may have written it.
     const stored = parseJson(this.#storage.read(this.#key));
     return Array.isArray(stored) ? stored.filter(isRecent) : [];
   }

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 const STORAGE_KEY = 'shortcuts';
 const OFF = 'off';
 
-/** A process: whether single-key shortcuts and the palette's shortcut are enabled. Stored on the device. */
+/** Store of the setting that enables single-key shortcuts and the palette's shortcut. Stored on the device. */
 export class ShortcutsStore {
   areOn: boolean;
   readonly #storage: KeyValueStorage;

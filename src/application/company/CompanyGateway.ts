@@ -11,7 +11,7 @@ export type PublishedCompany = {
   readonly revision?: string | undefined;
 };
 
-/** Idempotency key, with the publish that a write belongs to, or the revision it is based on. */
+/** Idempotency key of a write, with the publish to which it belongs, or the revision on which it is based. */
 export type WriteContext = {
   readonly idempotencyKey: string;
   readonly publishId?: string | undefined;
@@ -19,15 +19,15 @@ export type WriteContext = {
 };
 
 export interface CompanyGateway {
-  /** Complete published configuration [CF-2]. */
+  /** Reads the complete published configuration [CF-2]. */
   read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>>;
-  /** Replaces these products [API-5]. Idempotent. */
+  /** Replaces the given products [API-5]. Idempotent. */
   updateProducts(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
     products: Readonly<Record<string, ProductConfiguration>>,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;
-  /** Writes these settings (own: settings) if the service announces the call. Idempotent. */
+  /** Changes the given settings. Not in the specification: call it only if the service announces it. Idempotent. */
   updateSettings(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
     patch: CompanySettingsPatch,

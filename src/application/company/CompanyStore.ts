@@ -14,7 +14,7 @@ import { type PortFailure, malformedFieldOf, reportReadFailure } from '../shared
 import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resource.ts';
 import type { CompanyGateway, PublishedCompany } from './CompanyGateway.ts';
 
-/** A resource: the open company, as published and with the pending changes. */
+/** Store of the open company: its published configuration, and the configuration with the pending changes. */
 export class CompanyStore {
   /** Time of the last reload. Appended to the logo URL so that a new logo is visible at once. */
   logoVersion: number | undefined;
@@ -25,7 +25,7 @@ export class CompanyStore {
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;
   readonly #owner: BrandingStore;
-  /** Page of the last failure sent to analytics. Retries of that page are not sent again [SH-8]. */
+  /** Page whose failure was last sent to analytics. Failed retries on that page are not sent again [SH-8]. */
   #failedPage: string | undefined;
 
   constructor(
@@ -82,7 +82,7 @@ export class CompanyStore {
     this.#analytics.track({ type: 'page_load_failure', properties: { companyId, path, ...malformedFieldOf(failure) } });
   }
 
-  /** Keeps the current value until the response. Removes pending changes that are published by then. */
+  /** Reads the configuration again and removes pending changes that are published by then. */
   async refetch(): Promise<PortFailure | undefined> {
     return this.#take(await this.#company.reload());
   }

@@ -6,7 +6,7 @@ import type { HistoryResource } from '../history/HistoryResource.ts';
 import type { ConsumerTextEditor } from './ConsumerTextEditor.ts';
 import type { PolicyInWords } from './PolicyInWords.ts';
 
-/** An editor: problems of the texts, found by the rules and by the publish history. */
+/** Problems of the pending texts, found by comparison with the return rules and with the publish history. */
 export class ConsumerTextChecks {
   readonly #editor: ConsumerTextEditor;
   readonly #policy: PolicyInWords;
@@ -19,7 +19,7 @@ export class ConsumerTextChecks {
     makeAutoObservable(this);
   }
 
-  /** Sorted by how noticeable they are. Outdated texts are included once the history is loaded. */
+  /** Problems, most noticeable first. Outdated translations are included once the history is loaded. */
   get findings(): readonly TextFinding[] {
     const { publishedTexts, texts, languages, start } = this.#editor;
     return consumerTextHealth({

@@ -19,7 +19,7 @@ type SlotWords = {
   readonly origin: IComputedValue<TextOrigin>;
 };
 
-/** An editor: the merchant's texts in all its languages. Each edit is one undo step [CT-1] [CT-2]. */
+/** Editor of the merchant's texts in all its languages. Each edit is one undo step [CT-1] [CT-2]. */
 export class ConsumerTextEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -77,7 +77,7 @@ export class ConsumerTextEditor {
     return language === this.start ? this.published(language, slot) : this.pending(this.start, slot);
   }
 
-  /** An empty text removes the merchant's own text. */
+  /** Changes a text. An empty text removes the merchant's own text. */
   edit(language: Language, slot: TextSlot, text: string): void {
     const { configuration } = this.#company;
     if (configuration) this.#changes.edit([editText(configuration, language, slot, text)]);
@@ -89,7 +89,7 @@ export class ConsumerTextEditor {
       this.#changes.edit(edits.map(({ language, slot, after }) => editText(configuration, language, slot, after)));
   }
 
-  /** Cached per slot and language, so that an edit of one text notifies only its own observers. */
+  /** Computed values of a slot in a language, cached so that an edit notifies only the observers of this text. */
   #wordsOf(language: Language, slot: TextSlot): SlotWords {
     const id = textEditId({ language, slot });
     const known = this.#words.get(id);

@@ -4,7 +4,7 @@ import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { LocaleGateway, Translations } from '../languages/LocaleGateway.ts';
 import { Resource } from '../shared/Resource.ts';
 
-/** A resource: the product's own texts, used to detect texts that the owner has replaced [LG-2]. */
+/** Store that loads the product's own texts, in order to detect texts that the owner has replaced [LG-2]. */
 export class OwnerTexts {
   readonly #texts: Resource<Language, Translations>;
   readonly #branding: BrandingStore;
@@ -19,12 +19,12 @@ export class OwnerTexts {
     return this.#branding.configuration?.carrierName ?? '';
   }
 
-  /** If the read fails, no text is marked as the owner's. */
+  /** Loads the texts of a language. If that fails, no text is marked as replaced by the owner. */
   async load(language: Language): Promise<void> {
     await this.#texts.load(language);
   }
 
-  /** Undefined until the language is loaded. */
+  /** The product's own text. Undefined until the language is loaded. */
   standard(language: Language, key: string): string | undefined {
     if (this.#texts.key !== language) return undefined;
     let found: string | Translations | undefined = this.#texts.value;

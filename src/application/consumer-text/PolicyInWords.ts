@@ -17,7 +17,7 @@ export class PolicyInWords {
     makeAutoObservable(this, { contradictions: false });
   }
 
-  /** Separate getter, because an edit of a text must not recompile the rules. */
+  /** Pending rules. A separate getter, so that an edit of a text does not recompile the rules. */
   get rules(): readonly RuleDocument[] | undefined {
     return this.#company.pendingConfiguration?.rulesConfig;
   }

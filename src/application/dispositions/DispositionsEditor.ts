@@ -32,7 +32,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: handling of returned items. Each edit is one undo step, even across several lists [DM-2]. */
+/** Editor of the handling of returned items. Each edit is one undo step, even if it changes several lists [DM-2]. */
 export class DispositionsEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;

@@ -3,10 +3,10 @@ import { isRecord } from '../../domain/shared/shapes.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
-/** `companyId` is undefined for pages of an owner. */
+/** User and company of the input. `companyId` is undefined on pages of an owner. */
 export type DraftsOwner = { readonly userId: string; readonly companyId: string | undefined };
 
-/** Unsaved input by form or field. Survives a reload and lasts until the session ends. Must never contain secrets. */
+/** Unsaved input by form or field. It survives a reload but not the session. Must never contain secrets. */
 export class FormDrafts {
   readonly #storage: KeyValueStorage;
   readonly #key: string;
@@ -28,7 +28,7 @@ export class FormDrafts {
     return [...this.#drafts.keys()];
   }
 
-  /** Untrusted: an older release or the user may have written it. */
+  /** Stored input of a form. It is untrusted, because an older release or the user may have written it. */
   read(name: string): unknown {
     return this.#drafts.get(name);
   }
@@ -37,7 +37,7 @@ export class FormDrafts {
     const isGone = draft === undefined;
     if (isGone && !this.#drafts.has(name)) return;
     runInAction(() => (isGone ? this.#drafts.delete(name) : this.#drafts.set(name, draft)));
-    // If the end of the session cleared the storage, a closing page must not write it again.
+    // Do not write from a closing page after the end of the session has cleared the storage.
     if (isGone && this.#storage.read(this.#key) === undefined) return;
     this.#storage.write(this.#key, JSON.stringify(Object.fromEntries(this.#drafts)));
   }

@@ -6,7 +6,7 @@ import type { Comparison, ComparisonSubject, ReadComparison } from './ReadCompar
 
 export type ComparisonQuestion = { readonly company: CompanyPath; readonly subject: ComparisonSubject };
 
-/** A resource: the last comparison. */
+/** Store that loads a comparison of two revisions. */
 export class ComparisonResource {
   readonly #comparison: Resource<ComparisonQuestion, Comparison>;
 
@@ -19,7 +19,7 @@ export class ComparisonResource {
     return this.#comparison.state;
   }
 
-  /** `loading` if the last comparison read is for another question. */
+  /** State of the comparison for a question. `loading` if the loaded comparison belongs to another question. */
   stateOf(question: ComparisonQuestion): ResourceState<Comparison> {
     return deepEqual(this.#comparison.key, question) ? this.state : { kind: 'loading' };
   }

@@ -12,39 +12,39 @@ export type PublishRecord = {
   readonly publishId: string;
   readonly revision: string;
   readonly baseRevision: string;
-  /** ISO 8601 instant when it went live. */
+  /** ISO 8601 instant when the publish went live. */
   readonly at: string;
-  /** The user who acted, even if on behalf of a company. */
+  /** Name of the user who published, also if an admin did it for a company. */
   readonly actorName: string;
-  /** Company id if an admin acted on its behalf. */
+  /** Id of the company if an admin published for it. */
   readonly onBehalfOf?: string | undefined;
   readonly changeCount: number;
-  /** Excerpt for a summary: the first changes with their keys, and the first of each page with its values. */
+  /** Changes for a summary: the first changes with their keys, and the first changes of each page with their values. */
   readonly named: readonly PendingChange[];
   readonly note?: string | undefined;
   readonly reverts?: RevertedPublish | undefined;
 };
 
-/** Name as of the user's last publish. */
+/** A user who has published, with the name at the last publish. */
 export type PublishPerson = { readonly userId: string; readonly name: string };
 
 export type PublishPage = {
   readonly publishes: readonly PublishRecord[];
   readonly nextCursor?: string | undefined;
-  /** Every user who has published, only on the first page. Options of the filter. */
+  /** Options of the filter: every user who has published. Only on the first page. */
   readonly people?: readonly PublishPerson[] | undefined;
 };
 
-/** Publishes and revisions of a company. Called only if the owner's service announces it. */
+/** Publishes and revisions of a company. Call it only if the owner's service announces the history. */
 export interface HistoryGateway {
-  /** Pages of 25. Pass a filter only if the owner's service announces filters. */
+  /** Reads a page of 25 publishes. Pass a filter only if the owner's service announces filters. */
   list(
     company: CompanyPath,
     filter?: PublishFilter,
     cursor?: string,
     signal?: AbortSignal,
   ): Promise<Result<PublishPage, PortFailure>>;
-  /** All changes of one publish. `not-found` if it never went live. */
+  /** Reads all changes of one publish. `not-found` if it never went live. */
   read(
     company: CompanyPath,
     publishId: string,

@@ -7,7 +7,7 @@ import type { HistoryGateway, PublishPage } from './HistoryGateway.ts';
 
 type HistoryQuestion = { readonly company: CompanyPath; readonly filter: PublishFilter };
 
-/** A resource: filtered publishes of a company, newest first, loaded page by page. */
+/** Store that loads the publishes of a company that match a filter, newest first, page by page. */
 export class HistoryResource {
   readonly #publishes: PagedList<HistoryQuestion, PublishPage>;
 
@@ -20,7 +20,7 @@ export class HistoryResource {
           publishes: [...shown.publishes, ...next.publishes],
           people: shown.people,
         }),
-        // Keep the previous list until the response, but only for the same company.
+        // Show the previous list until the response, but only for the same company.
         keepsPrevious: (shown, next) => deepEqual(shown.company, next.company),
       },
     );
@@ -31,7 +31,7 @@ export class HistoryResource {
     return this.#publishes.state;
   }
 
-  /** The previous list of the same company stays until the response, also after a failure. */
+  /** Loads the first page. The previous list of the same company is shown until the response, and after a failure. */
   open(company: CompanyPath, filter: PublishFilter = {}): Promise<void> {
     return this.#publishes.open({ company, filter });
   }

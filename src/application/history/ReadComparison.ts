@@ -7,7 +7,7 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { HistoryGateway, PublishRecord } from './HistoryGateway.ts';
 
-/** Two revisions by their entity tags, or one publish and the revision before it. */
+/** Compared revisions: two entity tags, or one publish, which is compared with the revision before it. */
 export type ComparisonSubject =
   | { readonly kind: 'publish'; readonly publishId: string }
   | { readonly kind: 'revisions'; readonly from: string; readonly to: string };
@@ -17,12 +17,12 @@ export type Comparison = RevisionDifference & {
   readonly to: string;
   readonly before: CompanyConfiguration;
   readonly after: CompanyConfiguration;
-  /** Changes of the publish that the compared configurations do not show. */
+  /** Changes of the publish that a comparison of configurations does not show, e.g. new secrets. */
   readonly others: readonly PendingChange[];
   readonly publish?: PublishRecord | undefined;
 };
 
-/** Caches revisions, because they never change. */
+/** Reads and compares revisions. Caches revisions, because they never change. */
 export class ReadComparison {
   readonly #history: HistoryGateway;
   readonly #subjects: ChangeSubjects;

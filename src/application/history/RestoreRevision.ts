@@ -4,7 +4,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Restored } from './restoreParts.ts';
 
-/** Makes an earlier configuration, or parts of it, pending again. */
+/** Makes an earlier configuration, or parts of it, pending. */
 export class RestoreRevision {
   readonly #over: readonly [CompanyStore, PendingChangesStore, ChangeSubjects];
 

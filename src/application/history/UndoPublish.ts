@@ -4,7 +4,7 @@ import type { PublishingStore } from '../publishing/PublishingStore.ts';
 import type { RestoreRevision } from './RestoreRevision.ts';
 import type { Restored } from './restoreParts.ts';
 
-/** Makes the state before the last publish pending again. Edits and publishes since then are kept. */
+/** Makes the configuration before the last publish pending. Edits and publishes made since then are not reverted. */
 export class UndoPublish {
   readonly #over: readonly [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision];
 

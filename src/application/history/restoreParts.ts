@@ -8,7 +8,7 @@ import type { PublishingStore } from '../publishing/PublishingStore.ts';
 
 export type Restored = {
   readonly count: number;
-  /** Number of other edits that were replaced. One undo restores them. */
+  /** Number of pending edits that the restore replaced. One undo restores them. */
   readonly gaveWay: number;
 };
 
@@ -34,7 +34,7 @@ export async function restoreParts(
   return { count: [...touched].filter((key) => after.has(key)).length, gaveWay: gaveWay.length };
 }
 
-/** Restores everything if nothing was edited or published since, otherwise only the keys of the last publish. */
+/** Undoes the last publish: completely if nothing was edited or published since, otherwise only its changed keys. */
 export async function undoPublish(
   publishing: PublishingStore,
   company: CompanyStore,

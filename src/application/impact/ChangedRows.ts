@@ -6,9 +6,9 @@ export const ROWS_AT_ONCE = 100;
 
 export type AskRows = (filter: ChangeFilter, first: number, max: number) => Promise<ChangedOrders | undefined>;
 
-/** A resource: the changed orders that match a filter. Loaded in pages, addressed by index. */
+/** Store that loads the changed orders that match a filter, in pages. Rows are accessed by index. */
 export class ChangedRows {
-  /** Filter of the last request. The rows are those of an earlier filter until it is answered. */
+  /** Filter of the last request. Until its response, the rows belong to an earlier filter. */
   filter: ChangeFilter = {};
   total = 0;
   readonly #ask: AskRows;
@@ -26,7 +26,7 @@ export class ChangedRows {
     return this.#chunks.get(Math.floor(place / ROWS_AT_ONCE))?.[place % ROWS_AT_ONCE];
   }
 
-  /** Keeps the current rows until the first page of the new filter arrives. */
+  /** Changes the filter. The current rows are shown until the first page of the new filter arrives. */
   async show(filter: ChangeFilter): Promise<void> {
     this.filter = filter;
     this.#turn += 1;

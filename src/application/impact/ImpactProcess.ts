@@ -28,7 +28,7 @@ export type OrderSource =
 export type ReplayWork = {
   readonly kind: 'reading' | 'counting';
   readonly progress: ReplayProgress | undefined;
-  /** Rows per second. */
+  /** Read rows per second. */
   readonly rate: number;
   readonly secondsLeft: number | undefined;
 };
@@ -36,14 +36,14 @@ export type ReplayWork = {
 type FileSource = Extract<OrderSource, { kind: 'file' }>;
 type Work = { readonly onProgress: (progress: ReplayProgress) => void; readonly controller: AbortController };
 
-/** A process: reads past orders and evaluates the rules on them. `start` also restarts a stopped process. */
+/** Reads past orders and evaluates the rules on them. `start` also restarts a stopped process. */
 export class ImpactProcess {
   source: OrderSource = { kind: 'sample' };
   work: ReplayWork | undefined;
   problem: OrderFileProblem | { readonly kind: 'stopped' } | undefined;
   failure: PortFailure | undefined;
   summary: ImpactSummary | undefined;
-  /** A count was cancelled, so the summary may belong to earlier rules. */
+  /** True if the summary may belong to earlier rules, because a count was cancelled. */
   isOutdated = false;
   readonly changed = new ChangedRows((filter, first, max) =>
     this.#attempt((replay) => replay.rows(filter, first, max)),
@@ -123,7 +123,7 @@ export class ImpactProcess {
     await this.#attempt((replay) => this.#count(replay));
   }
 
-  /** Keeps the previous orders and results. */
+  /** Cancels reading or counting. The previous orders and results remain. */
   async cancel(): Promise<void> {
     const { work } = this;
     this.#controller?.abort();
@@ -170,7 +170,7 @@ export class ImpactProcess {
     if (!rules) return;
     const { onProgress, controller } = this.#begin('counting');
     const summary = await replay.count(rules, onProgress, controller.signal);
-    // A count that finished before its cancellation is shown, because later rows belong to it.
+    // Show a count that finished before its cancellation, because later rows belong to it.
     if (!summary) return;
     const isNewest = controller === this.#controller;
     runInAction(() => {
@@ -181,7 +181,7 @@ export class ImpactProcess {
       this.isOutdated = false;
     });
     const { type, search } = this.changed.filter;
-    // Other filters refer to rules by their index in the old summary.
+    // Reset all other filters, because they contain indexes of rules in the old summary.
     await this.changed.show({ type, search });
   }
 

@@ -16,13 +16,13 @@ export type OrderFileReport = {
   readonly orders: number;
   readonly rows: number;
   readonly emptyRows: number;
-  /** Rows with missing cells at the end. They are read as empty. */
+  /** Number of rows without their last cells, which are read as empty. */
   readonly shortRows: number;
-  /** Rows completed with values that only the first row of their order contains. */
+  /** Number of rows that got values that only the first row of their order contains. */
   readonly completedRows: number;
   readonly badCount: number;
   readonly badRows: readonly BadRow[];
-  /** The file contains more orders than the limit. */
+  /** True if the file contains more orders than the limit. */
   readonly isCut: boolean;
 };
 
@@ -31,7 +31,7 @@ export type ReplayProgress = { readonly done: number; readonly of: number; reado
 export type ReplayRules = { readonly published: readonly ReturnRule[]; readonly pending: readonly ReturnRule[] };
 
 export type ChangedOrder = PastOrder & {
-  /** Index among all orders, from 0. */
+  /** Index of the order among all orders, from 0. */
   readonly place: number;
   readonly changes: readonly ChangedDecision[];
 };
@@ -47,12 +47,12 @@ export type ExportTexts = {
 
 export type OnReplayProgress = (progress: ReplayProgress) => void;
 
-/** Past orders to replay rules on. A cancelled read or a superseded count returns undefined. */
+/** Past orders on which rules are evaluated. A cancelled read or a superseded count returns undefined. */
 export interface OrderReplay {
   takeSample(request: SampleRequest): Promise<void>;
-  /** Reads the beginning of a file: columns, number format and date format. */
+  /** Detects columns, number format and date format from the beginning of a file. */
   inspect(file: Blob, reading: OrderFileReading): Promise<Result<OrderFileOutline, OrderFileProblem>>;
-  /** The previous orders stay until the file has been read completely. */
+  /** Reads a file. The previous orders remain until the file has been read completely. */
   read(
     file: Blob,
     choice: OrderFileChoice,
@@ -61,12 +61,12 @@ export interface OrderReplay {
   ): Promise<Result<OrderFileReport, OrderFileProblem> | undefined>;
   count(rules: ReplayRules, onProgress: OnReplayProgress, signal: AbortSignal): Promise<ImpactSummary | undefined>;
   rows(filter: ChangeFilter, first: number, max: number): Promise<ChangedOrders>;
-  /** CSV with one row per decision. Cells are escaped so that no spreadsheet reads them as formulas. */
+  /** Exports changed decisions as CSV, one per row. Cells are escaped so that spreadsheets read no formulas. */
   write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob>;
   close(): void;
 }
 
-/** Runs outside the UI thread. */
+/** Opens replays, which run in a worker thread. */
 export interface OrderReplays {
   open(): Promise<Result<OrderReplay, PortFailure>>;
 }

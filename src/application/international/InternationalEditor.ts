@@ -8,7 +8,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: the countries from which customers can return items [PC-7]. */
+/** Editor of the countries from which customers can return items [PC-7]. */
 export class InternationalEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -42,7 +42,7 @@ export class InternationalEditor {
     return this.byCode.get(code);
   }
 
-  /** One undo step. The home country stays enabled. */
+  /** Enables or disables countries, as one undo step. The home country cannot be disabled. */
   switchOn(codes: readonly string[], isOn: boolean): void {
     const { configuration, pendingConfiguration } = this.#company;
     if (!configuration || !pendingConfiguration) return;
@@ -56,7 +56,7 @@ export class InternationalEditor {
     this.#changes.edit([internationalChange(productOf(configuration).countriesEnabled ?? {}, enabled)]);
   }
 
-  /** Returns the same object while the row is equal, so that it is not rendered again. */
+  /** Returns the cached object if the row is unchanged, so that the row does not render again. */
   #keep(row: CountryRow): CountryRow {
     const kept = this.#kept.get(row.code);
     if (kept && deepEqual(kept, row)) return kept;

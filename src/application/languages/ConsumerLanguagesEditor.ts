@@ -13,7 +13,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: the languages offered to customers. Each edit is one undo step [CF-7]. */
+/** Editor of the languages offered to customers. Each edit is one undo step [CF-7]. */
 export class ConsumerLanguagesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -41,7 +41,7 @@ export class ConsumerLanguagesEditor {
     return pendingConfiguration && shownLanguages(pendingConfiguration);
   }
 
-  /** The default language if it is not offered. Only another client can have stored this. */
+  /** The default language if it is not offered, which only another client can have stored. */
   get missingDefault(): Language | undefined {
     return this.pending && !offersDefault(this.pending) ? this.pending.start : undefined;
   }
@@ -51,7 +51,7 @@ export class ConsumerLanguagesEditor {
     return pendingConfiguration ? languageReaders(pendingConfiguration) : { countriesOf: new Map(), others: [] };
   }
 
-  /** Does nothing if the domain refuses the action. */
+  /** Applies an action. Does nothing if the domain refuses it. */
   edit(act: LanguageAct): void {
     const { configuration } = this.#company;
     const next = this.pending && languagesAfter(this.pending, act);
@@ -66,7 +66,7 @@ export class ConsumerLanguagesEditor {
     this.edit({ kind: 'arrange', order: order.with(place, other).with(place + by, language) });
   }
 
-  /** Returns the same object while the row is equal, so that it is not rendered again. */
+  /** Returns the cached object if the row is unchanged, so that the row does not render again. */
   #keep(row: LanguageRow): LanguageRow {
     const kept = this.#kept.get(row.language);
     if (kept && deepEqual(kept, row)) return kept;

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../domain/languages/language.ts';
 import type { Translator } from './Translator.ts';
 
-/** A process: the language of the page, changed once its texts are loaded. */
+/** Store of the page's language. It changes once the texts of the new language are loaded. */
 export class LanguageStore {
   language: Language;
   failed: Language | undefined;

@@ -6,7 +6,7 @@ import { portToken } from '../shared/token.ts';
 export type Translations = { readonly [key: string]: string | Translations };
 
 export interface LocaleGateway {
-  /** Bundle of one language, including the owner's own texts [LG-2]. */
+  /** Reads the texts of one language, with the owner's own texts [LG-2]. */
   read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>>;
 }
 export const LocaleGateway = portToken<LocaleGateway>('LocaleGateway');

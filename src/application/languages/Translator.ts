@@ -3,10 +3,10 @@ import { portToken } from '../shared/token.ts';
 
 export interface Translator {
   readonly language: Language;
-  /** Loads the complete bundle of the current language. The page is delivered with the texts of sign-in only. */
+  /** Loads all texts of the current language, because the page is delivered only with the texts of the sign-in. */
   complete(): Promise<void>;
   load(language: Language): Promise<boolean>;
-  /** Resolves to false if the bundle could not be loaded. The language is unchanged then. */
+  /** Changes the language. Resolves to false, without a change, if the texts could not be loaded. */
   use(language: Language): Promise<boolean>;
 }
 export const Translator = portToken<Translator>('Translator');

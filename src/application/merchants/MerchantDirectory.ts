@@ -21,7 +21,7 @@ export type MerchantQuery = {
   readonly search: string;
   readonly state?: MerchantFilter | undefined;
   readonly own?: OwnPart | undefined;
-  /** Only merchants with a longer warranty or return window than this many days, and without their own limit. */
+  /** Only merchants with more days of warranty or return window than this, and without a limit of their own. */
   readonly warrantyOver?: number | undefined;
   readonly windowOver?: number | undefined;
   readonly carrier?: string | undefined;
@@ -32,9 +32,9 @@ export type MerchantSummary = MerchantDetails & {
   readonly companyId: CompanyId;
   readonly name: string;
   readonly portalState: PortalState;
-  /** ISO 8601 instant. Undefined before the first publish. */
+  /** ISO 8601 instant of the last publish. Undefined before the first publish. */
   readonly lastPublishedAt?: string | undefined;
-  /** The owner requires consent to reviews and the merchant has not given it. */
+  /** True if the owner requires consent to reviews and the merchant has not given it. */
   readonly isReviewRefused?: boolean | undefined;
 };
 

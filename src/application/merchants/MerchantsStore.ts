@@ -12,7 +12,7 @@ type Search = { readonly rootOrgId: string; readonly query: MerchantQuery };
 
 const STORAGE_KEY = 'merchantsPlace';
 
-/** A resource: the admin's list of merchants. Loads the pages in view and reopens at the row where it was left. */
+/** Store that loads the admin's list of merchants: the pages in view. It reopens at the row where the user left it. */
 export class MerchantsStore {
   place = 0;
   readonly #merchants: PagedList<Search, MerchantRows, RowPlace>;
@@ -35,7 +35,7 @@ export class MerchantsStore {
     return this.#merchants.state;
   }
 
-  /** Starts at the row where the same search was left. The current rows stay until the response. */
+  /** Starts a search at the row where the user left the same search. The current rows are shown until the response. */
   search(rootOrgId: string, query: MerchantQuery): Promise<void> {
     this.#search = { rootOrgId, query };
     this.place = this.#keptPlace(this.#search);
@@ -53,7 +53,7 @@ export class MerchantsStore {
 
   #keptPlace(search: Search): number {
     const kept = parseJson(this.#storage.read(STORAGE_KEY));
-    // Compare the serialized form, because `undefined` is not serialized.
+    // Compare with the serialized search, because serialization drops `undefined`.
     const isOfSearch = isRecord(kept) && deepEqual(kept['search'], parseJson(JSON.stringify(search)));
     const row = isOfSearch ? kept['row'] : 0;
     return typeof row === 'number' && Number.isSafeInteger(row) && row > 0 ? row : 0;

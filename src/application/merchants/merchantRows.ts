@@ -18,7 +18,7 @@ export function pageAround(row: number): RowPlace {
   return { row: offset, place: { offset } };
 }
 
-/** A page without a cursor is the last one, so it determines the length of the list. */
+/** Rows of a page. A page without a cursor is the last page, so it determines the length of the list. */
 export const rowsOf = ({ merchants, total, nextCursor }: MerchantPage, row: number): MerchantRows => ({
   total: nextCursor === undefined && merchants.length > 0 ? row + merchants.length : total,
   merchants: new Map(merchants.map((merchant, index) => [row + index, merchant])),
@@ -31,7 +31,7 @@ export const joinRows = (shown: MerchantRows, further: MerchantRows): MerchantRo
   pages: new Map([...shown.pages, ...further.pages]),
 });
 
-/** Next page to load: first in view, then after it, then before it. */
+/** Next page to load: a page in view, otherwise a page after the view, otherwise a page before it. */
 export function missingPage(rows: MerchantRows, first: number, last: number): RowPlace | undefined {
   const row = missingFrom(rows, first, last);
   if (row === undefined || rows.pages.has(row)) return undefined;
@@ -41,7 +41,7 @@ export function missingPage(rows: MerchantRows, first: number, last: number): Ro
 
 function missingFrom({ total, merchants }: MerchantRows, first: number, last: number): number | undefined {
   for (let row = first; row <= last + BEHIND && row < total; row += 1) {
-    // If the row before is not loaded, the user jumped here. The rows before it are loaded as well.
+    // If the previous row is not loaded either, the user jumped here, so load the rows before the view too.
     if (!merchants.has(row)) return row > first || merchants.has(row - 1) ? row : Math.max(0, row - BEFORE);
   }
   for (let row = first - 1; row >= first - BEFORE && row >= 0; row -= 1) {

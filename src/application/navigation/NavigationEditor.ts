@@ -21,13 +21,13 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 const PART = { kind: 'navigation' } as const;
 const EMPTY: NavigationFeature = {};
 
-/** Stored data may have any shape. Invalid navigation is shown as empty. */
+/** Navigation of a configuration. Empty if the stored value is invalid, because stored data is not validated. */
 const navigationIn = (configuration: CompanyConfiguration | undefined): NavigationFeature => {
   const stored = configuration && readPart(configuration, PART);
   return isNavigation(stored) ? stored : EMPTY;
 };
 
-/** An editor: the merchant's navigation. Each edit is one undo step [NV-1] [CF-7]. */
+/** Editor of the merchant's navigation. Each edit is one undo step [NV-1] [CF-7]. */
 export class NavigationEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -47,7 +47,7 @@ export class NavigationEditor {
     return navigationIn(this.#company.pendingConfiguration);
   }
 
-  /** The stored value is invalid, e.g. too many pages or a script URL. It can be replaced but not edited. */
+  /** True if the stored value is invalid, e.g. has too many pages. It can be replaced but not edited. */
   get isUnreadable(): boolean {
     const { pendingConfiguration } = this.#company;
     const stored = pendingConfiguration && readPart(pendingConfiguration, PART);
@@ -88,7 +88,7 @@ export class NavigationEditor {
     return ok(undefined);
   }
 
-  /** Returns the same object while the row is equal, so that it is not rendered again. */
+  /** Returns the cached object if the row is unchanged, so that the row does not render again. */
   #keep(row: NavigationRow): NavigationRow {
     const kept = this.#kept.get(row.id);
     if (kept && deepEqual(kept, row)) return kept;

@@ -9,7 +9,7 @@ import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { Ids } from '../shared/Ids.ts';
 
-/** An editor: new merchants of the owner. Each consists of an onboarding and a signup. */
+/** Editor of the owner's new merchants. Each new merchant consists of an onboarding and a signup. */
 export class NewMerchantsEditor {
   readonly #changes: PendingChangesStore;
   readonly #branding: BrandingStore;

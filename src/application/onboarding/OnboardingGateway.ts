@@ -7,13 +7,13 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** New merchants of an owner [OB-1]. Writes take effect at once, outside any publish. */
+/** Calls that create merchants of an owner [OB-1]. They take effect at once, outside any publish. */
 export interface OnboardingGateway {
-  /** Idempotent. `rejected` if the company id is taken. `carrier` is that of the owner. */
+  /** Onboards a merchant. Idempotent. `rejected` if the company id is taken. `carrier`: id of the owner. */
   onboard(carrier: string, payload: OnboardingPayload, write: WriteContext): Promise<Result<void, PortFailure>>;
-  /** `rejected` with the service's message if another merchant has the same trading name. */
+  /** Signs a merchant up. `rejected` with the service's message if another merchant has the same trading name. */
   signUp(payload: SignupPayload, write: WriteContext): Promise<Result<void, PortFailure>>;
-  /** Ids and case-folded names that are in use. At most 500 merchants per call. Requires `merchantDirectory`. */
+  /** Finds ids and names that are in use, for at most 500 merchants per call. Requires `merchantDirectory`. */
   findUsedNames(
     rootOrgId: string,
     merchants: readonly NewMerchantNames[],

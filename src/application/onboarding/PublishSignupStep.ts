@@ -8,7 +8,7 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { OnboardingGateway } from './OnboardingGateway.ts';
 
-/** Signs up new merchants, unless the owner skips signup [PB-10]. */
+/** Publish step that signs up new merchants, unless the owner skips the signup [PB-10]. */
 export class PublishSignupStep implements PublishStepRunner {
   readonly step = 'signup';
   readonly #gateway: OnboardingGateway;

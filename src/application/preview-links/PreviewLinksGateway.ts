@@ -6,7 +6,7 @@ import { portToken } from '../shared/token.ts';
 
 export type PreviewLinksPath = { readonly rootOrgId: string; readonly companyId: string };
 
-/** The token is returned only once, to the user who created the link. */
+/** A new link with its token, which is returned only once, to the user who created the link. */
 export type MadePreviewLink = { readonly link: PreviewLink; readonly token: string };
 
 export type OpenedPreview =
@@ -17,14 +17,14 @@ export type OpenedPreview =
     }
   | { readonly state: 'revoked' | 'expired' };
 
-/** Links that show a portal without an account. They take effect at once. Requires `previewLinks`. */
+/** Links that show a portal to visitors without an account. Writes take effect at once. Requires `previewLinks`. */
 export interface PreviewLinksGateway {
-  /** Valid links, newest first. */
+  /** Lists the valid links, newest first. */
   list(company: PreviewLinksPath, signal?: AbortSignal): Promise<Result<readonly PreviewLink[], PortFailure>>;
-  /** Creates a link to a snapshot. Only the parts that `previewSnapshot` keeps are stored. */
+  /** Creates a link to a snapshot of a configuration. Only the parts in `previewSnapshot` are stored. */
   create(company: PreviewLinksPath, shown: CompanyConfiguration): Promise<Result<MadePreviewLink, PortFailure>>;
   revoke(company: PreviewLinksPath, linkId: string): Promise<Result<void, PortFailure>>;
-  /** Requires no sign-in. `not-found` for an unknown token, `busy` after many of them. */
+  /** Opens a link, without sign-in. `not-found` for an unknown token, `busy` after many unknown tokens. */
   open(token: string, signal?: AbortSignal): Promise<Result<OpenedPreview, PortFailure>>;
 }
 export const PreviewLinksGateway = portToken<PreviewLinksGateway>('PreviewLinksGateway');

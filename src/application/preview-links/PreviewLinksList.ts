@@ -6,7 +6,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
 import type { MadePreviewLink, PreviewLinksGateway, PreviewLinksPath } from './PreviewLinksGateway.ts';
 
-/** A resource: the open links of one company. */
+/** Store that loads the valid preview links of one company. */
 export class PreviewLinksList {
   readonly #links: Resource<PreviewLinksPath, readonly PreviewLink[]>;
   readonly #gateway: PreviewLinksGateway;
@@ -40,13 +40,13 @@ export class PreviewLinksList {
     return this.#during(async () => {
       const made = await this.#gateway.create(this.#company, shown);
       if (made.ok) this.#take((links) => [made.value.link, ...links]);
-      // Reload, because the link may exist or the list may be incomplete.
+      // Reload the list, because the link may exist despite the failure.
       else void this.load();
       return made;
     });
   }
 
-  /** A link that no longer exists counts as revoked. */
+  /** Revokes a link. Succeeds if the link no longer exists. */
   async revoke(linkId: string): Promise<Result<void, PortFailure>> {
     return this.#during(async () => {
       const revoked = await this.#gateway.revoke(this.#company, linkId);

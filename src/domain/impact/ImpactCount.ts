@@ -38,8 +38,8 @@ export class ImpactCount {
   readonly #changes = new ChangeList();
   readonly #shares: RuleShares;
   readonly #money = new MoneyCount();
-  readonly #placesBefore = new Int32Array(TYPES);
-  readonly #placesAfter = new Int32Array(TYPES);
+  readonly #decidingBefore = new Int32Array(TYPES);
+  readonly #decidingAfter = new Int32Array(TYPES);
   #changedBySeveral = 0;
   #done = 0;
   #rulePlaces: readonly number[] | undefined;
@@ -111,7 +111,7 @@ export class ImpactCount {
   }
 
   #count(order: number): void {
-    const [before, after] = [this.#placesBefore, this.#placesAfter];
+    const [before, after] = [this.#decidingBefore, this.#decidingAfter];
     this.#published.read(order, before);
     this.#after.decidingPlaces(this.#orders.itemAt(order), after);
     const price = this.#orders.priceAt(order);
@@ -169,9 +169,9 @@ export class ImpactCount {
   /** Index of the rule that caused a change: an overriding rule that fires in only one version, or a deciding rule. */
   #responsibleFor(type: number, isOffBefore: boolean, isOffAfter: boolean): number {
     const above = OVERRIDING[type] as number;
-    if (isOffAfter && !isOffBefore) return this.#placesAfter[above] as number;
-    if (isOffBefore && !isOffAfter) return this.#shares.placeOfPublished(this.#placesBefore[above] as number);
-    return this.#shares.responsibleOf(this.#placesBefore[type] as number, this.#placesAfter[type] as number);
+    if (isOffAfter && !isOffBefore) return this.#decidingAfter[above] as number;
+    if (isOffBefore && !isOffAfter) return this.#shares.placeOfPublished(this.#decidingBefore[above] as number);
+    return this.#shares.responsibleOf(this.#decidingBefore[type] as number, this.#decidingAfter[type] as number);
   }
 
   #allFlows(): readonly Flow[] {

@@ -1,7 +1,7 @@
 import type { ProductConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** Who pays for the return parcel [PY-1]. */
+/** Payer of return parcels [PY-1]. `BOTH_PAID`: it depends on the reason. */
 export type PaymentType = 'MERCHANT_PAID' | 'CONSUMER_PAID' | 'BOTH_PAID';
 
 /** Merchant if no reason requires payment, consumer if all reasons do, otherwise both. Counts disabled reasons too. */

@@ -3,20 +3,20 @@ import { PREVIEW_LINK_LIFE } from '../shared/lifetimes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { refuse, type WriteRefusal } from '../shared/write.ts';
 
-/** Shows a portal without an account. Times are milliseconds since 1970-01-01 UTC. */
+/** Link that shows a portal to visitors without an account. Times are milliseconds since 1970-01-01 UTC. */
 export type PreviewLink = {
   readonly linkId: string;
   readonly createdBy: string;
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly revokedAt?: number | undefined;
-  /** Last opening. Absent before the first. */
+  /** Time when a visitor last opened the link. Absent if it was never opened. */
   readonly openedAt?: number | undefined;
 };
 
-/** Maximum per company. */
+/** Maximum number of valid links per company. */
 export const MAX_OPEN_LINKS = 20;
-/** Minimum milliseconds between recorded openings. */
+/** Minimum milliseconds between two recorded openings of a link. */
 const OPENED_AGAIN = 60_000;
 
 export type PreviewLinkState = 'open' | 'revoked' | 'expired';

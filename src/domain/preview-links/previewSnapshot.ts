@@ -4,7 +4,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { AccountValues, Carrier } from '../company/parts/carrier.ts';
 import { partsForCustomers } from './snapshotShape.ts';
 
-/** A complete account becomes masks; an incomplete one is removed. */
+/** Account with masks instead of values. An incomplete account is removed. */
 function maskedAccount({ carrierCompanyId, account = {} }: Carrier): { readonly account?: AccountValues } {
   const filled = Object.keys(account).filter((name) => account[name as keyof AccountValues]);
   if (filled.length === 0 || accountProblems(carrierCompanyId, account, account).length > 0) return {};
@@ -29,7 +29,7 @@ type OwnersParts = Pick<
   | 'offeredStoreNetworks'
 >;
 
-/** Contains only what customers' screens use, so no accounts, rule names or disabled rules. */
+/** Configuration with only the parts that customers' screens use: no accounts, rule names or disabled rules. */
 export function previewSnapshot(pending: CompanyConfiguration, published: OwnersParts): CompanyConfiguration {
   const { companyId, name, carrier, isIntegrated, international, carriers, offeredCarriers, offeredStoreNetworks } =
     published;

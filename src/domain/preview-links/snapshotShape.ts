@@ -4,7 +4,7 @@ import { bundleLocaleOf, languages } from '../languages/language.ts';
 import { isRecord } from '../shared/shapes.ts';
 import { themeColours, themeLogos } from '../theme/consumerTheme.ts';
 
-/** Allowed keys: `true` for any value, a list for the shape of each entry. */
+/** Allowed parts of a snapshot: `true` for any value, a list for the shape of each entry, a record for its keys. */
 type Shape = true | readonly [Shape] | { readonly [key: string]: Shape };
 
 const keys = (...names: readonly string[]): { readonly [key: string]: true } =>

@@ -36,8 +36,8 @@ type Refuse = (
 ) => WriteRefusal | undefined;
 
 /**
- * Validates like published fields; values of `published` are accepted. Rule names, carrier accounts and hidden address
- * fields are exempt, because a snapshot never contains them.
+ * Validates a snapshot like a publish and accepts values of `published`. Rule names, carrier accounts and hidden
+ * address fields are not validated, because a snapshot never contains them.
  */
 export function takeSnapshot(
   sent: ConfigurationDocument,
@@ -62,7 +62,7 @@ export function takeSnapshot(
 
 const unknownKey = (pointer: string) => ({ pointer, message: 'unknown key' });
 
-/** Makes pointers relative to the request body. */
+/** Refusal with pointers relative to the request body. */
 const relativeToBody = (refusal: WriteRefusal): WriteRefusal =>
   refusal.kind === 'invalid' && refusal.errors
     ? { ...refusal, errors: refusal.errors.map((each) => ({ ...each, pointer: `/configuration${each.pointer}` })) }
@@ -107,7 +107,7 @@ const refuseProduct: Refuse = (next, existing, { compile }) => {
     : refuseCarriers(`${at}/carrierConfig/carriers`, next, carriersIn(before), carriersIn(after));
 };
 
-/** Accounts in a snapshot are only masks. */
+/** Carrier without its account, because a snapshot contains only masks. */
 function withoutAccount(carrier: Carrier): Carrier {
   const { account: _, ...rest } = carrier;
   return rest;

@@ -7,14 +7,14 @@ export const MAX_PRODUCT_COUNTRIES = 300;
 
 type Products = Readonly<Record<string, ProductConfiguration>>;
 
-/** Lengths of lists that no page of the product validates. */
+/** Lists of a product that no page validates, with their length and limit. */
 const listsOf = ({ carrierConfig, countriesEnabled }: ProductConfiguration) =>
   [
     ['carrierConfig/carriers', carrierConfig?.carriers, carrierConfig?.carriers.length ?? 0, MAX_PRODUCT_CARRIERS],
     ['countriesEnabled', countriesEnabled, Object.keys(countriesEnabled ?? {}).length, MAX_PRODUCT_COUNTRIES],
   ] as const;
 
-/** Pointer to a list that exceeds its limit and is not already stored. */
+/** Pointer to the first list that exceeds its limit, unless the stored list is the same. */
 export function productListTooLong(
   submitted: Products,
   [stored = {}, ...earlier]: readonly Products[],

@@ -17,7 +17,7 @@ type Products = Readonly<Record<string, ProductConfiguration>>;
 
 type ProductHolder = CarrierOffer & { readonly products: Products };
 
-/** Validates like the separate writes. A mask keeps the secret. The payment type is derived [PY-1]. */
+/** Replaces products. Validates them like the writes of single parts. A mask stands for the stored secret. */
 export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Products> => ({
   action: 'company.updated',
   wanted: (document, input) => ({ ...document, products: { ...document.products, ...input } }),
@@ -38,7 +38,7 @@ export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Pr
   },
 });
 
-/** Links for customers: http(s), or empty. */
+/** True for a valid customer link: a public http(s) URL, or empty. */
 const isLink = (url: string): boolean => url === '' || (isHttpAddress(url) && isPublicWebAddress(url));
 
 function refuseProducts(
@@ -65,7 +65,7 @@ function refuseProducts(
   return undefined;
 }
 
-/** Validates carriers like their own write, unless they are already stored [CR-8]. */
+/** Validates changed carriers like the write of carriers [CR-8]. */
 function refuseProductCarriers(
   products: Products,
   document: ProductHolder,

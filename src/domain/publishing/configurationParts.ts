@@ -22,14 +22,14 @@ export type ConfigurationParts = {
     result: ConfigurationDocument,
     announced: readonly PendingChange[],
   ): readonly string[];
-  /** Changes outside the configuration, which no difference of two documents shows. */
+  /** Actions outside the configuration, which a comparison of two documents does not show. */
   commands(changes: readonly PendingChange[]): readonly PendingChange[];
 };
 
 /** Maximum characters of a configuration as JSON. Far above what its lists allow, and still usable in a browser. */
 const MAX_CONFIGURATION = 2_000_000;
 
-/** An oversized configuration may still become smaller. */
+/** Refuses a configuration that exceeds the limit, unless the write makes it smaller. */
 export function tooLarge(before: object, after: object): WriteRefusal | undefined {
   const size = JSON.stringify(after).length;
   const isTooLarge = size > MAX_CONFIGURATION && size > JSON.stringify(before).length;

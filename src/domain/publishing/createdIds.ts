@@ -4,7 +4,7 @@ export type CreatedIds = Readonly<Record<string, string>>;
 
 const PAGE_MADE = 'new-';
 
-/** Temporary id of an entry that the service has not created yet. `unique` must be unique. */
+/** Temporary id of an entry that the service has not created yet. `unique`: a unique text. */
 export const pageMadeId = (unique: string): string => `${PAGE_MADE}${unique}`;
 
 export const isPageMadeId = (id: string): boolean => id.startsWith(PAGE_MADE);

@@ -2,12 +2,12 @@ import type { Result } from '../shared/result.ts';
 
 type Decided = Result<unknown, { readonly kind: string }>;
 
-/** An earlier revision may contain the refused value or the missing entry. */
+/** Refusals that an earlier revision may change, because it contains the refused value or the missing entry. */
 const CHANGED_BY_HISTORY = new Set(['invalid', 'not-found']);
 
 /**
- * If a write is refused, tries again with earlier revisions, because their values may be restored [PB-16]. Yields the
- * wanted document; the caller returns earlier revisions that may contain its values.
+ * If a write is refused, decides again with earlier revisions, because their values may be restored [PB-16]. Yields the
+ * document that the write would make; the caller passes back the earlier revisions that may contain its values.
  */
 export function* decideWithHistory<Document, Answer extends Decided>(
   makeDocument: () => Document | undefined,

@@ -4,7 +4,7 @@ import { err, ok } from '../shared/result.ts';
 import type { Write } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
 
-/** Also refuses values that the page would reject, unless a document contains them already [CF-7]. */
+/** Write that also refuses values that the page would reject. Values of stored documents are accepted [CF-7]. */
 export const judgedWrite = <Document extends ConfigurationDocument, Input, Answer>(
   write: Write<Document, Input, Answer>,
   parts: ConfigurationParts,

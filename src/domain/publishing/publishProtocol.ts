@@ -11,7 +11,7 @@ import type { Reverts } from './reverts.ts';
 export type PublishCallRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'stale-revision'; readonly currentRevision: string }
-  /** The write replaces data without the revision on which it is based. */
+  /** The write replaces data but does not send the revision on which it is based. */
   | { readonly kind: 'precondition-required' }
   | { readonly kind: 'publish-in-progress'; readonly retryAfterSeconds: number }
   /** The publish was completed, cancelled or replaced. */
@@ -35,7 +35,7 @@ const closed = err({ kind: 'publish-closed' } as const);
 
 function lapsedOf(open: Publish | undefined, now: number): Result<Publish | undefined, PublishCallRefusal> {
   const remaining = open ? open.leaseExpiresAt - now : 0;
-  // Without the second condition, a clock that was fast would block all publishes until that time.
+  // Ignore a lease that a fast clock stored, because it would block all publishes for too long.
   return open && remaining > 0 && !isFromFastClock(open.leaseExpiresAt, PUBLISH_LEASE, now)
     ? err({ kind: 'publish-in-progress', retryAfterSeconds: Math.ceil(remaining / 1000) })
     : ok(open);
@@ -96,7 +96,7 @@ export function decideDraftWrite(
   return ownPublish.value.state === 'open' ? ok({ leaseExpiresAt: now + PUBLISH_LEASE }) : closed;
 }
 
-/** Completes a publish. Repeating it is harmless [PB-14]. */
+/** Completes a publish. A repeated call returns the same result [PB-14]. */
 export function decideCompletion(
   publish: Publish | undefined,
   { userId, currentRevision }: { readonly userId: string; readonly currentRevision: number },
@@ -113,12 +113,12 @@ export function decideCompletion(
 
 export type Made<Document> = { readonly document: Document; readonly changes: readonly PendingChange[] };
 
-/** The change as stored by its call; `left-out` if it may be skipped. */
+/** Result of a command: the change as its call stored it, or `left-out` if the owner allows to skip it. */
 export type CommandOutcome = { readonly did: PendingChange } | 'left-out';
 
 /**
- * Records the difference to `base`, plus commands. The announced changes decide only the order of lists, but must give
- * the same result. Every command must have been carried out.
+ * Completes a draft. Records its difference to `base`, plus the commands. Fails if the announced changes give another
+ * result, or if a command was not executed. The announced changes determine the order of lists.
  */
 export function completed<Document extends ConfigurationDocument>(
   draft: Document,
@@ -194,13 +194,13 @@ export type Precondition = {
   readonly announcesRevisions: boolean;
 };
 
-/** Additions alone cannot overwrite other users' work. */
+/** True if a change replaces a value. Additions alone cannot overwrite the changes of other users. */
 const replaces = (changes: readonly PendingChange[]): boolean =>
   changes.some(({ originalValue }) => originalValue !== undefined);
 
 /**
- * Refused while another publish is open (unless nothing changes), if `ifMatch` is stale, or if it replaces a value
- * without `ifMatch`.
+ * Decides a write without a publish. Refused while a publish is open (unless nothing changes), if `ifMatch` is stale,
+ * or if it replaces a value without `ifMatch`.
  */
 export function decideDirectWrite<Document extends ConfigurationDocument, Input, Answer>(
   {
@@ -226,7 +226,7 @@ export function decideDirectWrite<Document extends ConfigurationDocument, Input,
   if (refusal) return err(refusal);
   const changes = parts.difference(document, next).map((change) => parts.recorded(change));
   if (ifMatch === undefined && announcesRevisions && replaces(changes)) return err({ kind: 'precondition-required' });
-  // Completed at once, so it needs no lease.
+  // The publish needs no lease, because it is completed at once.
   const publish = opened(author, currentRevision, changes, now, 0);
   return ok({ answer, made: { publish, lapsed: lapsed.value, document: next, changes } });
 }

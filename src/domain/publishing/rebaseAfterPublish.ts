@@ -10,7 +10,7 @@ export type PublishedChange = {
   valueToUndo(change: PendingChange): unknown;
 };
 
-/** Changes edited during the publish. A change discarded during it was still published, so it becomes its own undo. */
+/** Pending changes after a publish. A change that was discarded during the publish becomes a change that reverts it. */
 export function changesAfterPublish(
   pendingChanges: PendingChanges,
   snapshot: readonly PendingChange[],
@@ -34,7 +34,7 @@ export type AfterPublish = {
   readonly pending: readonly PendingChange[];
 };
 
-/** Uses the service's ids. Unsent changes stay pending [PC-6]. `masksSecrets`: the service returns no secrets. */
+/** Published configuration, with the service's ids, and changes that are still pending [PC-6]. */
 export function rebaseAfterPublish(
   registry: ChangeRegistry,
   base: CompanyConfiguration,

@@ -2,7 +2,7 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** The other fields describe the publish that made `revision`; absent for the first revision. */
+/** A reverted publish. The first revision has no publish, so the fields about it are absent. */
 export type RevertedPublish = Pick<Reverts, 'kind'> & {
   /** Entity tag. */
   readonly revision: string;
@@ -14,7 +14,7 @@ export type RevertedPublish = Pick<Reverts, 'kind'> & {
   readonly named?: readonly PendingChange[] | undefined;
 };
 
-/** `undone`: reverts the publish that made `revision`. `restored`: everything equals `revision`. */
+/** `undone`: the publish that made `revision` was reverted. `restored`: the configuration equals `revision` again. */
 export type Reverts = { readonly kind: 'undone' | 'restored'; readonly revision: number };
 
 /** Search limits for a reverted publish: number of revisions, and of those with the same number of changes. */

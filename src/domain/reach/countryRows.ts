@@ -17,13 +17,13 @@ export type CountryRow = {
   readonly isHome: boolean;
   readonly isOn: boolean;
   readonly wasOn: boolean;
-  /** Ids of enabled carriers that collect there and deliver to an enabled address. */
+  /** Ids of enabled carriers that collect in the country and deliver to an enabled address. */
   readonly carriers: readonly string[];
   readonly language: Language;
   readonly lacks: readonly CountryLack[];
 };
 
-/** True if customers lack a service. A missing fee may be intended. */
+/** True if customers in the country lack something. A missing fee does not count, because it may be intended. */
 export const isLacking = ({ lacks }: Pick<CountryRow, 'lacks'>): boolean => lacks.some((lack) => lack !== 'fee');
 
 const theirLanguage = new Map(countryCodes.map((code) => [code, languageOfCountry(code)]));

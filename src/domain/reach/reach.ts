@@ -31,18 +31,18 @@ export type ReachProblem =
 
 export type CountryReach = {
   readonly country: string;
-  /** Printed label: carrier, and service if a rule specifies one. */
+  /** Carrier of the printed label, and its service if a rule specifies one. */
   readonly label:
     | { readonly carrierId: string; readonly service?: string | undefined; readonly isByRule: boolean }
     | undefined;
   readonly shops: readonly string[];
-  /** The label's carrier collects at home. */
+  /** True if the label's carrier collects parcels at the customer's home. */
   readonly isCollected: boolean;
   readonly address: { readonly locationId: string; readonly isByRule: boolean } | undefined;
   /** Ids of further carriers and addresses that rules select for some items. */
   readonly otherCarriers: readonly string[];
   readonly otherAddresses: readonly string[];
-  /** Deducted from the refund by a rule. */
+  /** Fee that a rule deducts from the refund. */
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
   readonly problems: readonly ReachProblem[];
 };
@@ -60,7 +60,7 @@ export type ReachGround = {
 const serves = ({ configuration }: ReachGround, carrierId: string, country: string): boolean =>
   collectsIn(configuration.offeredCarriers ?? [], carrierId, country);
 
-/** Without an address, the carrier isn't the problem. */
+/** True if the carrier delivers to the address. Also true without an address, which has its own problem. */
 function accepts({ configuration }: ReachGround, carrierId: string, locationId: string | undefined): boolean {
   const warehouse = configuration.warehousesConfig?.find((each) => each.locationId === locationId);
   return deliversTo(configuration.offeredCarriers ?? [], carrierId, warehouse?.place?.address);
@@ -125,7 +125,7 @@ function addressOf(
     : { problem: { kind: 'address-off' } };
 }
 
-/** True if the area conditions allow the country. Areas that are not country codes belong to the home country. */
+/** True if a rule's area conditions match the country. Areas that are not country codes are in the home country. */
 const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): boolean =>
   conditions.every(
     (condition) =>
@@ -199,7 +199,7 @@ function reachOf(context: ReachGround, country: string): CountryReach {
 const NONE: readonly RuleDocument[] = [];
 const compiledOf = new WeakMap<readonly RuleDocument[], Pick<ReachGround, 'rules' | 'compiled'>>();
 
-/** Cached per list, because most edits do not change rules. */
+/** Compiled rules, cached by list, because most edits do not change the rules. */
 function compiledRules(documents: readonly RuleDocument[]): Pick<ReachGround, 'rules' | 'compiled'> {
   const cached = compiledOf.get(documents);
   if (cached) return cached;
@@ -221,7 +221,7 @@ export function reachGround(configuration: CompanyConfiguration): ReachGround {
   return { configuration, carriers, networks, ...compiledRules(configuration.rulesConfig ?? NONE) };
 }
 
-/** Routes of all countries of the portal. Takes countries times rules steps. */
+/** Routes of returns from all countries of the portal. Time grows with countries times rules. */
 export function reach(configuration: CompanyConfiguration): readonly CountryReach[] {
   const context = reachGround(configuration);
   return portalCountries(configuration).map((country) => reachOf(context, country));

@@ -6,7 +6,7 @@ export type Refund = { readonly feeKept: number; readonly shippingRefunded: numb
 
 const WHOLE = 10_000;
 
-/** Rounds the fee half up to the smallest unit (`fractionDigits` decimals). Zero if refunds are disabled. */
+/** Refund after the fee, which is rounded half up to `fractionDigits` decimals. Zero if refunds are disabled. */
 export function refundOf({ price, shipping }: Payment, settings: RefundSettings, fractionDigits: number): Refund {
   const unit = 10 ** fractionDigits;
   const units = (amount: number): number => Math.round(amount * unit);

@@ -20,7 +20,7 @@ export function restockingFeeProblem(percent: number): RestockingFeeProblem | un
   return percent > MAX_RESTOCKING_FEE ? 'refunds.fee.tooLarge' : undefined;
 }
 
-/** The refund settings are removed with their last value. */
+/** Number of path levels that are stored even if empty: none, so empty refund settings are removed. */
 const KEEPS_NOTHING = 0;
 
 const restockingFee: ValueRule<number> = {
@@ -30,7 +30,7 @@ const restockingFee: ValueRule<number> = {
   problem: restockingFeeProblem,
 };
 
-/** Payment by customers. The payment type is derived from the reasons [PY-1]. */
+/** Setting whether customers pay. The payment type is not a field, because it is derived from the reasons [PY-1]. */
 const customerPayments: Field<boolean> = {
   ...productField(['customerPayments', 'isEnabled'], switchRule),
   write(configuration, isEnabled) {

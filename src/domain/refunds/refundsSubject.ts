@@ -15,7 +15,7 @@ const refundsProblems = ({ before, after }: ChangeContext): readonly ChangeProbl
 
 const fields = fieldsSubject(refundsFields, { problems: refundsProblems });
 
-/** Refund settings always contain `enabled`, because no call accepts a fee alone. */
+/** Adds `enabled` to the refund settings, because no call accepts a fee without it. */
 function withSwitch(configuration: CompanyConfiguration): CompanyConfiguration {
   const refunds: Partial<RefundSettings> | undefined = configuration.refunds;
   return refunds ? { ...configuration, refunds: { enabled: false, ...refunds } } : configuration;

@@ -3,7 +3,7 @@ import { fieldSet } from '../changes/fields/fieldSet.ts';
 import { characterLimit } from '../validation/textLimit.ts';
 import { switchRule, textRule, webAddressRule } from '../validation/valueRules.ts';
 
-/** Label of a field. The limit fits on two lines of a phone. */
+/** Rule for labels. The limit is what fits on two lines of a phone. */
 const heading = textRule({ limit: characterLimit(60), rules: ['noSpecialCharactersAlt', 'doubleSpace'] });
 
 /** Settings of the return form, each a separate change [RS-6]. */
@@ -13,7 +13,7 @@ export const returnFormFieldSet = fieldSet({
   fields: {
     orderId: productField(['returnFormFields', 'orderId'], switchRule),
     orderIdCustomHeader: productField(['returnFormFields', 'orderIdCustomHeader'], heading),
-    // If absent, customers need not accept terms.
+    // If this URL is absent, customers need not accept terms.
     termsAndConditionsUrl: configurationField(['termsAndConditionsUrl'], webAddressRule),
     purchaseDate: productField(['returnFormFields', 'purchaseDate'], switchRule),
     reasonComments: productField(['returnFormFields', 'reasonComments'], switchRule),

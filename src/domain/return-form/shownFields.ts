@@ -29,7 +29,7 @@ export type ReturnForm = {
 
 const labelOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
-/** Enabled fields [RS-4]. The policy needs a URL, the reason at least one offered reason. */
+/** Fields of the form [RS-4]. The policy is omitted without a URL, the reason without an offered reason. */
 export function shownFields({ fields, reasons, termsUrl }: ReturnForm): readonly ShownField[] {
   const offered = offeredReasons(reasons);
   const terms = termsUrl?.trim();

@@ -21,14 +21,14 @@ export const removeReasons = (published: ReturnReasons, codes: ReadonlySet<strin
   edits: [...codes].map((code) => removeReason(published, code)),
 });
 
-/** Keeps the relative order. */
+/** Moves reasons to the top or bottom. Their relative order is unchanged. */
 export function moveReasons(pending: ReturnReasons, moved: ReadonlySet<string>, to: 'top' | 'bottom'): BulkEdit {
   const codes = codesOf(pending);
   const [movedCodes, others] = [codes.filter((code) => moved.has(code)), codes.filter((code) => !moved.has(code))];
   return { edits: [], codes: to === 'top' ? [...movedCodes, ...others] : [...others, ...movedCodes] };
 }
 
-/** Reverts values, removals and positions. New reasons are removed. */
+/** Restores the published values and positions of reasons. New reasons are removed. */
 export function restoreReasons(published: ReturnReasons, pending: ReturnReasons, codes: ReadonlySet<string>): BulkEdit {
   const originals = published.reasons.filter(({ code }) => codes.has(code));
   const publishedCodes = codesOf(published);

@@ -9,7 +9,7 @@ import type { ReturnReasons } from '../company/parts/returnReason.ts';
 const codesAfter = (published: ReturnReasons, pendingChanges: PendingChanges): readonly string[] =>
   reasonsAfter(published, pendingChanges.values()).map(({ code }) => code);
 
-/** Adds an order change if the order is already pending or `codes` requires another. */
+/** Edits plus a change of the order, if the order is already pending or differs from `codes` after the edits. */
 export function orderedEdits(
   published: ReturnReasons,
   pendingChanges: PendingChanges,

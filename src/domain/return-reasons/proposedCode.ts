@@ -18,7 +18,7 @@ function plainWords(text: string): readonly string[] {
   const letters = text.toUpperCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const asciiLetters = letters.replaceAll(/[ÆŒØŁĐÐÞẞ]/g, (letter) => PLAIN[letter] ?? letter);
   if (/(?![A-Z0-9])[\p{L}\p{N}]/u.test(asciiLetters)) return [];
-  // E.g. DOESNT_FIT, L_ARTICLE.
+  // Join contractions and split articles: "doesn't" becomes DOESNT, "l'article" becomes L_ARTICLE.
   const words = asciiLetters.replaceAll(/['’](?=[A-Z](?![A-Z]))/g, '').split(/[^A-Z0-9]+/);
   return words.filter((word) => word !== '');
 }
@@ -32,7 +32,7 @@ function joined([first = '', ...others]: readonly string[], longest: number): st
   return code;
 }
 
-/** Unique. Texts that are not in Latin letters get a number, because a partial transcription could be misleading. */
+/** Unique code made from a text, or from a number if the text is not in Latin letters. */
 export function proposedCode(text: string, otherCodes: readonly string[]): string {
   if (text.trim() === '') return '';
   const usedCodes = new Set(otherCodes.map((code) => code.toUpperCase()));
@@ -53,7 +53,7 @@ type Named = Pick<ReturnReason, 'description' | 'code'>;
 export const hasProposedCode = ({ description, code }: Named, otherCodes: readonly string[]): boolean =>
   code === proposedCode(description, otherCodes);
 
-/** The code follows the text until the user edits it. */
+/** Sets the text of a reason. The code changes with the text until the user edits the code. */
 export const withText = (reason: Named, text: string, otherCodes: readonly string[]): Named => ({
   description: text,
   code: hasProposedCode(reason, otherCodes) ? proposedCode(text, otherCodes) : reason.code,

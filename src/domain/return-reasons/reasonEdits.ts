@@ -36,7 +36,7 @@ export const switchReasons = (published: ReturnReasons, enabled: boolean): Pendi
   originalValue: published.enabled,
 });
 
-/** An empty pattern becomes the default, because changes without content are not published. */
+/** Change of the pattern. An empty pattern becomes the default, because changes without content are not published. */
 export const changePattern = (published: ReturnReasons, pattern: string): PendingChange => ({
   type: 'COMPANY',
   key: REASON_PATTERN_KEY,

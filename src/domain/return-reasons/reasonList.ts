@@ -49,7 +49,7 @@ export const withReasons = (
 const isReasonWithCode = (value: unknown, code: string): value is ReturnReason =>
   isReason(value) && value.code === code;
 
-/** In display order. The order change contains the position of a new reason. */
+/** Reasons in display order. The position of a new reason is part of the order change. */
 export const reasonList = new KeyedList<ReturnReason, ReturnReason>({
   type: 'COMPANY',
   prefix: REASON_PREFIX,
@@ -75,7 +75,7 @@ export const reasonFields = fieldSet<ReasonValues>({
     validationRegex: {
       ...productField(['returnReasons', 'validationRegex'], { shape: isText, expects: 'a text' }),
       read: (configuration) => reasonPatternOf(reasonsOf(configuration)),
-      // The default pattern is stored as absent, so that reverting gives no change.
+      // Do not store the default pattern, so that reverting to it leaves no change.
       write: (configuration, pattern) =>
         withReasons(configuration, { validationRegex: pattern === DEFAULT_REASON_PATTERN ? undefined : pattern }),
       isOriginal: isText,
@@ -83,6 +83,6 @@ export const reasonFields = fieldSet<ReasonValues>({
   },
 });
 
-/** Reasons for customers, in order. If empty, the field is not shown [RS-5]. */
+/** Reasons that customers can select, in order. The form omits the field if there are none [RS-5]. */
 export const offeredReasons = ({ enabled, reasons }: ReturnReasons): readonly ReturnReason[] =>
   enabled ? reasons.filter((reason) => reason.enabled) : [];

@@ -25,7 +25,7 @@ export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason,
     beside: fieldsSubject(reasonFields),
   },
   {
-    // Remove a discarded new reason from the order.
+    // If a new reason is discarded, remove it from the pending order too.
     discard: (configuration, pendingChanges, change) =>
       orderedEdits(reasonsOf(configuration), pendingChanges, [toOriginal(change)]),
     problems: ({ before, after }) => reasonProblems(reasonsOf(before), reasonsOf(after)),
@@ -42,7 +42,7 @@ function duplicateCodes({ reasons }: ReturnReasons): readonly string[] {
   });
 }
 
-/** Merging with another user's changes can cause problems that single edits cannot. */
+/** Problems that no single edit can cause, but a merge with another user's changes can. */
 export function reasonProblems(published: ReturnReasons, pending: ReturnReasons): readonly ChangeProblem[] {
   const hidden = pending.enabled && offeredReasons(pending).length === 0 && offeredReasons(published).length > 0;
   return [

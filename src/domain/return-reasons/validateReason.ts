@@ -1,10 +1,10 @@
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 import type { ReturnReason } from '../company/parts/returnReason.ts';
 
-/** Converts full-width characters and trims. */
+/** Code with ASCII instead of full-width characters, trimmed. */
 export const tidyCode = (code: string): string => code.normalize('NFKC').trim();
 
-/** Normalizes a reason. An empty list of requirements stays as published: empty or absent. */
+/** Normalizes a reason. If it has no requirements, the list is empty or absent, as published. */
 export function tidyReason(reason: ReturnReason, published: ReturnReason | undefined): ReturnReason {
   const requirements = (reason.paymentRequirements ?? []).map((text) => text.trim());
   return {

@@ -3,7 +3,7 @@ import type { LeftPending, PastReview } from './merchantReviews.ts';
 
 export type AdminReview = PastReview & { readonly adminUserId: string };
 
-/** Maximum keys in the response. */
+/** Maximum number of keys in the response. */
 const MAX_KEYS = 100;
 
 /** The ended review with the admin's last edit. `reviews`: newest first. `editedAt`: Unix time in milliseconds. */
@@ -19,7 +19,7 @@ export function reviewOfEdit<Review extends AdminReview>(
   return review?.endedAt === undefined ? undefined : review;
 }
 
-/** Merchants see only the keys of pending changes, not the new values. */
+/** The admin's pending changes as shown to the merchant: only keys, not the new values. */
 export const leftPending = (changes: readonly DraftChange[], isMine: boolean): LeftPending | undefined =>
   changes.length === 0
     ? undefined

@@ -3,7 +3,7 @@ export type ReviewConsent = { readonly isRequired: boolean; readonly isGiven: bo
 
 export const letsReviewsIn = ({ isRequired, isGiven }: ReviewConsent): boolean => isGiven || !isRequired;
 
-/** Version published by an admin for the merchant; `revision` starts at 1. */
+/** A version that an admin published for the merchant. `revision` counts from 1. */
 export type ReviewedVersion = { readonly publishId: string; readonly revision: number };
 
 /** Changes that an admin left pending. Only keys, because new values are private. */
@@ -11,7 +11,7 @@ export type LeftPending = {
   readonly changeCount: number;
   /** The first changes. The type may belong to another release. */
   readonly keys: readonly { readonly type: string; readonly key: string }[];
-  /** The signed-in user made them and sees them in a review. */
+  /** True if the signed-in user made the changes. They are visible to this user in a review. */
   readonly isMine: boolean;
 };
 

@@ -14,7 +14,7 @@ export type ReviewSession = {
   readonly isActing: boolean;
 };
 
-/** The reviewed merchant, even after the review has expired. */
+/** State of review mode. It contains the reviewed merchant even after the review has expired. */
 export type ReviewState =
   | { readonly kind: 'none' }
   | { readonly kind: 'open'; readonly session: ReviewSession; readonly left: TimeLeft }
@@ -34,10 +34,10 @@ export function parseReviewSession(value: unknown): ReviewSession | undefined {
     : undefined;
 }
 
-/** The review's admin has not started acting for the merchant. */
+/** Refusal of a write, because the admin has not started acting for the merchant. */
 export type ReviewReadOnly = { readonly kind: 'review-read-only' };
 
-/** Maximum length that the service stores. */
+/** Maximum length of a review reason that the service stores. */
 export const REVIEW_REASON_LIMIT = unitLimit(500);
 
 export const reviewReasonProblem = (reason: string) =>

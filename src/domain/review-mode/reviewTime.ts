@@ -2,13 +2,13 @@ import { MINUTE } from '../shared/lifetimes.ts';
 
 const SECOND = 1000;
 
-/** Milliseconds before the end. */
+/** Time before the end of a review when the warning is shown, in milliseconds. */
 export const REVIEW_WARNING = 5 * MINUTE;
 
-/** Seconds are shown only after the warning. */
+/** Remaining time of a review. It has seconds only after the warning. */
 export type TimeLeft = { readonly minutes: number; readonly seconds?: number };
 
-/** Rounds up to minutes, after the warning to seconds. */
+/** Remaining time, rounded up to minutes before the warning and to seconds after it. */
 export function timeLeft(milliseconds: number): TimeLeft {
   if (milliseconds > REVIEW_WARNING) return { minutes: Math.ceil(milliseconds / MINUTE) };
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));

@@ -5,7 +5,7 @@ import { CHECK_NAME_LIMIT, MAX_CHECKS, type Expectation, type RuleCheck } from '
 
 export type CheckRefusal = { readonly kind: 'name-blank' | 'name-too-long' | 'name-taken' | 'too-many' | 'gone' };
 
-/** An edit of a company's checks. Applied again to newer checks after a conflict. */
+/** Edit of a company's checks. After a conflict, it is applied again to the newer checks. */
 export type CheckEdit = (checks: readonly RuleCheck[]) => Result<readonly RuleCheck[], CheckRefusal>;
 
 function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal | undefined {
@@ -18,7 +18,7 @@ function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal |
 export const addCheck =
   (check: RuleCheck, at = Infinity): CheckEdit =>
   (checks) => {
-    // Replace a check with the same id, because an earlier response may have been lost.
+    // Replace a check with the same id, because the response to an earlier call may have been lost.
     const others = checks.filter(({ id }) => id !== check.id);
     if (others.length >= MAX_CHECKS) return err({ kind: 'too-many' });
     const refusal = nameRefusal(check.name, others);

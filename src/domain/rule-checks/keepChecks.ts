@@ -10,10 +10,10 @@ export type StoredChecks = { readonly revision: string; readonly checks: readonl
 
 export const noChecks: StoredChecks = { revision: '"c0"', checks: [] };
 
-/** Another user has changed the checks since. */
+/** Refusal of a write, because another user has changed the checks since they were read. */
 export type StaleChecks = { readonly kind: 'stale-checks'; readonly present?: StoredChecks | undefined };
 
-/** Refused as a whole if any check is invalid or duplicate. The same checks again have no effect. */
+/** Stores the checks. Refuses all of them if one is invalid or duplicate. Equal checks have no effect. */
 export function keepChecks(
   present: StoredChecks,
   { ifMatch, checks }: { readonly ifMatch: string; readonly checks: readonly RuleCheck[] },

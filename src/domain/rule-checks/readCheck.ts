@@ -49,7 +49,7 @@ function fitsFact(fact: RuleFact, value: unknown): boolean {
   }
 }
 
-/** Refuses unknown facts and invalid values. */
+/** Parses an item. `undefined` if it contains an unknown fact or an invalid value. */
 function readItem(value: unknown): OrderItem | undefined {
   if (!isRecord(value)) return undefined;
   const definedFacts = Object.entries(value).filter(([, fact]) => fact !== undefined);

@@ -18,9 +18,9 @@ export type CheckDraft = {
   /** Unique within the company, ignoring case and outer spaces. */
   readonly name: string;
   readonly item: OrderItem;
-  /** Days, 0 or more. No effect without a purchase date. */
+  /** Days between purchase and return request, 0 or more. No effect without a purchase date. */
   readonly askedAfter: number;
-  /** At least one, at most one per kind. Other decisions may change. */
+  /** Expected decisions: at least one, at most one per kind. Decisions that are not listed may change. */
   readonly expected: readonly Expectation[];
 };
 
@@ -28,7 +28,7 @@ export type RuleCheck = CheckDraft & { readonly id: string };
 
 export const MAX_CHECKS = 200;
 export const CHECK_NAME_LIMIT = unitLimit(100);
-/** Characters as JSON. */
+/** Maximum characters of a check as JSON. */
 export const MAX_CHECK_SIZE = 4000;
-/** 100 years. */
+/** Maximum number of days between purchase and return request: 100 years. */
 export const MAX_ASKED_AFTER = 36_525;

@@ -10,7 +10,7 @@ import { shownTypes } from '../simulator/simulate.ts';
 import { returnVerdict } from '../simulator/returnVerdict.ts';
 import type { CheckDraft, Effect, Expectation, RuleCheck } from './ruleCheck.ts';
 
-/** `actual` equals `expected` if it holds. */
+/** An expected decision with the actual one. They are equal if `holds` is true. */
 export type CheckedExpectation = {
   readonly expected: Expectation;
   readonly actual: Expectation;
@@ -25,19 +25,19 @@ export type CheckResult = {
 
 type Asked = Pick<CheckDraft, 'item' | 'askedAfter'>;
 
-/** Return date. `undefined` without a purchase date. */
+/** Date of the return request. `undefined` without a purchase date. */
 export function returnDateOf({ item, askedAfter }: Asked): string | undefined {
   const purchaseDay = dayOfDate(item.purchaseDate ?? '');
   return purchaseDay === undefined ? undefined : dateOfDay(purchaseDay + askedAfter);
 }
 
-/** Days since the purchase; 0 if negative or unknown. */
+/** Days between the purchase and the return request. 0 if negative or unknown. */
 export function requestedAfterOf({ purchaseDate = '' }: OrderItem, askedOn: string): number {
   const [purchaseDay, requestDay] = [dayOfDate(purchaseDate), dayOfDate(askedOn)];
   return purchaseDay === undefined || requestDay === undefined ? 0 : Math.max(0, requestDay - purchaseDay);
 }
 
-/** `undefined` if no rule decides or another type makes it pointless. */
+/** Effect of a type's deciding rule. `undefined` if no rule decides, or if another type makes the decision moot. */
 function effectOf({ deciding, moot }: ReturnDecision, type: RuleType): Effect | undefined {
   const rule = deciding[type];
   if (!rule || moot.includes(type)) return undefined;
@@ -53,7 +53,7 @@ function effectOf({ deciding, moot }: ReturnDecision, type: RuleType): Effect | 
 const expectationOf = (decision: ReturnDecision, of: Expectation['of'], askedOn: string): Expectation =>
   of === 'verdict' ? { of, is: returnVerdict(decision, askedOn).kind } : { of, is: effectOf(decision, of) };
 
-/** All decisions, verdict first. */
+/** All decisions for an item, starting with the verdict. */
 export function outcomesOf(compiled: CompiledRules, requestDay: Asked): readonly Expectation[] {
   const decision = compiled.decide(requestDay.item);
   return (['verdict', ...shownTypes] as const).map((of) => expectationOf(decision, of, returnDateOf(requestDay) ?? ''));
@@ -69,7 +69,7 @@ function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
   return { check, outcomes, isBroken: outcomes.some(({ holds }) => !holds) };
 }
 
-/** In the order of `checks`. */
+/** Results of checks, in the order of `checks`. */
 export const runChecks = (compiled: CompiledRules, checks: readonly RuleCheck[]): readonly CheckResult[] =>
   checks.map((check) => runCheck(compiled, check));
 

@@ -8,7 +8,7 @@ import { MAX_CHECKS, type CheckDraft, type RuleCheck } from './ruleCheck.ts';
 
 const MAX_IMPORTED = 1000;
 
-/** `number` counts from 1. `name` is absent if the entry has none. */
+/** Result for an entry of a file. `number` is its position from 1. `name` is absent if the entry has no name. */
 export type ImportedCheck = { readonly number: number; readonly name: string | undefined } & (
   | { readonly outcome: 'new' | 'changed' | 'unchanged'; readonly check: CheckDraft }
   | {
@@ -40,7 +40,7 @@ const nameIn = (entry: unknown): string | undefined =>
     ? entry['name'].trim()
     : undefined;
 
-/** Accepts a list or a record with `checks`. Entries replace checks with the same name. Nothing is removed. */
+/** Reads checks from a list or from `checks` of a record. An entry replaces the check with its name. */
 export function readImport(value: unknown, present: readonly RuleCheck[]): readonly ImportedCheck[] | undefined {
   const entries = isRecord(value) ? value['checks'] : value;
   if (!Array.isArray(entries)) return undefined;

@@ -7,7 +7,7 @@ import { requestedAfterOf, namesUnpublished, outcomesOf } from './runChecks.ts';
 
 export type VisitedItem = { readonly name: string; readonly facts: OrderItem };
 
-/** Types that the verdict already covers. */
+/** Rule types whose result is already part of the verdict. */
 const coveredByVerdict: ReadonlySet<string> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION', 'RETURNLESS_ITEM']);
 
 export const usuallyExpected = (outcomes: readonly Expectation[]): readonly Expectation[] =>
@@ -15,10 +15,10 @@ export const usuallyExpected = (outcomes: readonly Expectation[]): readonly Expe
     (outcome) => outcome.is !== undefined && !coveredByVerdict.has(outcome.of) && !namesUnpublished(outcome),
   );
 
-/** Leaves room for an item name. */
+/** Maximum length of a visit's name, so that an item name fits behind it. */
 export const VISIT_NAME_LIMIT = unitLimit(60);
 const BETWEEN = ': ';
-/** Number that makes equal names unique. */
+/** Characters reserved for a number that makes equal names unique. */
 const ROOM_OF_NUMBER = 4;
 
 function shortened(text: string, max: number): string {

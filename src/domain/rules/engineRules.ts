@@ -4,10 +4,10 @@ import { isTextCondition, type RuleCondition } from './conditions/ruleCondition.
 import type { ReturnRule } from './returnRule.ts';
 import { buildRulePayload } from './rulePayload.ts';
 
-/** Comparable value: normalized texts, a price, or a day number. */
+/** Value in an engine condition: texts in comparison form, a price, or a day number. */
 export type EngineValue = readonly string[] | number | readonly [number, number];
 
-/** Rule for json-rules-engine. docs/rules-export.md describes its operators and facts. */
+/** Rule in the format of json-rules-engine. docs/rules-export.md describes the operators and facts. */
 export type EngineRule = {
   readonly name: string;
   readonly conditions: {
@@ -26,7 +26,7 @@ export function engineValue(condition: RuleCondition): EngineValue {
   return [engineNumber(condition.value[0]), engineNumber(condition.value[1])];
 }
 
-/** Enabled rules for json-rules-engine. All priorities are raised equally if one is below 1, the engine's minimum. */
+/** Enabled rules for json-rules-engine. If a priority is below its minimum of 1, all are raised by the same number. */
 export function engineRules(rules: readonly ReturnRule[]): readonly EngineRule[] {
   const enabled = rules.filter((rule) => rule.enabled);
   const priorityOffset = Math.max(0, 1 - Math.min(...enabled.map(({ priority }) => priority)));

@@ -6,7 +6,7 @@ import type { RuleType } from '../company/parts/ruleDocument.ts';
 /** Name of an exception without its own name [RL-1]. */
 export const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
 
-/** [RL-2] */
+/** Body of a call that creates or changes a rule [RL-2]. */
 export type RulePayload = {
   readonly companyId: string;
   readonly ruleType: RuleType;

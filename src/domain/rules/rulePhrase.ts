@@ -50,7 +50,7 @@ function effectOf({ effect, details }: RuleSentence): Phrase {
   }
 }
 
-/** A rule for translation. Prices use `currency`, the portal's; without it they are plain numbers. */
+/** A rule as a translatable phrase. Prices are in `currency`; without it, they are shown as plain numbers. */
 export const rulePhrase = (sentence: RuleSentence, currency?: string): Phrase => ({
   key: `ruleSentences.scopes.${sentence.scope}`,
   values: {

@@ -11,7 +11,7 @@ export type RuleState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
 const parsedRules = new WeakMap<RuleDocument, ListedRule | undefined>();
 
-/** Parses a document once. `undefined` if it is invalid. */
+/** Parses a rule document, with a cache. `undefined` if the document is invalid. */
 export function listedRule(document: RuleDocument): ListedRule | undefined {
   if (parsedRules.has(document)) return parsedRules.get(document);
   const rule = readRule(document);
@@ -23,11 +23,11 @@ export function listedRule(document: RuleDocument): ListedRule | undefined {
 export const listedRules = (documents: readonly RuleDocument[]): readonly ListedRule[] =>
   documents.flatMap((document) => listedRule(document) ?? []);
 
-/** In deciding order [RL-4]. */
+/** Rules of a type in deciding order [RL-4]. */
 export const rulesOfType = (documents: readonly RuleDocument[], type: RuleType): readonly ListedRule[] =>
   inDecidingOrder(listedRules(documents.filter((document) => document.ruleType === type)));
 
-/** Status relative to the published version. Priority is ignored, because a move also raises other rules. */
+/** Status relative to the published version. Ignores the priority, because a move also raises other rules. */
 export function stateOfRule(
   published: ListedRule | undefined,
   pending: ListedRule | undefined,
@@ -58,7 +58,7 @@ export function arrangeRules(rules: readonly ListedRule[], wantedIds: readonly s
   return arranged as readonly ListedRule[];
 }
 
-/** Changes priorities so that a rule is above or below all of `others`. Priorities alone then decide. */
+/** Changes priorities so that a rule is above or below all of `others`, even if the list order changes. */
 export function putApart(
   rules: readonly ListedRule[],
   ruleId: string,
@@ -73,7 +73,7 @@ export function putApart(
   return moveRule(rules, rule, to, true) as readonly ListedRule[];
 }
 
-/** The wished name if no other rule of the type has it, or else with the first free number [RL-6]. */
+/** `wishedName` if no other rule of the type has it; otherwise with the first unused number from 2 [RL-6]. */
 export function freeRuleName(wishedName: string, others: readonly ListedRule[]): string {
   const usedNames = new Set(others.map(({ name }) => foldText(name)));
   let name = wishedName;
@@ -82,9 +82,9 @@ export function freeRuleName(wishedName: string, others: readonly ListedRule[]):
 }
 
 /**
- * Moves a rule to index `to` in deciding order by changing as few priorities as possible: it gets one between its
- * neighbours, or the rules above it are raised. With `isApart`, its priority differs from both neighbours. Defaults
- * stay last.
+ * Moves a rule to index `to` in deciding order and changes as few priorities as possible: the rule gets a priority
+ * between its neighbours, or the rules above it are raised. With `isApart`, its priority differs from both neighbours.
+ * Default rules stay last.
  */
 export function moveRule(
   rules: readonly ReturnRule[],
@@ -109,7 +109,7 @@ export function moveRule(
     const above = targetOrder[index - 1];
     const max = above ? above.priority - leastBefore(above, rule, 0) : Infinity;
     const currentPriority = rule === moved ? Math.min(rule.priority, max) : rule.priority;
-    // The last rule may have a priority below the default.
+    // Do not raise the last rule, because it may have a priority below the default.
     priorities.set(rule, below || rule === moved ? Math.max(least, currentPriority) : rule.priority);
     below = rule;
   }

@@ -14,7 +14,7 @@ export type SentenceClause = {
 export type RuleSentence = {
   readonly effect: Exclude<RuleType, 'CARRIER_RULES'> | 'CARRIER_RULES.use' | 'CARRIER_RULES.avoid';
   readonly details: Readonly<Record<string, string | number>>;
-  /** Every item, items that satisfy the clauses, or (default) items that no other rule of its type decided. */
+  /** Affected items: all, those that satisfy the clauses, or (`otherwise`) those for which no other rule decides. */
   readonly scope: 'always' | 'when' | 'otherwise' | 'otherwise-when';
   readonly clauses: readonly SentenceClause[];
 };

@@ -38,7 +38,7 @@ const templateIds = [
   'freeGift',
 ] as const;
 
-/** Tags, categories and areas match the sample orders and are not translated. */
+/** Condition on tags. Its values occur in the sample orders, so they are not translated. */
 const tagged = (...value: string[]): RuleCondition => ({ fact: 'tags', operator: 'fullMatch', value });
 const inCategory = (...value: string[]): RuleCondition => ({ fact: 'categories', operator: 'fullMatch', value });
 

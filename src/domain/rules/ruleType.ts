@@ -20,7 +20,7 @@ type RuleTypeTraits<Type extends RuleType> = {
   readonly params: { readonly [Field in keyof RuleEventData[Type]]: 'number' | 'text' | 'boolean' | 'true' };
 };
 
-/** [RL-1] */
+/** Properties of each rule type [RL-1]. */
 export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type> } = {
   NON_RETURNABLE_ITEM: {
     eventType: 'nonReturnableItem',
@@ -52,7 +52,7 @@ export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type>
   RETURNLESS_ITEM: { eventType: 'returnlessItem', params: { returnless: 'true' } },
 };
 
-/** Types without priority, because all their rules decide the same [RL-1]. */
+/** Types without priorities, because all rules of such a type make the same decision [RL-1]. */
 const unranked: ReadonlySet<RuleType> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION']);
 
 export const isRanked = (type: RuleType): boolean => !unranked.has(type);

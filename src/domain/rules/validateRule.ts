@@ -34,7 +34,7 @@ function textsError(texts: readonly string[]): RuleError | undefined {
   return texts.some((text) => text.length > MAX_RULE_TEXT) ? error('text-too-long') : undefined;
 }
 
-/** Only changed amounts are validated, so an invalid published amount does not block other changes of its rule. */
+/** Error of a changed amount. An unchanged invalid amount is ignored, so that it does not block other changes. */
 function amountError(rule: ReturnRule, publishedRule: ReturnRule | undefined): RuleError | undefined {
   const prices = rule.conditions.flatMap((condition) => (isPriceCondition(condition) ? condition.value : []));
   if (!prices.every(isPrice) && !deepEqual(rule.conditions, publishedRule?.conditions)) return error('price-invalid');

@@ -9,13 +9,13 @@ export function windowDaysOf({ ruleType, rule }: Pick<RuleDocument, 'ruleType' |
   return isNumber(days) ? days : undefined;
 }
 
-/** The limit comes from the features of the merchant or its owner [VL-maxDueDateDays]. */
+/** `limit` is from the features of the merchant or its owner; `undefined` without one [VL-maxDueDateDays]. */
 const isWindowTooLong = (days: number | undefined, limit: number | undefined): boolean =>
   days !== undefined && limit !== undefined && days > limit;
 
 type Ruled = { readonly rulesConfig?: readonly RuleDocument[] | undefined; readonly features: MerchantDefaults };
 
-/** Rules whose return window exceeds the limit of `next`, except windows that the same rule has in one of `others`. */
+/** Rules of `next` whose return window is too long, unless the rule has the same window in one of `others`. */
 export function longWindows(others: readonly Pick<Ruled, 'rulesConfig'>[], next: Ruled): readonly RuleDocument[] {
   const limit = next.features.returnWindows?.maxDueDateDays;
   const isHeld = (rule: RuleDocument): boolean =>

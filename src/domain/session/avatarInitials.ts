@@ -1,4 +1,4 @@
-/** [NV-7] */
+/** Initials of a user's name for the avatar [NV-7]. */
 export const avatarInitials = (name: string): string =>
   name
     .trim()
@@ -8,6 +8,6 @@ export const avatarInitials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** `A` for an admin, initials otherwise [NV-7]. */
+/** Letters of the avatar: `A` for an admin, otherwise the initials [NV-7]. */
 export const avatarLetters = (role: 'admin' | 'merchant', name: string): string =>
   role === 'admin' ? 'A' : avatarInitials(name);

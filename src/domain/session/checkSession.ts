@@ -2,13 +2,13 @@ import type { CompanyId } from '../company/companyId.ts';
 import { hasClientSessionEnded, hasExpired, type ClientSession, type Session } from './session.ts';
 import type { SignInMethod } from './signInMethod.ts';
 
-/** Result of the check every 10 seconds. `clear` empties the session's storage. */
+/** Result of the check that runs every 10 seconds. `clear`: the session's storage must be emptied. */
 export type SessionCheck =
   | { readonly kind: 'valid' }
   | { readonly kind: 'clear'; readonly reason: 'company-changed' | 'client-session-over' }
   | ExpiryOutcome;
 
-/** Without a recorded start a session is over, as its age is unknown. `now`: milliseconds since 1970 [AU-8]. */
+/** Checks the age of a session [AU-8]. A session without a start time is over. `now`: milliseconds since 1970. */
 export function checkSession(
   session: Session,
   tab: { readonly client: ClientSession | undefined; readonly urlCompanyId: CompanyId | undefined },
@@ -22,7 +22,7 @@ export function checkSession(
   return hasExpired(session, now) ? onExpiredToken(session.method ?? 'staff-password') : { kind: 'valid' };
 }
 
-/** True if the URL contains another company. Admins may open any [AU-6]. */
+/** True if the URL contains another company than the user's. Always false for admins, who may open any [AU-6]. */
 export const isForeign = (session: Session, urlCompanyId: CompanyId | undefined): boolean =>
   session.role !== 'admin' && urlCompanyId !== undefined && urlCompanyId !== session.loggedInCompanyId;
 
@@ -30,7 +30,7 @@ type ExpiryOutcome =
   | { readonly kind: 'refresh' }
   | { readonly kind: 'sign-out'; readonly messageKey: 'constants.apiErrors.codeExpired' };
 
-/** The implicit flow returns no refresh token; the code flow does [AU-4]. */
+/** Action when the access token expires [AU-4]. The implicit flow has no refresh token. */
 export const onExpiredToken = (method: SignInMethod): ExpiryOutcome =>
   method === 'identity-provider'
     ? { kind: 'sign-out', messageKey: 'constants.apiErrors.codeExpired' }

@@ -1,10 +1,10 @@
 import type { AllowedRoles } from './role.ts';
 
-/** Rights beyond reading: edit pending changes, publish, manage users. */
+/** Rights in addition to reading: edit pending changes, publish, manage users. */
 export const rights = ['edit', 'publish', 'people'] as const;
 export type Right = (typeof rights)[number];
 
-/** Unknown roles have no rights. */
+/** True if one of the roles has the right. Unknown roles have no rights. */
 export const may = (
   right: Right,
   roles: readonly string[],

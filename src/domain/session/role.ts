@@ -6,11 +6,11 @@ export type RoleRights = Readonly<Record<string, readonly string[]>>;
 export type AllowedRoles = {
   readonly admin: readonly string[];
   readonly merchant: readonly string[];
-  /** Restricted roles only. */
+  /** Rights of the restricted roles. */
   readonly rights?: RoleRights | undefined;
 };
 
-/** Exactly one list must match; otherwise the user is rejected [AU-9]. */
+/** Role of a user. The user's roles must be in exactly one list; otherwise the user is rejected [AU-9]. */
 export function roleOf(roles: readonly string[], allowed: AllowedRoles): Role {
   const isAdmin = roles.some((role) => allowed.admin.includes(role));
   const isMerchant = roles.some((role) => allowed.merchant.includes(role));

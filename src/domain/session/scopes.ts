@@ -14,8 +14,8 @@ export const adminClientScopes = [
 
 export const scopesOf = (text: string): readonly string[] => text.split(' ').filter((scope) => scope !== '');
 
-/** The requested scopes that staff may have [AU-2], or all of them if none is requested (RFC 6749, 3.3). */
-export function grantedScopes(asked: string): readonly string[] {
-  const wanted = scopesOf(asked);
-  return wanted.length === 0 ? staffScopes : staffScopes.filter((scope) => wanted.includes(scope));
+/** Requested scopes that staff may have [AU-2]. All staff scopes if none is requested (RFC 6749, 3.3). */
+export function grantedScopes(requestedScope: string): readonly string[] {
+  const requestedScopes = scopesOf(requestedScope);
+  return requestedScopes.length === 0 ? staffScopes : staffScopes.filter((scope) => requestedScopes.includes(scope));
 }

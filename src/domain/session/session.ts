@@ -15,7 +15,7 @@ export type Session = {
   readonly accessToken: string;
   readonly tokenType: string;
   readonly refreshToken?: string | undefined;
-  /** Lifetime of the access token in seconds, from the service. */
+  /** Lifetime of the access token in seconds, as returned by the service. */
   readonly expiresIn?: number | undefined;
   readonly tokenExpiryTime: number;
   readonly userInfo: UserInfo;
@@ -33,13 +33,13 @@ const EXPIRY_MARGIN_SECONDS = 300;
 /** Interval of the session check in milliseconds [AU-3]. */
 export const SESSION_CHECK_INTERVAL = 10_000;
 
-/** `expiresIn` is in seconds. */
+/** Time when a token must be renewed. `expiresIn` is in seconds. */
 export const tokenExpiryTime = (now: number, expiresIn: number): number =>
   now + (expiresIn - EXPIRY_MARGIN_SECONDS) * 1000;
 
 export const hasExpired = (session: Session, now: number): boolean => now >= session.tokenExpiryTime;
 
-/** Includes the role, because roles see different pages. */
+/** Identifies a signed-in user. Includes the role, because roles see different pages. */
 export const personOf = ({ userInfo, role, loggedInCompanyId }: Session): string =>
   [userInfo.userId, role, loggedInCompanyId].join(' ');
 
@@ -62,11 +62,11 @@ export type ListedSession = {
   readonly sessionId: string;
   readonly isCurrent: boolean;
   readonly startedAt: number;
-  /** Accurate to a minute. */
+  /** Time of the last request, accurate to a minute. */
   readonly lastUsedAt: number;
-  /** Last IP address. */
+  /** IP address of the last request. */
   readonly address: string;
-  /** Product names, if known. */
+  /** Product name of the browser, if known. */
   readonly browser?: string | undefined;
   readonly system?: string | undefined;
 };

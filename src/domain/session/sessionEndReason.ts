@@ -1,6 +1,6 @@
 import type { Interruption } from './sessionState.ts';
 
-/** `elsewhere`: ended from another session. `replayed`: a token was copied. `expired`: maximum age. */
+/** `elsewhere`: the user ended it in another session. `replayed`: a token was copied. `expired`: maximum age. */
 export type SessionEndReason =
   | 'signed-out'
   | 'elsewhere'
@@ -11,7 +11,7 @@ export type SessionEndReason =
   | 'expired';
 
 const interruptions: Readonly<Record<SessionEndReason, Interruption>> = {
-  // This client did not request it.
+  // Show a sign-out as an end elsewhere, because this client did not request it.
   'signed-out': 'ended-elsewhere',
   elsewhere: 'ended-elsewhere',
   replayed: 'copied',
@@ -21,6 +21,6 @@ const interruptions: Readonly<Record<SessionEndReason, Interruption>> = {
   expired: 'day-over',
 };
 
-/** Unknown reasons count as `expired`. */
+/** Interruption for an end reason of the service. An unknown reason counts as `expired`. */
 export const interruptionBy = (reason: string | undefined): Interruption =>
   reason !== undefined && Object.hasOwn(interruptions, reason) ? interruptions[reason as SessionEndReason] : 'expired';

@@ -5,14 +5,14 @@ import { parseClientSession, parseSession } from './parseSession.ts';
 import { isSamePerson, type ClientSession, type Session } from './session.ts';
 import { interruptions, type Interruption } from './sessionState.ts';
 
-/** Ends that affect every tab. A change of company affects only its own tab. */
+/** Reasons that end the session in every tab. A change of company ends it only in its own tab. */
 const sharedEnds = [...interruptions, 'signed-out'] as const;
 export type SharedEnd = Interruption | 'signed-out';
 
 export type SessionSignal =
-  /** Requests a session for this company that expires later than `newerThan`. */
+  /** A tab requests a session for this company that expires later than `newerThan`. */
   | { readonly kind: 'asked'; readonly companyId: CompanyId | undefined; readonly newerThan: number }
-  /** The signed-in user, with the newest tokens. */
+  /** A tab shares the signed-in user's session with the newest tokens. */
   | { readonly kind: 'told'; readonly session: Session; readonly client: ClientSession }
   | { readonly kind: 'over'; readonly session: Session; readonly reason: SharedEnd };
 
@@ -42,8 +42,8 @@ export function parseSessionSignal(value: unknown): SessionSignal | undefined {
 const companyIdOf = (value: unknown): CompanyId | undefined => (isText(value) ? parseCompanyId(value) : undefined);
 
 /** True if the session may be shared with the requesting tab: never with another company's page [AU-6]. */
-export const answers = (session: Session, asked: Extract<SessionSignal, { readonly kind: 'asked' }>): boolean =>
-  session.tokenExpiryTime > asked.newerThan && !isForeign(session, asked.companyId);
+export const answers = (session: Session, request: Extract<SessionSignal, { readonly kind: 'asked' }>): boolean =>
+  session.tokenExpiryTime > request.newerThan && !isForeign(session, request.companyId);
 
-export const isNewerOf = (other: Session, own: Session): boolean =>
-  isSamePerson(other, own) && other.tokenExpiryTime > own.tokenExpiryTime;
+export const isNewerOf = (other: Session, ownSession: Session): boolean =>
+  isSamePerson(other, ownSession) && other.tokenExpiryTime > ownSession.tokenExpiryTime;

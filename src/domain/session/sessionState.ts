@@ -1,7 +1,7 @@
 import type { CompanyId } from '../company/companyId.ts';
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
-/** `expired`: invalid tokens. `day-over`: maximum age. `idle`: not used. `copied`: a token was copied. */
+/** `expired`: invalid tokens. `day-over`: maximum age. `idle`: the user was inactive. `copied`: a token was copied. */
 export const interruptions = [
   'expired',
   'day-over',
@@ -25,7 +25,7 @@ export type NobodySignedIn = {
   readonly message?: string | undefined;
   /** Previous company, if a change of company ended the session. */
   readonly leftCompany?: CompanyId | undefined;
-  /** Interrupted session. Its pages stay visible until a user signs in. */
+  /** Interrupted session. Its pages remain visible until a user signs in. */
   readonly interrupted?: Session | undefined;
 };
 
@@ -50,7 +50,7 @@ export type SessionEvent<Refusal> =
 export const shownPerson = (state: SessionState<unknown>): Session | undefined =>
   state.kind === 'authenticated' ? state.session : state.interrupted;
 
-/** Events that do not apply to the state, e.g. late responses, are ignored. */
+/** State after an event. Ignores events that do not apply to the state, e.g. late responses. */
 export function nextSessionState<Refusal>(
   state: SessionState<Refusal>,
   event: SessionEvent<Refusal>,
@@ -83,7 +83,7 @@ export function nextSessionState<Refusal>(
   }
 }
 
-/** Signing in over the page needs a password. It is not offered after an error message [AU-5]. */
+/** State after an interruption. Only a user with a password can sign in over the page; not after an error [AU-5]. */
 const afterInterruption = (
   session: Session,
   { reason: ended, message }: { readonly reason: Interruption; readonly message?: string | undefined },

@@ -14,7 +14,7 @@ export function signInAddressOf(staff: {
   return companyId && !staff.isAdminEnvironment ? companyPrefix(companyId, false) : undefined;
 }
 
-/** Accepts only sign-in paths of this site. */
+/** Parses a sign-in path of this site. `undefined` for any other text. */
 export function parseSignInAddress(text: string | undefined): string | undefined {
   const companyId = text?.startsWith('/') ? parseCompanyId(text.slice(1)) : undefined;
   return companyId ? companyPrefix(companyId, false) : text === OWNERS_ADDRESS ? text : undefined;

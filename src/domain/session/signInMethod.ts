@@ -2,7 +2,7 @@
 export const signInMethods = ['staff-password', 'identity-provider', 'authorization-code', 'widget-token'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** [AU-13] */
+/** Configuration of an external sign-in [AU-13]. */
 export type LoginConfiguration = {
   readonly externalAuthType: string;
   /** Client id at the provider. Not a secret. */
@@ -16,10 +16,10 @@ export type ExternalLogin = LoginConfiguration & {
   readonly logoutUrl?: string | undefined;
 };
 
-/** Origins that may embed the portal, and the token exchange. */
+/** Configuration of the sign-in with a widget token. `origins` may embed the portal. */
 export type WidgetLogin = Omit<LoginConfiguration, 'externalAuthType'> & { readonly origins: readonly string[] };
 
-/** Widget token first, then the external provider (never for admins [AU-11]), then the password. */
+/** Sign-in method of a page: widget token, else external provider (never for admins [AU-11]), else password. */
 export function signInMethod(page: {
   readonly isAdminPage: boolean;
   readonly hasWidgetToken: boolean;
@@ -31,7 +31,7 @@ export function signInMethod(page: {
   return isAnsweredByCode(page) ? 'authorization-code' : 'identity-provider';
 }
 
-/** Other providers use the implicit flow. */
+/** True if the provider uses the code flow. Other providers use the implicit flow. */
 export const isAnsweredByCode = ({ externalAuthType }: { readonly externalAuthType?: string | undefined }): boolean =>
   externalAuthType === 'AUTHORIZATION_CODE';
 

@@ -1,13 +1,13 @@
 import { isExternal, type SignInMethod } from './signInMethod.ts';
 
-/** [AU-7] */
+/** Actions of a sign-out [AU-7]. */
 export type SignOut = {
   readonly callsProvider: boolean;
   readonly goesToProvider: boolean;
   readonly messageKey: 'constants.apiErrors.loggedOut' | undefined;
 };
 
-/** Without redirect, users stay here and get a message [BN-4]. */
+/** Actions of a sign-out. Without a redirect, the user stays on this site and gets a message [BN-4]. */
 export function signOut(method: SignInMethod, singleSignOnNoReDirect: boolean): SignOut {
   const callsProvider = isExternal(method);
   return {

@@ -6,7 +6,7 @@ export type StaffSignInForm = {
   readonly organisationId: string;
 };
 
-/** The login field with its validation rule [AU-16]. */
+/** Login field of the sign-in form, with its validation rule [AU-16]. */
 export type LoginField = {
   readonly asksFor: 'email' | 'email-or-username';
   readonly rule: 'email' | 'singleByteLogin';

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../company/companyId.ts';
 import type { LoginConfiguration } from './signInMethod.ts';
 
-/** External proof of identity, with the values of its request. */
+/** Proof of identity from a provider, with the values of the request that it answers. */
 export type ExternalGrant =
   | { readonly kind: 'identity-provider'; readonly idToken: string; readonly nonce: string }
   | {
@@ -10,7 +10,7 @@ export type ExternalGrant =
       readonly nonce: string;
       readonly codeVerifier: string;
       readonly redirectUri: string;
-      /** Claimed issuer. */
+      /** Issuer according to the response. */
       readonly issuer?: string | undefined;
     }
   | { readonly kind: 'widget-token'; readonly accessToken: string };
@@ -35,16 +35,16 @@ export function tokenRequest(
   organisationId: CompanyId,
   login: Pick<LoginConfiguration, 'key' | 'grantType' | 'allowedScopes'>,
 ): ExternalTokenRequest {
-  const whose = { grant_type: login.grantType, organisationId, client_id: login.key };
+  const clientFields = { grant_type: login.grantType, organisationId, client_id: login.key };
   switch (grant.kind) {
     case 'identity-provider':
-      return { ...whose, id_token: grant.idToken, nonce: grant.nonce };
+      return { ...clientFields, id_token: grant.idToken, nonce: grant.nonce };
     case 'authorization-code': {
       const { code, nonce, codeVerifier, redirectUri, issuer } = grant;
-      const asked = { nonce, code_verifier: codeVerifier, redirect_uri: redirectUri };
-      return { ...whose, code, ...asked, ...(issuer !== undefined && { iss: issuer }) };
+      const requestFields = { nonce, code_verifier: codeVerifier, redirect_uri: redirectUri };
+      return { ...clientFields, code, ...requestFields, ...(issuer !== undefined && { iss: issuer }) };
     }
     case 'widget-token':
-      return { ...whose, access_token: grant.accessToken, scope: login.allowedScopes.join(' ') };
+      return { ...clientFields, access_token: grant.accessToken, scope: login.allowedScopes.join(' ') };
   }
 }

@@ -12,8 +12,10 @@ const defaultLanguageOf = ({ applicationConfig }: CompanyConfiguration): Languag
 
 export function offeredLanguages(configuration: CompanyConfiguration): readonly Language[] {
   const offered = valueAt(configuration.applicationConfig?.config, ['languages', 'offered']);
-  const listed = Array.isArray(offered) ? offered.filter((each): each is Language => isLanguage(String(each))) : [];
-  return [...new Set([defaultLanguageOf(configuration), ...listed])];
+  const listedLanguages = Array.isArray(offered)
+    ? offered.filter((each): each is Language => isLanguage(String(each)))
+    : [];
+  return [...new Set([defaultLanguageOf(configuration), ...listedLanguages])];
 }
 
 export function confirmationHeading(configuration: CompanyConfiguration, language: Language): string | undefined {

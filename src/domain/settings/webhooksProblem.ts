@@ -3,7 +3,7 @@ import { byRules } from '../validation/validate.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 import type { Webhook } from '../company/companySettings.ts';
 
-/** Comparison key (RFC 3986, section 6.2). Ignores host case, a final dot, the default port and the fragment. */
+/** URL for comparison (RFC 3986, section 6.2), without host case, final dot, default port and fragment. */
 function webAddressKey(url: string): string {
   if (!URL.canParse(url)) return url;
   const address = new URL(url);
@@ -17,7 +17,7 @@ export const WEBHOOK_LIMIT = unitLimit(500);
 
 type Message = 'validation.websiteInvalidError' | 'settings.errors.webhookTaken' | 'settings.errors.tooManyWebhooks';
 
-/** `others` are the other webhook URLs [VL-website]. */
+/** Error of a webhook URL, which must differ from the URLs in `others` [VL-website]. */
 export function webhookProblem(url: string, others: readonly string[]): Message | undefined {
   if (!isHttpAddress(url) || isTooLong(WEBHOOK_LIMIT, url)) return 'validation.websiteInvalidError';
   const key = webAddressKey(url);
@@ -27,11 +27,11 @@ export function webhookProblem(url: string, others: readonly string[]): Message 
 
 export function webhooksProblem(webhooks: readonly Webhook[]): Message | undefined {
   if (webhooks.length > MAX_WEBHOOKS) return 'settings.errors.tooManyWebhooks';
-  const earlier: string[] = [];
+  const previousKeys: string[] = [];
   for (const { url } of webhooks) {
-    const problem = webhookProblem(url, earlier);
+    const problem = webhookProblem(url, previousKeys);
     if (problem) return problem;
-    earlier.push(url);
+    previousKeys.push(url);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Own property only, because JSON may contain keys such as `__proto__`. */
+/** Value of an own property. Inherited ones are ignored, because JSON may contain keys such as `__proto__`. */
 const ownValue = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
@@ -21,7 +21,7 @@ export const isSameList = (left: unknown, right: unknown): boolean =>
   Array.isArray(left) &&
   Array.isArray(right) &&
   left.length === right.length &&
-  left.every((entry, place) => entry === right[place]);
+  left.every((entry, index) => entry === right[index]);
 
 export const isSameSet = (left: unknown, right: unknown): boolean =>
   left instanceof Set &&

@@ -1,4 +1,4 @@
-/** Maximum nesting depth in the database. */
+/** Maximum nesting depth of JSON that the database stores. */
 export const MAX_DEPTH = 64;
 
 /** JSON pointer to a part that the database cannot store: a NUL character, a lone surrogate, or too deep nesting. */
@@ -7,7 +7,7 @@ export function findUnstorable(value: unknown, pointer = ''): string | undefined
   return below === undefined ? undefined : pointer + below;
 }
 
-/** Builds the pointer only on return, because every write checks large values. */
+/** Builds the pointer only for an error, because every write checks large values. */
 function unstorableWithin(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return isStorableText(value) ? undefined : '';
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,4 +1,4 @@
-/** Ignores case, width, Latin accents and Arabic marks: `koyo` finds `Kōyō`. Used by service and demo. */
+/** Text for search, without case, width, Latin accents and Arabic marks, so that `koyo` finds `Kōyō`. */
 export const foldForSearch = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldLetters(text));
 
 const ASCII = /^[\u0020-\u007e]*$/;

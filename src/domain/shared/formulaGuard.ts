@@ -1,12 +1,12 @@
 import type { Brand } from './shapes.ts';
 
-/** A cell that no spreadsheet calculates. */
+/** A cell that no spreadsheet evaluates as a formula. */
 export type GuardedCell = Brand<string, 'GuardedCell'>;
 export type GuardedTable = readonly (readonly GuardedCell[])[];
 
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** `unguarded` restores the exact text. */
+/** Cell with a leading apostrophe if the text looks like a formula. `unguarded` returns the original text. */
 export const guarded = (text: string): GuardedCell => (FORMULA.test(text) ? `'${text}` : text) as GuardedCell;
 
 export const unguarded = (cell: string): string =>

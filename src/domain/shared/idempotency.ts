@@ -7,16 +7,16 @@ export type StoredRequest = {
   readonly at: number;
 };
 
-/** State of an idempotency key: unused, used for this request, or for another [PB-14]. */
+/** State of an idempotency key: unused or expired, used for this request, or used for another request [PB-14]. */
 export function claimOf(
-  kept: StoredRequest | undefined,
+  stored: StoredRequest | undefined,
   fingerprint: string,
   now: number,
 ): 'fresh' | 'answered' | 'reused' {
-  if (!kept || kept.at <= now - KEY_LIFE) return 'fresh';
-  return kept.fingerprint === fingerprint ? 'answered' : 'reused';
+  if (!stored || stored.at <= now - KEY_LIFE) return 'fresh';
+  return stored.fingerprint === fingerprint ? 'answered' : 'reused';
 }
 
-/** False for outcomes with a retry delay, because the request is repeated with the same key. */
+/** True if an outcome is stored for its key. Not with a retry delay, because the client repeats the request. */
 export const isStoredOutcome = (outcome: Result<unknown, object>): boolean =>
   outcome.ok || !('retryAfterSeconds' in outcome.error);

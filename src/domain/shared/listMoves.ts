@@ -1,6 +1,6 @@
 type Run = { readonly id: string; readonly place: number; readonly before: Run | undefined };
 
-/** Binary search: ends of longer runs have later positions. */
+/** Length of the longest run that ends before `index`. Binary search, because ends of longer runs are later. */
 function lengthBefore(ends: readonly Run[], place: number): number {
   let [low, high] = [0, ends.length];
   while (low < high) {
@@ -12,14 +12,14 @@ function lengthBefore(ends: readonly Run[], place: number): number {
   return low;
 }
 
-/** The minimal set of ids whose move turns one order into the other. */
+/** The smallest set of ids whose move turns one order into the other. */
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
-  const places = new Map(before.map((id, place) => [id, place]));
-  const common = after.filter((id) => places.has(id));
+  const indexById = new Map(before.map((id, index) => [id, index]));
+  const common = after.filter((id) => indexById.has(id));
   // Longest increasing subsequence. If two neighbours were swapped, the one that moved up counts as moved.
   const ends: Run[] = [];
   for (const id of common) {
-    const place = places.get(id) ?? 0;
+    const place = indexById.get(id) ?? 0;
     const length = lengthBefore(ends, place);
     ends[length] = { id, place, before: ends[length - 1] };
   }
@@ -28,11 +28,11 @@ export function movedIds(before: readonly string[], after: readonly string[]): R
   return moved;
 }
 
-/** Moves an id after the closest id that precedes it in the published order. */
+/** Moves an id behind the nearest id that precedes it in the published order. */
 export function placeAsPublished(ids: readonly string[], published: readonly string[], id: string): readonly string[] {
   const others = ids.filter((other) => other !== id);
-  const earlier = published.slice(0, published.indexOf(id));
-  const neighbour = earlier.findLast((other) => others.includes(other));
+  const precedingIds = published.slice(0, published.indexOf(id));
+  const neighbour = precedingIds.findLast((other) => others.includes(other));
   return moveId(others, id, neighbour === undefined ? 0 : others.indexOf(neighbour) + 1);
 }
 
@@ -42,8 +42,10 @@ export function moveId(ids: readonly string[], id: string, to: number): readonly
   return [...rest.slice(0, to), id, ...rest.slice(to)];
 }
 
-/** Ids in display order. Removed ones stay visible at their position until published, so that they can be restored. */
+/** Ids in display order. A removed id remains at its position until published, so that it can be restored. */
 export function shownIds(published: readonly string[], pending: readonly string[]): readonly string[] {
-  const staying = new Set(pending);
-  return published.filter((id) => !staying.has(id)).reduce((ids, id) => placeAsPublished(ids, published, id), pending);
+  const pendingIds = new Set(pending);
+  return published
+    .filter((id) => !pendingIds.has(id))
+    .reduce((ids, id) => placeAsPublished(ids, published, id), pending);
 }

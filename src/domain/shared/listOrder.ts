@@ -3,43 +3,43 @@ export type Incoming<T> = { readonly entry: T; readonly before?: string | undefi
 
 type IdOf<T> = (entry: T) => string;
 
-/** Entries with the same anchor keep their order. An anchor may itself be a new entry. */
+/** Inserts new entries. Entries before the same id keep their order. That id may belong to a new entry. */
 export function withIncoming<T>(entries: readonly T[], incoming: readonly Incoming<T>[], idOf: IdOf<T>): readonly T[] {
   if (incoming.length === 0) return entries;
-  const known = new Set([...entries, ...incoming.map(({ entry }) => entry)].map(idOf));
-  const placed = new Map<string, T[]>();
+  const knownIds = new Set([...entries, ...incoming.map(({ entry }) => entry)].map(idOf));
+  const entriesBefore = new Map<string, T[]>();
   const last: T[] = [];
   for (const { entry, before } of incoming) {
-    if (before === undefined || !known.has(before)) last.push(entry);
-    else placed.set(before, [...(placed.get(before) ?? []), entry]);
+    if (before === undefined || !knownIds.has(before)) last.push(entry);
+    else entriesBefore.set(before, [...(entriesBefore.get(before) ?? []), entry]);
   }
-  const listed = new Set<T>();
-  const made: T[] = [];
-  function list(entry: T): void {
-    if (listed.has(entry)) return;
-    listed.add(entry);
-    for (const other of placed.get(idOf(entry)) ?? []) list(other);
-    made.push(entry);
+  const insertedEntries = new Set<T>();
+  const result: T[] = [];
+  function insert(entry: T): void {
+    if (insertedEntries.has(entry)) return;
+    insertedEntries.add(entry);
+    for (const other of entriesBefore.get(idOf(entry)) ?? []) insert(other);
+    result.push(entry);
   }
-  // Cycles of anchors come last.
-  for (const entry of [...entries, ...last, ...incoming.map((each) => each.entry)]) list(entry);
-  return made;
+  // Append new entries that were not inserted, because their anchors form a cycle.
+  for (const entry of [...entries, ...last, ...incoming.map((each) => each.entry)]) insert(entry);
+  return result;
 }
 
 export function inOrderOf<T>(entries: readonly T[], ids: readonly string[], idOf: IdOf<T>): readonly T[] {
   if (ids.length === 0) return entries;
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = (entry: T): number => places.get(idOf(entry)) ?? ids.length;
+  const indexById = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = (entry: T): number => indexById.get(idOf(entry)) ?? ids.length;
   return entries.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
 /** Maps each id missing in `from` to the next id of `to` that `from` contains. */
 export function anchorsOf(from: readonly string[], to: readonly string[]): ReadonlyMap<string, string> {
-  const present = new Set(from);
+  const presentIds = new Set(from);
   const anchors = new Map<string, string>();
   let anchor: string | undefined;
   for (const id of to.toReversed()) {
-    if (present.has(id)) anchor = id;
+    if (presentIds.has(id)) anchor = id;
     else if (anchor !== undefined) anchors.set(id, anchor);
   }
   return anchors;

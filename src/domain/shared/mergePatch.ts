@@ -5,7 +5,7 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** RFC 7396. Uses a map, so that no key of a request can modify a prototype. */
+/** Applies a JSON merge patch (RFC 7396). Uses a map, so that no key of a request can modify a prototype. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
   const patched = new Map(isRecord(target) ? Object.entries(target) : []);
@@ -17,9 +17,9 @@ export function applyMergePatch(target: unknown, patch: unknown): unknown {
 }
 
 export function mergePatchBetween(from: JsonRecord, to: JsonRecord): JsonRecord | undefined {
-  const own = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
+  const ownValue = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
   const entries = [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key): [string, unknown][] => {
-    const [before, after] = [own(from, key), own(to, key)];
+    const [before, after] = [ownValue(from, key), ownValue(to, key)];
     if (deepEqual(before, after)) return [];
     if (after === undefined) return [[key, null]];
     return [[key, isRecord(before) && isRecord(after) ? mergePatchBetween(before, after) : after]];

@@ -2,17 +2,17 @@ import { isText } from './shapes.ts';
 
 let codes: ReadonlySet<string> | undefined;
 
-/** An ISO 4217 code that the platform knows. */
+/** True for an ISO 4217 code that this JavaScript platform supports. */
 export const isCurrencyCode = (value: unknown): value is string =>
   isText(value) && (codes ??= new Set(Intl.supportedValuesOf('currency'))).has(value);
 
-/** At most two decimals [VL-currency]. */
+/** True for a number with at most two decimals [VL-currency]. */
 export const isAmountText = (text: string): boolean => /^\d+(?:\.\d{1,2})?$/.test(text);
 
-/** The decimal point is required, decimals are optional [VL-price]. */
+/** True for a number with a decimal point and at most two decimals [VL-price]. */
 export const isPriceText = (text: string): boolean => /^\d+\.\d{0,2}$/.test(text);
 
 export const isAmount = (amount: number): boolean => isAmountText(String(amount));
 
-/** Adds a decimal point to integers. */
+/** True for a price with at most two decimals. An integer gets the decimal point that `isPriceText` requires. */
 export const isPrice = (price: number): boolean => isPriceText(Number.isInteger(price) ? `${price}.` : String(price));

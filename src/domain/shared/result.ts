@@ -1,4 +1,4 @@
-/** An expected outcome or error. Bugs throw instead. */
+/** Result of a function: a value, or an expected error. Bugs throw instead. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -6,9 +6,9 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isAbsentOr =
-  <Value>(fits: (value: unknown) => value is Value) =>
+  <Value>(isValid: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | undefined =>
-    value === undefined || fits(value);
+    value === undefined || isValid(value);
 
 declare const brand: unique symbol;
 

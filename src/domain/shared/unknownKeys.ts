@@ -4,7 +4,7 @@ const MAX_NAMED = 20;
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Pointers to keys that the schema dropped. Without an error, the caller would believe that they were stored. */
+/** Pointers to keys that the schema dropped. They are an error, because the caller expects them to be stored. */
 export function unknownKeys(sent: unknown, parsed: unknown): readonly string[] {
   const found: string[] = [];
   function compare(before: unknown, after: unknown, pointer: string): void {

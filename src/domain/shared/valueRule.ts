@@ -1,15 +1,15 @@
 import type { TextKey } from './textKey.ts';
 
-/** Maximum text length, with the counting function of its validator. */
+/** Maximum length of a text, with the function that counts its length. */
 export type TextLimit = { readonly max: number; readonly lengthOf: (text: string) => number };
 
-/** A text key, with its placeholders. */
+/** Text key of an error, with the values of its placeholders if it has any. */
 export type ValueProblem =
   | TextKey
   | {
       readonly key: TextKey;
       readonly values?: Readonly<Record<string, unknown>> | undefined;
-      /** The service's catalogue message, if the text is more specific. */
+      /** Key of the service's message, if the shown text is more specific. */
       readonly catalogueKey?: TextKey | undefined;
     };
 
@@ -17,13 +17,13 @@ export type ValueRule<Value> = {
   readonly shape: (value: unknown) => value is Value;
   /** Completes the message “not …”. */
   readonly expects: string;
-  /** Error of a value of this shape. Published values may be restored despite an error [PB-16]. */
+  /** Error of a value that has the right type. A published value may be restored despite an error [PB-16]. */
   problem?(value: Value): ValueProblem | undefined;
-  /** False if the page cannot even render the value. Defaults to true. */
+  /** False if the page cannot render the value. Defaults to true. */
   isHarmless?(value: Value): boolean;
   normalize?(value: Value): Value;
   readonly limit?: TextLimit | undefined;
-  /** Default if the value is missing, e.g. a disabled switch. */
+  /** Value that a missing value stands for, e.g. a disabled switch. */
   readonly absent?: Value | undefined;
 };
 

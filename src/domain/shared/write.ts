@@ -1,11 +1,11 @@
 import { err, type Result } from './result.ts';
 import type { WriteAction } from './writeAction.ts';
 
-/** Generated once per idempotency key, so that a repeated request gives the same result. */
+/** Time and id that are generated once per idempotency key, so that a repeated request gives the same result. */
 export type Fresh = {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
-  /** Unique and URL-safe. */
+  /** Id for a new entry, unique and URL-safe. */
   readonly id: string;
 };
 
@@ -21,12 +21,12 @@ export type WriteRefusal =
 export type Decision<Document, Answer> = Result<{ readonly document: Document; readonly answer: Answer }, WriteRefusal>;
 
 /**
- * Used by the service in its transaction and by the demo in memory, so it is pure. `Part` is the part of the document
- * that it needs; the rest is unchanged. Without an effect, it returns the same document.
+ * Pure function that decides a write. The service calls it in a transaction, the demo in memory. `Part`: the part of
+ * the document that the write needs; the rest is unchanged. A write without an effect returns the same document.
  */
 export type Write<Part, Input, Answer = undefined> = {
   readonly action: WriteAction;
-  /** The document without any refusal. If present, values of `earlier` documents are accepted, as once published. */
+  /** Document that the write would make if it were not refused. If present, values of `earlier` documents are valid. */
   wanted?<Document extends Part>(document: Document, input: Input): Document;
   decide<Document extends Part>(
     document: Document,
@@ -44,7 +44,7 @@ export const beside = <Part, Input, Answer>(
   decide: (document, input, fresh) => write.decide(document, input, fresh, earlier),
 });
 
-/** Refuses one position of the input. `key` is a more specific message for the user. */
+/** Refusal of one value of the input. `key` is the text key of a more specific message for the user. */
 export const refuse = (pointer: string, message: string, key?: string): WriteRefusal => ({
   kind: 'invalid',
   ...(key !== undefined && { message: key }),

@@ -1,4 +1,4 @@
-/** Names of writes in the audit log. Only names, so that users of the type import no feature. */
+/** Names of writes in the audit log. In a separate file, so that modules with this type import no feature. */
 export type WriteAction =
   | 'company.updated'
   | 'company.settings-updated'

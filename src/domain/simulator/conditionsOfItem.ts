@@ -19,7 +19,7 @@ function priceBand(price: number): readonly [number, number] {
   return from === undefined || to === undefined ? [price, price] : [from, to];
 }
 
-/** Conditions that match the item, without dates, because later orders have other dates. */
+/** Conditions that match the item. They contain no dates, because later orders have other dates. */
 export function conditionsOfItem(item: OrderItem): readonly RuleCondition[] {
   return [
     ...itemFacts

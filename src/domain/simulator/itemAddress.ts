@@ -4,9 +4,9 @@ import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
 
 export type SimulatedOrder = {
-  /** At least one. An empty item lacks every fact. */
+  /** Items, at least one. An empty item lacks every fact. */
   readonly items: readonly OrderItem[];
-  /** Return date. Defaults to today. */
+  /** Date of the return request. Defaults to today. */
   readonly askedOn?: string | undefined;
   /** Index of the shown item. Defaults to the first. */
   readonly shown?: number | undefined;
@@ -14,35 +14,35 @@ export type SimulatedOrder = {
 
 export const MAX_ITEMS = 20;
 export const MAX_ITEM_TEXTS = 30;
-/** Limits the work for untrusted URLs. */
+/** Maximum number of parameters that are parsed, because URLs are untrusted. */
 const MAX_PARAMETERS = 2_000;
 const ASKED_ON = 'asked';
 const SHOWN = 'item';
 const factOfParameter = new Map(itemFacts.map((fact) => [facts[fact].parameter, fact]));
 
-/** True for parameters of the order. Others belong to the page, e.g. to a dialog. */
+/** True for parameters of the order. All other parameters belong to the page, e.g. to a dialog. */
 export const isOfOrder = (name: string): boolean =>
   name === ASKED_ON || name === SHOWN || factOfParameter.has(name.split('.', 1)[0] ?? '');
 
-const parameterOf = (name: string, nth: number): string => (nth === 0 ? name : `${name}.${String(nth + 1)}`);
+const parameterOf = (name: string, index: number): string => (index === 0 ? name : `${name}.${String(index + 1)}`);
 
-/** Query parameters of an order. Those of the second item end in `.2`. */
+/** Query parameters of an order. The names of the second item's parameters end in `.2`. */
 export function addressOfOrder({ items, askedOn, shown = 0 }: SimulatedOrder): readonly (readonly [string, string])[] {
-  const ofItem = (item: OrderItem, nth: number): readonly (readonly [string, string])[] =>
+  const parametersOfItem = (item: OrderItem, index: number): readonly (readonly [string, string])[] =>
     itemFacts.flatMap((fact) =>
-      [item[fact] ?? []].flat().map((value) => [parameterOf(facts[fact].parameter, nth), String(value)] as const),
+      [item[fact] ?? []].flat().map((value) => [parameterOf(facts[fact].parameter, index), String(value)] as const),
     );
   return [
-    ...items.flatMap(ofItem),
+    ...items.flatMap(parametersOfItem),
     ...(askedOn === undefined ? [] : [[ASKED_ON, askedOn] as const]),
     ...(shown === 0 ? [] : [[SHOWN, String(shown + 1)] as const]),
   ];
 }
 
-/** Index of a position counted from 1; -1 if invalid. */
-const nthIn = (place: string): number => {
-  const nth = /^\d{1,2}$/.test(place) ? Number(place) - 1 : -1;
-  return nth < MAX_ITEMS ? nth : -1;
+/** Index of an item from its number in the URL, which counts from 1. -1 if invalid. */
+const nthIn = (numberText: string): number => {
+  const index = /^\d{1,2}$/.test(numberText) ? Number(numberText) - 1 : -1;
+  return index < MAX_ITEMS ? index : -1;
 };
 
 const dayIn = (text: string): string | undefined => (dayOfDate(text) === undefined ? undefined : text);
@@ -51,8 +51,8 @@ function withParameter(item: OrderItem, parameter: string, text: string): OrderI
   const fact = factOfParameter.get(parameter);
   if (fact === undefined || text.length > MAX_RULE_TEXT || text.trim() === '') return item;
   if (isListFact(fact)) {
-    const present = item[fact] ?? [];
-    return present.length < MAX_ITEM_TEXTS && !present.includes(text) ? { ...item, [fact]: [...present, text] } : item;
+    const values = item[fact] ?? [];
+    return values.length < MAX_ITEM_TEXTS && !values.includes(text) ? { ...item, [fact]: [...values, text] } : item;
   }
   switch (facts[fact].kind) {
     case 'text':
@@ -64,7 +64,7 @@ function withParameter(item: OrderItem, parameter: string, text: string): OrderI
   }
 }
 
-/** Parses untrusted parameters. Invalid ones are ignored. */
+/** Parses the parameters of an untrusted URL. Invalid parameters are ignored. */
 export function orderInAddress(parameters: Iterable<readonly [string, string]>): SimulatedOrder {
   const items: OrderItem[] = [{}];
   let askedOn: string | undefined;
@@ -73,16 +73,16 @@ export function orderInAddress(parameters: Iterable<readonly [string, string]>):
   for (const [name, text] of parameters) {
     count += 1;
     if (count > MAX_PARAMETERS) break;
-    const [parameter = '', place = '1'] = name.split('.', 2);
-    const nth = nthIn(place);
+    const [parameter = '', numberText = '1'] = name.split('.', 2);
+    const index = nthIn(numberText);
     if (name === ASKED_ON) askedOn = dayIn(text) ?? askedOn;
     else if (name === SHOWN) shown = Math.max(0, nthIn(text));
-    else if (nth >= 0) {
-      const before = items[nth] ?? {};
+    else if (index >= 0) {
+      const before = items[index] ?? {};
       const after = withParameter(before, parameter, text);
       if (after === before) continue;
-      while (items.length < nth) items.push({});
-      items[nth] = after;
+      while (items.length < index) items.push({});
+      items[index] = after;
     }
   }
   while (items.length <= shown) items.push({});

@@ -14,7 +14,7 @@ import { readTable, type Table, type TableProblem, type TableRow } from '../tabl
 import type { TableFormat } from '../tables/tableFormat.ts';
 import { MAX_ITEM_TEXTS, MAX_ITEMS } from './itemAddress.ts';
 
-/** An invalid value. `row` is a spreadsheet row, or the item number in JSON. */
+/** An invalid value of a pasted item. `row` is a spreadsheet row, or the item number in JSON. */
 export type ItemFault = { readonly row: number; readonly fact: RuleFact; readonly value: string };
 
 export type PasteProblem =
@@ -81,38 +81,39 @@ function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
 const mappingTo = (columns: readonly RuleFact[]): ColumnMapping =>
   Object.fromEntries(columns.map((fact, column) => [fact, column]));
 
-/** Accepts one item, a list, or an order with `items`. */
+/** Parses JSON that is one item, a list of items, or an order with `items`. */
 export function itemsOfJson(value: unknown, language: Language): PastedItems {
-  const listed = isRecord(value) && Array.isArray(value['items']) ? value['items'] : value;
-  const records = (Array.isArray(listed) ? listed : [listed]).filter(isRecord);
+  const entries = isRecord(value) && Array.isArray(value['items']) ? value['items'] : value;
+  const records = (Array.isArray(entries) ? entries : [entries]).filter(isRecord);
   if (records.length > MAX_ITEMS) return err({ kind: 'too-many' });
-  const rows = records.map((record, place): Values => {
+  const rows = records.map((record, index): Values => {
     const names = Object.keys(record);
     const mapping = guessColumns(names);
-    return { row: place + 1, of: (fact) => record[names[mapping[fact] ?? -1] ?? ''] };
+    return { row: index + 1, of: (fact) => record[names[mapping[fact] ?? -1] ?? ''] };
   });
   const dates = rows.map(({ of }) => dateFacts.map((fact) => textIn(of(fact)) ?? ''));
   const { formats } = guessFormats(dates, mappingTo(dateFacts), ',', language);
   return itemsOf(rows, formats);
 }
 
-/** At least half of a header's names must be known, because values may look like names. */
+/** Number of known column names. 0 if fewer than half are known, because values may look like names. */
 const countNames = (cells: readonly string[]): number => {
-  const known = countFieldNames(cells);
-  return known * 2 >= cells.filter((cell) => cell.trim() !== '').length ? known : 0;
+  const knownCount = countFieldNames(cells);
+  return knownCount * 2 >= cells.filter((cell) => cell.trim() !== '').length ? knownCount : 0;
 };
 
-/** @param chosen format chosen by the user; the rest is detected */
+/** @param chosen the parts of the format that the user selected; other parts are detected */
 export const tableOfText = (text: string, chosen?: Partial<TableFormat>): Result<Table, TableProblem> =>
   readTable(text, countNames, chosen);
 
-/** One item per row, with a header or in the order of `itemFacts`. */
+/** Parses a table with one item per row. Without a header, the columns are in the order of `itemFacts`. */
 export function itemsOfText(text: string, language: Language, chosen?: Partial<TableFormat>): PastedItems {
   const table = tableOfText(text, chosen);
   if (!table.ok) return err({ kind: table.error.kind === 'empty' ? 'nothing' : 'too-many' });
   const { names, rows, format } = table.value;
-  const wrong = rows.find(({ problem }) => problem);
-  if (wrong?.problem) return err({ kind: wrong.problem, row: wrong.number, value: wrong.cells.join(' ') });
+  const invalidRow = rows.find(({ problem }) => problem);
+  if (invalidRow?.problem)
+    return err({ kind: invalidRow.problem, row: invalidRow.number, value: invalidRow.cells.join(' ') });
   const mapping = names.length > 0 ? guessColumns(names) : mappingTo(itemFacts);
   const cells = rows.map((row) => row.cells);
   const completion = new OrderCompletion(mapping, guessSharedFields(cells, mapping));

@@ -1,7 +1,7 @@
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { ReturnDecision } from '../rules/evaluation/returnDecision.ts';
 
-/** `until` is absent if unknown. */
+/** Return window of an item. `until`: last day, absent if unknown. */
 export type VerdictWindow = { readonly days: number; readonly from: string; readonly until?: string | undefined };
 
 export type ReturnVerdict =
@@ -11,13 +11,13 @@ export type ReturnVerdict =
       readonly window?: VerdictWindow | undefined;
     };
 
-/** `askedOn` is `YYYY-MM-DD`. The last day counts. An exception overrides a ban but not the window. */
+/** Verdict for a return on `askedOn`, `YYYY-MM-DD`. The window includes its last day. Exceptions do not extend it. */
 export function returnVerdict(decision: ReturnDecision, askedOn: string): ReturnVerdict {
   const { deciding, isReturnable, isReturnless, returnUntil: until } = decision;
   const decided = deciding.RETURN_WINDOWS?.eventData;
   const window = decided && { days: decided.days, from: decided.from, ...(until !== undefined && { until }) };
   if (!isReturnable) return { kind: 'forbidden', rule: deciding.NON_RETURNABLE_ITEM?.name ?? '', window };
-  const [asked, last] = [dayOfDate(askedOn), until === undefined ? undefined : dayOfDate(until)];
-  if (asked !== undefined && last !== undefined && asked > last) return { kind: 'too-late', window };
+  const [requestDay, lastDay] = [dayOfDate(askedOn), until === undefined ? undefined : dayOfDate(until)];
+  if (requestDay !== undefined && lastDay !== undefined && requestDay > lastDay) return { kind: 'too-late', window };
   return { kind: isReturnless ? 'returnless' : 'returnable', window };
 }

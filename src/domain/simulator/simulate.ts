@@ -16,7 +16,7 @@ export type SimulatedRule = RuleTrace & {
 
 export type SimulatedOutcome = {
   readonly deciding: ReturnRule | undefined;
-  /** The firing type that makes this decision pointless. */
+  /** Type of the rule that fires and makes this decision moot. */
   readonly overriddenBy: RuleType | undefined;
   readonly rules: readonly SimulatedRule[];
 };
@@ -25,7 +25,7 @@ export type SimulatedDecision = {
   readonly type: RuleType;
   readonly published: SimulatedOutcome;
   readonly pending: SimulatedOutcome;
-  /** True if the effects differ. */
+  /** True if the published and the pending effect differ. */
   readonly isDifferent: boolean;
   readonly hasChangedRules: boolean;
 };
@@ -37,7 +37,7 @@ export type Simulation = {
   readonly decisions: readonly SimulatedDecision[];
 };
 
-/** Display order: returnability first, then route and consequences. */
+/** Rule types in display order: returnability first, then route and consequences. */
 export const shownTypes: readonly RuleType[] = [
   'RETURN_WINDOWS',
   'RETURN_ADDRESS',
@@ -108,15 +108,15 @@ export function simulate(
     pending: verdict,
     decidedBy: decidedBy(verdict, after),
     decisions: shownTypes.map((type) => {
-      const [old, fresh] = [outcomeOf(before, type), outcomeOf(after, type)];
+      const [publishedOutcome, pendingOutcome] = [outcomeOf(before, type), outcomeOf(after, type)];
       return {
         type,
-        published: old,
-        pending: fresh,
-        isDifferent: !deepEqual(effectOf(old), effectOf(fresh)),
+        published: publishedOutcome,
+        pending: pendingOutcome,
+        isDifferent: !deepEqual(effectOf(publishedOutcome), effectOf(pendingOutcome)),
         hasChangedRules: !deepEqual(
-          old.rules.map(({ rule }) => rule),
-          fresh.rules.map(({ rule }) => rule),
+          publishedOutcome.rules.map(({ rule }) => rule),
+          pendingOutcome.rules.map(({ rule }) => rule),
         ),
       };
     }),

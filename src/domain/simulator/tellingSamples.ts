@@ -16,9 +16,9 @@ export function tellingSamples(
   askedOn: string,
   max: number,
 ): readonly TellingSample[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const different: TellingSample[] = [];
-  const same: TellingSample[] = [];
+  const sameDecisionSamples: TellingSample[] = [];
   for (const order of orders) {
     const [before, after] = [published.compiled.decide(order), pending.compiled.decide(order)];
     const effects = ruleTypes.map(
@@ -27,10 +27,13 @@ export function tellingSamples(
     const verdict = returnVerdict(after, askedOn);
     const names = ruleTypes.map((type) => [before.deciding[type]?.ruleId, after.deciding[type]?.ruleId]);
     const kind = JSON.stringify([verdict.kind, names]);
-    if (seen.has(kind)) continue;
-    seen.add(kind);
-    const isDifferent = effects.some(([old, fresh]) => !deepEqual(old, fresh));
-    (isDifferent ? different : same).push({ order, isDifferent });
+    if (seenKeys.has(kind)) continue;
+    seenKeys.add(kind);
+    const isDifferent = effects.some(([publishedEffect, pendingEffect]) => !deepEqual(publishedEffect, pendingEffect));
+    (isDifferent ? different : sameDecisionSamples).push({ order, isDifferent });
   }
-  return [...different.slice(0, Math.max(max - OTHERS, max - same.length)), ...same].slice(0, max);
+  return [
+    ...different.slice(0, Math.max(max - OTHERS, max - sameDecisionSamples.length)),
+    ...sameDecisionSamples,
+  ].slice(0, max);
 }

@@ -9,7 +9,7 @@ export type StoreNetworkHolder = {
 export const storeNetworksOf = ({ storeNetworkConfig = [] }: StoreNetworkHolder): readonly StoreNetwork[] =>
   storeNetworkConfig;
 
-/** Disabled by default. */
+/** True if returns in shops are enabled. They are disabled by default. */
 export const hasInStoreReturns = ({ inStoreReturns }: StoreNetworkHolder): boolean => inStoreReturns?.enabled === true;
 
 export const withStoreNetworks = <Ground extends StoreNetworkHolder>(

@@ -10,11 +10,11 @@ export type NetworkRow = {
   readonly name: string;
   readonly carrierId: string | undefined;
   readonly shopCount: number | undefined;
-  /** ISO country code of all shops. `undefined` unless the carrier collects in exactly one country. */
+  /** Country code of all shops. `undefined` unless the carrier collects in exactly one country. */
   readonly country: string | undefined;
   readonly isOn: boolean;
   readonly wasOn: boolean;
-  /** False if its carrier is not set up, so parcels are not accepted. */
+  /** False if the shops accept no parcels, because the network's carrier is not set up. */
   readonly isServed: boolean;
 };
 
@@ -32,7 +32,7 @@ function onlyCountryOf(
   return countries.length === 1 ? countries[0] : undefined;
 }
 
-/** Offered networks [CR-7], then enabled ones that are no longer offered. */
+/** Rows of the offered networks [CR-7], then of enabled networks that are no longer offered. */
 export function networkRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly NetworkRow[] {
   const { offeredStoreNetworks: offers = [], carriers: settings = {} } = pending;
   const offered = offeredStoreNetworks(offers, settings);
@@ -58,17 +58,17 @@ export function networkRows(published: CompanyConfiguration, pending: CompanyCon
   });
 }
 
-/** `undefined` if a count is unknown. */
+/** Number of shops of the enabled networks. `undefined` if the number of one network is unknown. */
 export function shopsOf(rows: readonly NetworkRow[], side: 'isOn' | 'wasOn'): number | undefined {
-  const on = rows.filter((row) => row[side]);
-  return on.every(({ shopCount }) => shopCount !== undefined)
-    ? on.reduce((sum, { shopCount = 0 }) => sum + shopCount, 0)
+  const enabledRows = rows.filter((row) => row[side]);
+  return enabledRows.every(({ shopCount }) => shopCount !== undefined)
+    ? enabledRows.reduce((sum, { shopCount = 0 }) => sum + shopCount, 0)
     : undefined;
 }
 
 export type CountryShops = { readonly country: string | undefined; readonly before: number; readonly now: number };
 
-/** Sorted by number of shops; unknown countries share the last entry. Skips disabled networks and unknown counts. */
+/** Shops by country, most first, of enabled networks with a known number. Unknown countries share the last entry. */
 export function shopsByCountry(
   rows: readonly NetworkRow[],
   inStore: { readonly isOn: boolean; readonly wasOn: boolean },

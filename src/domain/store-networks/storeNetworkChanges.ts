@@ -11,12 +11,12 @@ const LIST_KEY = 'storeNetworks.list';
 /** Value id of a network that is disabled and removed from the list. */
 export const NOT_LISTED = 'not-listed';
 
-/** Listed networks in order. A record, because an empty list would not be published. */
+/** Listed networks in order. A record instead of a list, because an empty list would not be published. */
 export type ListedNetworks = { readonly listed: readonly string[] };
 
 type Switch = PendingChange & { readonly value: boolean; readonly originalValue: boolean };
 
-/** Not a keyed list, because every offered network has a value and none is added or removed. */
+/** Change of one network, of in-store returns or of the list. No `KeyedList`, because users add no networks. */
 export type StoreNetworkChange =
   | (Switch & { readonly part: 'network'; readonly storeNetworkId: string })
   | (Switch & { readonly part: 'in-store-returns' })
@@ -37,7 +37,7 @@ export const listedIn = (holder: StoreNetworkHolder): ListedNetworks => ({
   listed: storeNetworksOf(holder).map((network) => network.storeNetworkId),
 });
 
-/** Networks that were never selected are disabled. */
+/** True if the network is enabled. A network that was never selected is disabled. */
 export const isNetworkOn = (holder: StoreNetworkHolder, storeNetworkId: string): boolean =>
   storeNetworksOf(holder).some((network) => network.storeNetworkId === storeNetworkId && network.enabled);
 

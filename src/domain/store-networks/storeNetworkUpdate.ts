@@ -2,7 +2,7 @@ import type { CarrierSettings } from '../company/parts/carrier.ts';
 import { offeredStoreNetworks } from './switchStoreNetwork.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNetwork.ts';
 
-/** [API-5] */
+/** Body of the call that enables or disables networks [API-5]. */
 export type StoreNetworkUpdate = { readonly selectedStoreNetworks: readonly string[]; readonly enabled: boolean };
 
 export const storeNetworkUpdate = (networks: readonly StoreNetwork[], enabled: boolean): StoreNetworkUpdate => ({
@@ -28,7 +28,7 @@ export function unknownStoreNetwork(
     readonly carriers?: CarrierSettings | undefined;
   },
 ): string | undefined {
-  const { storeNetworkConfig = [], offeredStoreNetworks: offered = [], carriers = {} } = holder;
-  const known = [...storeNetworkConfig, ...offeredStoreNetworks(offered, carriers)];
-  return selectedStoreNetworks.find((id) => known.every((network) => network.storeNetworkId !== id));
+  const { storeNetworkConfig = [], offeredStoreNetworks: offers = [], carriers = {} } = holder;
+  const knownNetworks = [...storeNetworkConfig, ...offeredStoreNetworks(offers, carriers)];
+  return selectedStoreNetworks.find((id) => knownNetworks.every((network) => network.storeNetworkId !== id));
 }

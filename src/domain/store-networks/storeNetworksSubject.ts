@@ -25,11 +25,11 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import { inOrderOf } from '../shared/listOrder.ts';
 import { switchStoreNetwork } from './switchStoreNetwork.ts';
 
-/** Enabled networks; none if in-store returns are disabled. */
+/** Networks that customers can use: the enabled ones, or none if in-store returns are disabled. */
 const servingIn = (holder: StoreNetworkHolder): readonly StoreNetwork[] =>
   hasInStoreReturns(holder) ? storeNetworksOf(holder).filter((network) => network.enabled) : [];
 
-/** A key per network, one for in-store returns, and one for the list, which only a restore changes. */
+/** Change keys: one per network, one for in-store returns, and one for the list, which only a restore changes. */
 export const storeNetworksSubject: ChangeSubject<StoreNetworkChange> = {
   parse: parseStoreNetworkChange,
   read(configuration, change) {
@@ -51,10 +51,10 @@ export const storeNetworksSubject: ChangeSubject<StoreNetworkChange> = {
   },
   difference: storeNetworkDifference,
   valueToUndo: ({ originalValue }) => originalValue,
-  arrange: (made, base, changes) =>
-    made.storeNetworkConfig && changes.length > 0
-      ? { ...made, storeNetworkConfig: arrangeStoreNetworks(made, base, changes) }
-      : made,
+  arrange: (updated, base, changes) =>
+    updated.storeNetworkConfig && changes.length > 0
+      ? { ...updated, storeNetworkConfig: arrangeStoreNetworks(updated, base, changes) }
+      : updated,
   problems({ before, after }): readonly ChangeProblem[] {
     const isSame = (['storeNetworkConfig', 'inStoreReturns'] as const).every((part) =>
       deepEqual(before[part], after[part]),
@@ -72,19 +72,19 @@ export const storeNetworksSubject: ChangeSubject<StoreNetworkChange> = {
   },
 };
 
-/** Sorts the result of publish calls as the changes require, without unlisted disabled networks. */
+/** Networks after the publish calls, in the order that the changes require, without unlisted disabled networks. */
 function arrangeStoreNetworks(
-  made: ConfigurationLists,
+  updated: ConfigurationLists,
   base: ConfigurationLists,
   changes: readonly StoreNetworkChange[],
 ): readonly StoreNetwork[] {
-  const present = made.storeNetworkConfig ?? [];
-  const listed = applyStoreNetworkChanges(base.storeNetworkConfig ?? [], changes).map(idOfNetwork);
-  const holder = { ...made, storeNetworkConfig: [...(base.storeNetworkConfig ?? []), ...present] };
-  const known = listed.filter(
+  const currentNetworks = updated.storeNetworkConfig ?? [];
+  const orderedIds = applyStoreNetworkChanges(base.storeNetworkConfig ?? [], changes).map(idOfNetwork);
+  const holder = { ...updated, storeNetworkConfig: [...(base.storeNetworkConfig ?? []), ...currentNetworks] };
+  const knownIds = orderedIds.filter(
     (id) => unknownStoreNetwork({ selectedStoreNetworks: [id], enabled: false }, holder) === undefined,
   );
-  return asListed(present, known);
+  return asListed(currentNetworks, knownIds);
 }
 
 function storeNetworkDifference(from: StoreNetworkHolder, to: StoreNetworkHolder): readonly PendingChange[] {
@@ -97,16 +97,16 @@ function storeNetworkDifference(from: StoreNetworkHolder, to: StoreNetworkHolder
   const changes = [switchInStoreReturns(from, hasInStoreReturns(to)), ...switches].filter(
     ({ value, originalValue }) => value !== originalValue,
   );
-  const reached = applyStoreNetworkChanges(
+  const resultingIds = applyStoreNetworkChanges(
     storeNetworksOf(from),
     changes.flatMap((change) => parseStoreNetworkChange(change) ?? []),
   ).map(idOfNetwork);
-  return deepEqual(reached, listed) ? changes : [...changes, listNetworks(from, listed)];
+  return deepEqual(resultingIds, listed) ? changes : [...changes, listNetworks(from, listed)];
 }
 
 const idOfNetwork = ({ storeNetworkId }: StoreNetwork): string => storeNetworkId;
 
-/** New networks are appended. A list change sorts all and removes disabled ones. */
+/** Applies changes. New networks are appended. A list change sorts all networks and removes unlisted disabled ones. */
 export function applyStoreNetworkChanges(
   published: readonly StoreNetwork[],
   changes: readonly StoreNetworkChange[],
@@ -125,10 +125,10 @@ export function applyStoreNetworkChanges(
   return list ? asListed(networks, list.listed) : networks;
 }
 
-/** Networks in the order of `ids`, without other disabled ones. Missing ids are added as disabled. */
+/** Networks in the order of `ids`, without unlisted disabled networks. Missing networks are added as disabled. */
 export function asListed(networks: readonly StoreNetwork[], ids: readonly string[]): readonly StoreNetwork[] {
-  const kept = networks.filter((network) => network.enabled || ids.includes(idOfNetwork(network)));
-  const present = new Set(kept.map(idOfNetwork));
-  const missing = ids.filter((id) => !present.has(id)).map((storeNetworkId) => ({ storeNetworkId, enabled: false }));
-  return inOrderOf([...kept, ...missing], ids, idOfNetwork);
+  const remaining = networks.filter((network) => network.enabled || ids.includes(idOfNetwork(network)));
+  const presentIds = new Set(remaining.map(idOfNetwork));
+  const missing = ids.filter((id) => !presentIds.has(id)).map((storeNetworkId) => ({ storeNetworkId, enabled: false }));
+  return inOrderOf([...remaining, ...missing], ids, idOfNetwork);
 }

@@ -1,16 +1,16 @@
 export type CutRow = {
   readonly cells: readonly string[];
-  /** A quotation mark is never closed, or is followed by text, so the cells are unreliable. */
+  /** True if the cells are unreliable, because a quotation mark is not closed or is followed by text. */
   readonly isBroken: boolean;
 };
 
 type Cut = { readonly row: CutRow; readonly end: number };
 
 const QUOTE = '"';
-/** First line with the delimiter, `sep=;`, possibly after a byte order mark. */
+/** First line that names the delimiter, e.g. `sep=;`, with an optional byte order mark before it. */
 const PREAMBLE = /^\uFEFF?(?:"?sep=(.)"?(?:\r\n?|\n|$))?/i;
 const MAX_PREAMBLE = 16;
-/** Maximum characters of a row. A longer one has an unclosed quotation mark. */
+/** Maximum characters of a row. A longer row is treated as a row with an unclosed quotation mark. */
 const MAX_ROW = 1_000_000;
 
 /** Index of the closing quotation mark, or -1. Two marks in a row are one escaped mark. */
@@ -28,10 +28,10 @@ function pastSpaces(text: string, from: number): number {
 
 const unquoted = (cell: string): string => (cell.includes(QUOTE) ? cell.replaceAll('""', QUOTE) : cell);
 
-/** Finds line ends. Amortized linear for increasing positions. */
+/** Finds line ends in a text. Takes linear time in total if the positions increase. */
 class LineEnds {
   readonly #text: string;
-  #asked = 0;
+  #lastPosition = 0;
   #newline = -1;
   #return = -1;
 
@@ -39,11 +39,11 @@ class LineEnds {
     this.#text = text;
   }
 
-  from(place: number): number {
-    const isBack = place < this.#asked;
-    this.#asked = place;
-    if (isBack || this.#newline < place) this.#newline = this.#find('\n', place);
-    if (isBack || this.#return < place) this.#return = this.#find('\r', place);
+  from(position: number): number {
+    const isBack = position < this.#lastPosition;
+    this.#lastPosition = position;
+    if (isBack || this.#newline < position) this.#newline = this.#find('\n', position);
+    if (isBack || this.#return < position) this.#return = this.#find('\r', position);
     return Math.min(this.#newline, this.#return);
   }
 
@@ -51,16 +51,16 @@ class LineEnds {
     return end + (this.#text.startsWith('\r\n', end) ? 2 : 1);
   }
 
-  #find(sign: string, place: number): number {
-    const found = this.#text.indexOf(sign, place);
+  #find(sign: string, position: number): number {
+    const found = this.#text.indexOf(sign, position);
     return found < 0 ? this.#text.length : found;
   }
 }
 
 /**
- * Cuts a text into rows, in chunks. A row ends with CRLF, LF or CR. A quotation mark at the start of a cell quotes it
- * if the closing mark ends the cell. Otherwise it is literal in tab-separated text, and the row is broken in other
- * text.
+ * Cuts a text, which arrives in chunks, into rows. A row ends with CRLF, LF or CR. A cell is quoted if it starts and
+ * ends with a quotation mark. A cell that only starts with one is literal in tab-separated text; otherwise its row is
+ * broken.
  */
 export class RowCutter {
   readonly #delimiter: string;
@@ -85,7 +85,7 @@ export class RowCutter {
     let start = 0;
     while (start < text.length) {
       const cut = this.#cutRow(text, start, ends, isLast);
-      // An LF may follow in the next chunk.
+      // Wait for the next chunk after a final CR, because it may start with the LF of the same line end.
       if (!cut || (!isLast && text[cut.end] === '\r' && cut.end === text.length - 1)) break;
       rows.push(cut.row);
       start = ends.behind(cut.end);
@@ -94,25 +94,25 @@ export class RowCutter {
     return rows;
   }
 
-  /** `undefined` if the row may continue in the next chunk. */
+  /** Cuts the row at `start`. `undefined` if the row may continue in the next chunk. */
   #cutRow(text: string, start: number, ends: LineEnds, isLast: boolean): Cut | undefined {
     const isWaiting = !isLast && text.length - start <= MAX_ROW;
     const end = ends.from(start);
     if (end === text.length && isWaiting) return undefined;
     const line = text.slice(start, end);
-    const broken = { row: { cells: [line], isBroken: true }, end };
+    const brokenRow = { row: { cells: [line], isBroken: true }, end };
     const isGivenUp = end === text.length && !isLast;
-    const literal = isGivenUp ? broken : { row: { cells: line.split(this.#delimiter), isBroken: false }, end };
+    const literal = isGivenUp ? brokenRow : { row: { cells: line.split(this.#delimiter), isBroken: false }, end };
     if (!line.includes(QUOTE)) return literal;
     const cells: string[] = [];
     for (let at = start; ; at += 1) {
       if (text[at] === QUOTE) {
         const close = closingQuote(text, at);
-        const behind = close < 0 ? text.length : pastSpaces(text, close + 1);
-        if (behind === text.length && isWaiting) return undefined;
-        if (close < 0 || !this.#isCellEnd(text, behind)) return this.#delimiter === '\t' ? literal : broken;
+        const afterQuote = close < 0 ? text.length : pastSpaces(text, close + 1);
+        if (afterQuote === text.length && isWaiting) return undefined;
+        if (close < 0 || !this.#isCellEnd(text, afterQuote)) return this.#delimiter === '\t' ? literal : brokenRow;
         cells.push(unquoted(text.slice(at + 1, close)));
-        at = behind;
+        at = afterQuote;
       } else {
         const next = text.indexOf(this.#delimiter, at);
         const lineEnd = ends.from(at);
@@ -131,7 +131,7 @@ export class RowCutter {
   }
 }
 
-/** The delimiter in a first line `sep=;`. That line is not a row. */
+/** Delimiter that the first line names, e.g. `sep=;`. That line is not a row. */
 export const namedDelimiter = (text: string): string | undefined => PREAMBLE.exec(text)?.[1];
 
 export const cutRows = (text: string, delimiter: string): readonly CutRow[] =>

@@ -7,14 +7,14 @@ export type CellProblem =
   /** The spreadsheet shortened a long number, such as 1.23457E+11. */
   | 'power';
 
-/** Text keys. The texts show the value of the cell. */
+/** Text keys of the problems. The texts show the value of the cell. */
 export const cellProblemTexts = {
   'error-value': 'common.table.errorValue',
   'lost-letters': 'common.table.lostLetters',
   power: 'common.table.power',
 } as const satisfies Readonly<Record<CellProblem, string>>;
 
-/** Maximum characters of a cell in a message. */
+/** Maximum characters of a cell that a message shows. */
 const MAX_SHOWN = 40;
 export const shownCell = (cell: string): string => Array.from(cell.trim()).slice(0, MAX_SHOWN).join('');
 
@@ -37,15 +37,15 @@ const ERROR_VALUES: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-/** Error values without a final exclamation or question mark. */
+/** Error values that do not end in an exclamation or question mark. */
 const WITHOUT_SIGN = /\/|^(?:NV|SAKNAS|GETTING_DATA)$/;
 const MAX_ERROR_VALUE = 24;
 const ERROR_CODE = /^Err:\d{3}$/;
 
 const NON_BREAKING = /[\u00A0\u2007\u202F]/g;
-/** Keeps the joiners of Arabic letters and emoji. */
+/** Zero-width characters, except the joiners that Arabic letters and emoji need. */
 const ZERO_WIDTH = /[\u200B\u2060\uFEFF]/g;
-/** A formula that contains only a text, used to preserve leading zeros. */
+/** A formula that contains only a text. Exports use it to preserve leading zeros. */
 const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
 
 export function cellText(cell: string): string {
@@ -60,21 +60,21 @@ function isErrorValue(cell: string): boolean {
   const text = cell.trim();
   if (ERROR_CODE.test(text)) return true;
   if (!text.startsWith('#') || text.length > MAX_ERROR_VALUE) return false;
-  // A column that is too narrow is exported as `####`.
+  // Spreadsheets export a cell as `####` if its column is too narrow.
   if (/^#{3,}$/.test(text)) return true;
   const word = text.slice(1).replaceAll(/[¡¿!?]/g, '');
   return ERROR_VALUES.has(word) && (/[!?]$/.test(text) || WITHOUT_SIGN.test(word));
 }
 
-/** Scientific notation, e.g. `1.23457E+11`. Article codes never look like it. */
+/** Number in scientific notation, e.g. `1.23457E+11`. No article code has this form. */
 const POWER = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
 const LETTER = /[\p{L}\p{M}]/u;
-/** Query strings contain question marks next to letters. */
+/** True for web and e-mail addresses, whose question marks are not lost letters. */
 const isAddress = (word: string): boolean => /[/=&@]/.test(word);
 
-/** Question marks within a word, at its start, or instead of a word. */
+/** True if question marks replace letters: within a word, at its start, or instead of a word. */
 function lacksLetters(word: string): boolean {
   if (!word.includes('?') || isAddress(word)) return false;
   return /^[("'«]?\?+\p{L}|\p{L}\?+\p{L}|^\?{3,}/u.test(word);

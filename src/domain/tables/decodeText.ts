@@ -11,22 +11,22 @@ const before: Readonly<Record<Language, string>> = {
   nl: WESTERN,
 };
 const LOOKED_AT = 1_000;
-/** In UTF-16, one byte of each ASCII character is 0. */
+/** Minimum share of zero bytes in UTF-16, because one byte of each ASCII character is 0. */
 const ZERO_SHARE = 0.3;
 
 /** Detects UTF-16 without a byte order mark. */
 function utf16Of(bytes: Uint8Array): string | undefined {
-  const looked = bytes.subarray(0, LOOKED_AT);
-  const zeros = [0, 1].map((half) => looked.filter((byte, place) => byte === 0 && place % 2 === half).length);
-  const [big = 0, little = 0] = zeros.map((count) => count / looked.length);
+  const sample = bytes.subarray(0, LOOKED_AT);
+  const zeros = [0, 1].map((half) => sample.filter((byte, index) => byte === 0 && index % 2 === half).length);
+  const [big = 0, little = 0] = zeros.map((count) => count / sample.length);
   if (big < ZERO_SHARE && little < ZERO_SHARE) return undefined;
   return little > big ? 'utf-16le' : 'utf-16be';
 }
 
-/** The encoding in an XML declaration, if supported. UTF-16 is detected by its bytes. */
+/** Encoding that an XML declaration names, if it is supported. Ignores UTF-16, which is detected by its bytes. */
 function declaredIn(bytes: Uint8Array): string | undefined {
-  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT));
-  const [, declaration = ''] = /^<\?xml\s([^>]*)\?>/.exec(beginning) ?? [];
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT));
+  const [, declaration = ''] = /^<\?xml\s([^>]*)\?>/.exec(head) ?? [];
   const [, , name = ''] = /\bencoding\s*=\s*(["'])([\w.:-]+)\1/.exec(declaration) ?? [];
   try {
     const { encoding } = new TextDecoder(name);
@@ -36,7 +36,7 @@ function declaredIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Byte order mark, zeros of UTF-16, XML declaration, valid UTF-8, or else the older encoding of the language. */
+/** Detects by byte order mark, zeros, XML declaration, valid UTF-8; otherwise the language's Windows encoding. */
 export function encodingOf(bytes: Uint8Array, isComplete: boolean, language: Language): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -45,7 +45,7 @@ export function encodingOf(bytes: Uint8Array, isComplete: boolean, language: Lan
   const declared = declaredIn(bytes);
   if (declared !== undefined && declared !== 'utf-8') return declared;
   try {
-    // A character cut at the end of a chunk is not an error.
+    // Accept an incomplete character at the end of a chunk.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isComplete });
     return 'utf-8';
   } catch {

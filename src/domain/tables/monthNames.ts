@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts';
 
-/** Months in order, without accents, spaces and points. Bars separate alternative names. */
+/** Names of the months in order, without accents, spaces and points. Bars separate alternative names. */
 const names: Readonly<Record<Language, string>> = {
   ar: `
     يناير|كانونالثاني فبراير|شباط مارس|اذار ابريل|نيسان مايو|ايار يونيو|حزيران يوليو|تموز اغسطس|اب سبتمبر|ايلول
@@ -25,7 +25,7 @@ const names: Readonly<Record<Language, string>> = {
   `,
 };
 
-/** Common in files, although not a language of the product. */
+/** German names are common in files, although German is not a language of the product. */
 const german =
   'januar|jan februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug september|sep oktober|okt november|nov dezember|dez';
 
@@ -34,7 +34,7 @@ const months: ReadonlyMap<string, number> = new Map(
     line
       .trim()
       .split(/\s+/)
-      .flatMap((month, nth) => month.split('|').map((name) => [name, nth + 1] as const)),
+      .flatMap((month, index) => month.split('|').map((name) => [name, index + 1] as const)),
   ),
 );
 

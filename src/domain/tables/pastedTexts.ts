@@ -5,13 +5,15 @@ const SIGNS = ['\t', ';', ','] as const;
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Splits at cells and lines; with `isList`, also at commas, semicolons and bars outside quotation marks. */
+/** Splits pasted text into cells. With `isList`, also at commas, semicolons and bars outside quotation marks. */
 export function pastedTexts(pasted: string, isList: boolean): readonly string[] {
-  const sign = isList && pasted.includes('"') ? SIGNS.find((each) => pasted.includes(each)) : undefined;
-  const cells = cutRows(pasted, sign ?? '\t').flatMap((row) =>
-    row.isBroken ? (row.cells[0] ?? '').split(sign ?? '\t') : row.cells,
+  const delimiter = isList && pasted.includes('"') ? SIGNS.find((each) => pasted.includes(each)) : undefined;
+  const cells = cutRows(pasted, delimiter ?? '\t').flatMap((row) =>
+    row.isBroken ? (row.cells[0] ?? '').split(delimiter ?? '\t') : row.cells,
   );
   const texts =
-    isList && sign === undefined ? cells.flatMap((cell) => (/[\r\n]/.test(cell) ? [cell] : readList(cell))) : cells;
+    isList && delimiter === undefined
+      ? cells.flatMap((cell) => (/[\r\n]/.test(cell) ? [cell] : readList(cell)))
+      : cells;
   return texts.map(tidy).filter((text) => text !== '');
 }

@@ -4,7 +4,7 @@ const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DIGIT = /^\p{Nd}$/u;
 const isDigit = (code: number): boolean => DIGIT.test(String.fromCodePoint(code));
 
-/** The digits of a script are contiguous, starting at its zero. */
+/** Value of a digit of any script. The digits of a script are contiguous and start with zero. */
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -12,6 +12,6 @@ function valueOf(digit: string): string {
   return String(code - zero);
 }
 
-/** Converts digits of any script and full-width characters to ASCII, without invisible characters, and trims. */
+/** Text with ASCII instead of full-width characters and other digits, without invisible characters, trimmed. */
 export const plainText = (text: string): string =>
   text.normalize('NFKC').replaceAll(MARKS, '').replaceAll(FOREIGN_DIGIT, valueOf).replaceAll('\u2212', '-').trim();

@@ -3,18 +3,18 @@ import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import { monthNamed } from './monthNames.ts';
 import { plainText } from './plainText.ts';
 
-/** Order of numeric dates. A four-digit year is recognized anywhere. */
+/** Orders of day, month and year in numeric dates. A four-digit year is recognized at any position. */
 export const dayOrders = ['day-first', 'month-first', 'year-first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** Other years are typing errors. */
+/** Range of valid years. Years outside of it are typing errors. */
 const YEARS = { first: 1900, last: 2199 } as const;
-/** Two-digit years below this are in the 2000s, others in the 1900s (POSIX). */
+/** Two-digit years below this number are in the 2000s, all others in the 1900s (POSIX). */
 const CENTURY_BEGINS = 69;
 /** Maximum characters of a date with time. */
 const MAX_LENGTH = 80;
 
-/** Text after a day: weekday in brackets, and a time after a space, comma or T. */
+/** Optional text after a date: weekday in brackets, and a time after a space, comma or T. */
 const REST = String.raw`(?:\s*\(\p{L}+\.?\))?(?:[T\s,]+\D{0,12}\d{1,2}\s?[:.h時]\s?\d{2}(?!\d).*)?`;
 const WORD = String.raw`(\p{L}[\p{L}\p{M}]*)`;
 const dateLike = (pattern: string): RegExp => new RegExp(`^${pattern}${REST}$`, 'su');
@@ -59,8 +59,8 @@ const yearOf = (digits: string): number => {
 const padded = (number: string | number): string => String(number).padStart(2, '0');
 
 /**
- * Returns `YYYY-MM-DD`, or `undefined` unless it is from 1900 to 2199. Months may be names in any language, digits of
- * any script. `order` applies to numeric dates. Two-digit years are 1969 to 2068.
+ * Parses a date as `YYYY-MM-DD`. `undefined` if it is not a date of the years 1900 to 2199. Months may be names in any
+ * language, digits may be of any script. `order` applies to numeric dates. Two-digit years are 1969 to 2068.
  */
 export function readDate(text: string, order: DayOrder): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
@@ -71,13 +71,13 @@ export function readDate(text: string, order: DayOrder): string | undefined {
   return fullYear < YEARS.first || fullYear > YEARS.last || dayOfDate(date) === undefined ? undefined : date;
 }
 
-/** True if several orders can parse the text. */
+/** True if the text has different values in different orders. */
 const isOpen = (text: string): boolean => {
   const read = new Set(dayOrders.flatMap((order) => readDate(text, order) ?? []));
   return read.size > 1;
 };
 
-/** The order that parses most texts, preferably `otherwise`. `isProven` is false if several fit ambiguous texts. */
+/** Order that parses most texts, preferably `otherwise`. `isProven`: false if several orders parse as many texts. */
 export function guessDayOrder(
   texts: readonly string[],
   otherwise: DayOrder,
@@ -85,7 +85,7 @@ export function guessDayOrder(
   const orders = [otherwise, ...dayOrders.filter((order) => order !== otherwise)];
   const read = orders.map((order) => texts.filter((text) => readDate(text, order) !== undefined).length);
   const max = Math.max(...read);
-  const best = orders.filter((_, nth) => read[nth] === max);
+  const best = orders.filter((_, index) => read[index] === max);
   return { order: best[0] ?? otherwise, isProven: best.length === 1 || !texts.some(isOpen) };
 }
 

@@ -3,7 +3,7 @@ import { plainText } from './plainText.ts';
 
 export type DecimalSign = '.' | ',';
 
-/** Numbers with more digits would lose precision. */
+/** Maximum digits of a number, because more digits lose precision. */
 const MAX_DIGITS = 15;
 const PLAIN_NUMBER = /^\d{1,12}(\.\d{1,3})?$/;
 const ARABIC_DECIMAL = '\u066B';
@@ -11,7 +11,7 @@ const BODY = /^(?=\D*\d)[\d.,'\u2019 \u066B\u066C]+$/;
 const GROUPS = /^[1-9]\d{0,2}(?:([.,'\u2019 \u066C])\d{3})(?:\1\d{3})*$/;
 /** Maximum characters of a number with its currency. */
 const MAX_LENGTH = 60;
-/** Currency and sign in either order, number, currency. A point after a letter belongs to the word, as in `Rs.500`. */
+/** Currency and sign in either order, number, currency. A point after a letter belongs to the currency: `Rs.500`. */
 const PARTS = /^((?:\p{L}\.?|[^\p{L}\d.,+-])*)(?:([+-])((?:\p{L}\.?|[^\p{L}\d.,+-])*))?([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;
 const AROUND_SIGN = /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u;
 const CODE = /^[A-Z]{3}$/i;
@@ -28,15 +28,15 @@ const isCurrency = (text: string): boolean => {
   return word === '' || AROUND_SIGN.test(word) || CURRENCY_WORDS.has(word.toLowerCase()) || isCode(word);
 };
 
-/** Decimal separator of a number. `undefined` without one, e.g. for `1,234` if the decimal separator is a point. */
+/** Decimal separator in a number. `undefined` if it has none, e.g. `1,234` if `decimal` is a point. */
 function decimalOf(body: string, decimal: DecimalSign): string | undefined {
   if (body.includes(ARABIC_DECIMAL)) return ARABIC_DECIMAL;
   const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')];
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
   const sign = comma >= 0 ? ',' : '.';
-  const [, behind, ...more] = body.split(sign);
-  if (behind === undefined || more.length > 0) return undefined;
-  return sign === decimal || behind.length <= 2 ? sign : undefined;
+  const [, digitsAfter, ...more] = body.split(sign);
+  if (digitsAfter === undefined || more.length > 0) return undefined;
+  return sign === decimal || digitsAfter.length <= 2 ? sign : undefined;
 }
 
 function readBody(body: string, decimal: DecimalSign): number | undefined {
@@ -50,35 +50,35 @@ function readBody(body: string, decimal: DecimalSign): number | undefined {
 }
 
 /**
- * The last of point and comma is the decimal separator. A single one is decimal if it equals `decimal`, or if at most
- * two digits follow. Other separators must form groups of three. Accepts digits of any script and a currency symbol,
- * code or word.
+ * Parses a number. If it has points and commas, the last one is the decimal separator. A single point or comma is
+ * decimal if it equals `decimal`, or if at most two digits follow. Other separators must form groups of three digits.
+ * Accepts digits of any script and a currency symbol, code or word.
  */
 export function readNumber(text: string, decimal: DecimalSign): number | undefined {
   if (decimal === '.' && PLAIN_NUMBER.test(text)) return Number(text);
   if (text.length > MAX_LENGTH) return undefined;
-  const [, before = '', sign = '', between = '', body = '', behind = ''] = PARTS.exec(plainText(text)) ?? [];
-  if (![before, between, behind].every(isCurrency)) return undefined;
+  const [, before = '', sign = '', between = '', body = '', after = ''] = PARTS.exec(plainText(text)) ?? [];
+  if (![before, between, after].every(isCurrency)) return undefined;
   const number = readBody(body, decimal);
   return number !== undefined && sign === '-' ? -number : number;
 }
 
-/** Decimal separator shown by a text. `undefined` if ambiguous, e.g. `1,234`. */
+/** Decimal separator that the text proves. `undefined` if the text is ambiguous, e.g. `1,234`. */
 function decimalIn(text: string): DecimalSign | undefined {
   const [, , , , body = ''] = text.length > MAX_LENGTH ? [] : (PARTS.exec(plainText(text)) ?? []);
   const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')];
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
   const [sign, other] = comma >= 0 ? ([',', '.'] as const) : (['.', ','] as const);
-  const [, behind, ...more] = body.split(sign);
-  if (behind === undefined || more.length > 0) return behind === undefined ? undefined : other;
+  const [, digitsAfter, ...more] = body.split(sign);
+  if (digitsAfter === undefined || more.length > 0) return digitsAfter === undefined ? undefined : other;
   return GROUPS.test(body) ? undefined : sign;
 }
 
 export function guessDecimal(texts: readonly string[], otherwise: DecimalSign): DecimalSign {
-  const shown = texts.flatMap((text) => decimalIn(text) ?? []);
-  const commas = shown.filter((sign) => sign === ',').length;
-  if (commas * 2 === shown.length) return otherwise;
-  return commas * 2 > shown.length ? ',' : '.';
+  const decimalSigns = texts.flatMap((text) => decimalIn(text) ?? []);
+  const commas = decimalSigns.filter((sign) => sign === ',').length;
+  if (commas * 2 === decimalSigns.length) return otherwise;
+  return commas * 2 > decimalSigns.length ? ',' : '.';
 }
 
 export const decimalSignOf = (language: string): DecimalSign =>

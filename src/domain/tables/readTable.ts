@@ -19,9 +19,9 @@ export type NumberedCells = {
 export type TableRow = NumberedCells & {
   /** The cells with their original spaces, for texts that customers read. */
   readonly texts: readonly string[];
-  /** By column index. */
+  /** Problems of cells by column index. */
   readonly cellProblems: ReadonlyMap<number, CellProblem>;
-  /** An unclosed quotation mark, or more cells than columns. */
+  /** `quote`: a quotation mark is not closed. `cells`: more cells than columns. */
   readonly problem?: 'quote' | 'cells' | undefined;
 };
 
@@ -59,7 +59,7 @@ export function readTable(
   if (text.length > TABLE_LIMITS.characters) return err({ kind: 'too-large' });
   const countPlainNames: CountNames = (cells) => countNames(cells.map(plainSpaces));
   const format = guessFormat(text, countPlainNames, chosen);
-  const cut = cutRows(text, format.delimiter).map((row, place) => ({ ...row, number: place + 1 }));
+  const cut = cutRows(text, format.delimiter).map((row, index) => ({ ...row, number: index + 1 }));
   const filled = cut.filter(({ cells }) => !isEmptyRow(cells));
   const below = filled.filter(({ number }) => number > format.namesRow);
   if (below.length > TABLE_LIMITS.rows) return err({ kind: 'too-many-rows' });

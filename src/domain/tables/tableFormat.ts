@@ -1,6 +1,6 @@
 import { namedDelimiter, RowCutter, type CutRow } from './RowCutter.ts';
 
-/** Delimiters by priority. Commas come late, because texts and numbers contain them. */
+/** Delimiters by priority. Commas come late, because they also occur in texts and numbers. */
 export const delimiters = ['\t', ';', ',', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
@@ -22,21 +22,21 @@ const filledIn = ({ cells }: CutRow): number => cells.filter(isFilled).length;
 
 export const isEmptyRow = (cells: readonly string[]): boolean => !cells.some(isFilled);
 
-/** Complete rows only. */
+/** First rows of a text. A row that is cut off at the end is omitted. */
 export function firstRows(text: string, delimiter: Delimiter): readonly CutRow[] {
   return new RowCutter(delimiter).push(text.slice(0, LOOKED_AT), text.length <= LOOKED_AT).slice(0, ROWS);
 }
 
-/** The most frequent number of cells, the larger one if equal. Rows with one cell do not count. */
+/** Most frequent number of cells; the larger number if two are equally frequent. Ignores rows with one cell. */
 function usualWidth(rows: readonly CutRow[]): { readonly width: number; readonly share: number } {
   const counts = new Map<number, number>();
   for (const { cells } of rows) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   const [width = 1, count = 0] =
-    [...counts].toSorted(([width, count], [other, others]) => others - count || other - width)[0] ?? [];
+    [...counts].toSorted(([width, count], [second, others]) => others - count || second - width)[0] ?? [];
   return { width, share: rows.length === 0 ? 0 : count / rows.length };
 }
 
-/** The delimiter that gives the most known names, or else the most uniform rows. */
+/** The delimiter with the most known column names; if equal, the delimiter with the most uniform rows. */
 function guessDelimiter(text: string, countNames: CountNames): Delimiter {
   const [best] = delimiters
     .map((delimiter) => {
@@ -46,19 +46,19 @@ function guessDelimiter(text: string, countNames: CountNames): Delimiter {
       const names = Math.max(0, ...rows.slice(0, ROWS_WITH_NAMES).map(({ cells }) => countNames(cells)));
       return { delimiter, names, share: usualWidth(rows).share };
     })
-    .toSorted((one, other) => other.names - one.names || other.share - one.share);
+    .toSorted((first, second) => second.names - first.names || second.share - first.share);
   return best?.delimiter ?? ',';
 }
 
-/** The row with the most known names. Below the first row it needs two, and shorter rows above it. */
+/** Number of the row with the most known names. Below the first row, it needs two and shorter rows above it. */
 function guessNamesRow(rows: readonly CutRow[], countNames: CountNames): number {
   const counts = rows.slice(0, ROWS_WITH_NAMES).map(({ cells }) => countNames(cells));
   const max = Math.max(0, ...counts);
   if (max === 0) return 0;
-  const place = counts.indexOf(max);
-  const filled = rows[place] ? filledIn(rows[place]) : 0;
-  const isBelowTitles = max > 1 && rows.slice(0, place).every((row) => filledIn(row) < filled);
-  if (place === 0 || isBelowTitles) return place + 1;
+  const index = counts.indexOf(max);
+  const filled = rows[index] ? filledIn(rows[index]) : 0;
+  const isBelowTitles = max > 1 && rows.slice(0, index).every((row) => filledIn(row) < filled);
+  if (index === 0 || isBelowTitles) return index + 1;
   return (counts[0] ?? 0) > 0 ? 1 : 0;
 }
 
@@ -67,23 +67,23 @@ function delimiterNamedIn(text: string): Delimiter | undefined {
   return delimiters.find((delimiter) => delimiter === sign);
 }
 
-/** Uses the user's choice, or else the first line, or else the first rows. */
+/** Format of a table. Parts that the user did not select are detected from the first line or the first rows. */
 export function guessFormat(text: string, countNames: CountNames, chosen: Partial<TableFormat> = {}): TableFormat {
   const delimiter = chosen.delimiter ?? delimiterNamedIn(text) ?? guessDelimiter(text, countNames);
   return { delimiter, namesRow: chosen.namesRow ?? guessNamesRow(firstRows(text, delimiter), countNames) };
 }
 
-/** The first row of the usual width, used as the header if no name is known. */
+/** Number of the first row with the most frequent width. It is the header if no column name is known. */
 export function firstWideRow(rows: readonly CutRow[]): number {
   const { width } = usualWidth(rows.filter(({ cells }) => !isEmptyRow(cells)));
-  const place = rows.findIndex(({ cells }) => cells.length >= width && !isEmptyRow(cells));
-  return place + 1;
+  const index = rows.findIndex(({ cells }) => cells.length >= width && !isEmptyRow(cells));
+  return index + 1;
 }
 
 export type FittedRow =
   | { readonly kind: 'empty' }
   | { readonly kind: 'cells' }
-  /** `isShort`: missing last cells were filled. */
+  /** A row with content. `isShort`: empty cells were added at its end. */
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isShort: boolean };
 
 /** Fits a row to the table's width. Extra non-empty cells are an error. */
@@ -92,5 +92,5 @@ export function fitRow(cells: readonly string[], width: number): FittedRow {
   if (cells.length === width) return { kind: 'row', cells, isShort: false };
   if (cells.slice(width).some(isFilled)) return { kind: 'cells' };
   const isShort = cells.length < width;
-  return { kind: 'row', cells: Array.from({ length: width }, (_, place) => cells[place] ?? ''), isShort };
+  return { kind: 'row', cells: Array.from({ length: width }, (_, index) => cells[index] ?? ''), isShort };
 }

@@ -1,10 +1,10 @@
-/** Times in milliseconds since 1970. */
+/** A session of the analytics service. Times are milliseconds since 1970. */
 export type AnalyticsSession = {
   readonly sessionId: number;
   readonly lastEventAt: number;
 };
 
-/** Session of an event [TL-7]. Setting the clock back neither ends nor shortens it. */
+/** Session of an event at a time [TL-7]. If the clock is set back, the session continues. */
 export function analyticsSessionAt(
   session: AnalyticsSession | undefined,
   now: number,

@@ -8,7 +8,7 @@ export type AnalyticsSettings = {
   readonly sessionTimeout: number;
   readonly uploadBatchSize: number;
   readonly savedMaxCount: number;
-  /** Maximum waiting time of an event. */
+  /** Maximum time before an event is uploaded. */
   readonly uploadPeriod: number;
 };
 
@@ -29,7 +29,7 @@ export type AnalyticsOptions = {
   readonly [Name in keyof AnalyticsSettings]?: AnalyticsSettings[Name] | undefined;
 } & { readonly zone?: ServerZone | undefined };
 
-/** `url` overrides `zone`, which defaults to US. Numbers other than positive integers are ignored. */
+/** Settings from options. `url` overrides `zone`, which defaults to US. Only positive integers are accepted. */
 export function analyticsSettingsOf(options: AnalyticsOptions): AnalyticsSettings {
   const { url, zone = 'US' } = options;
   const count = (name: keyof typeof analyticsDefaults): number => {

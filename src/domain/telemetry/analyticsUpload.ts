@@ -2,12 +2,12 @@ import type { UploadedEvent } from './uploadedEvent.ts';
 
 const UPLOAD_VERSION = '2';
 
-/** Upload of a batch [TL-5], in the service's field names. */
+/** Body of the upload of a batch [TL-5], with the field names of the analytics service. */
 export type AnalyticsUpload = {
   readonly client: string;
   readonly e: string;
   readonly v: string;
-  /** Milliseconds since 1970. */
+  /** Time of the upload in milliseconds since 1970. */
   readonly upload_time: string;
   readonly checksum: string;
 };

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 export type CheckedEvent = {
   readonly type: string;
   readonly userId?: string | undefined;
-  /** Does not belong to or extend an analytics session. */
+  /** True if the event belongs to no analytics session and extends none. */
   readonly outOfSession?: boolean | undefined;
   readonly groupType?: string | undefined;
   readonly groupName?: string | undefined;
@@ -29,7 +29,7 @@ const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const storedUserId = (value: unknown): string | undefined =>
   isNumeric(value) || typeof value === 'bigint' ? String(value) : (value as string | undefined);
 
-/** Validates any input [TL-4], because an invalid event must not break the page. */
+/** Validates an event of any type [TL-4]. Never throws, because an invalid event must not break the page. */
 export function checkEvent(event: { readonly [Field in keyof CheckedEvent]?: unknown }): Result<
   CheckedEvent,
   EventRefusal

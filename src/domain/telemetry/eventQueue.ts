@@ -1,6 +1,6 @@
 export type UploadAnswer =
   | { readonly kind: 'accepted' }
-  /** Status 413. */
+  /** The service responded with status 413. */
   | { readonly kind: 'too-large' }
   /** Any other failure. The events wait for a retry. */
   | { readonly kind: 'failed' };
@@ -20,7 +20,7 @@ export const emptyQueue = (limits: QueueLimits): EventQueue<never> => ({
   batchSize: limits.uploadBatchSize,
 });
 
-/** Drops the oldest events beyond the limit. */
+/** Adds an event. If the queue exceeds its limit, the oldest events are dropped. */
 export function enqueue<Event>(queue: EventQueue<Event>, event: Event, limits: QueueLimits): QueueStep<Event> {
   const events = [...queue.events, event];
   const excess = Math.max(0, events.length - limits.savedMaxCount);
@@ -30,8 +30,8 @@ export function enqueue<Event>(queue: EventQueue<Event>, event: Event, limits: Q
 export const nextBatch = <Event>(queue: EventQueue<Event>): readonly Event[] => queue.events.slice(0, queue.batchSize);
 
 /**
- * Too large: halves the batch, and drops a single event [TL-6]. Accepted: doubles it up to the limit, so that one large
- * event does not keep later uploads small.
+ * Queue after an upload. Too large: halves the batch size, or drops the event if it is the only one [TL-6]. Accepted:
+ * doubles the batch size up to the limit, so that uploads become large again after one large event.
  */
 export function afterUpload<Event>(
   queue: EventQueue<Event>,
@@ -46,7 +46,7 @@ export function afterUpload<Event>(
     case 'accepted':
       return { queue: { events: rest, batchSize: Math.min(limits.uploadBatchSize, queue.batchSize * 2) }, dropped: [] };
     case 'too-large':
-      // Half of the events sent, because the next batch must be smaller.
+      // Halve the number of sent events, because the batch size may be larger.
       return sent > 1
         ? { queue: { ...queue, batchSize: Math.floor(sent / 2) }, dropped: [] }
         : { queue: { events: rest, batchSize: 1 }, dropped: queue.events.slice(0, sent) };
@@ -57,10 +57,10 @@ const FIRST = 1000;
 const MAX_DELAY = 300_000;
 
 /**
- * Milliseconds, at least `asked`: exponential backoff, with jitter so that clients do not all retry at the same time.
+ * Milliseconds until the next upload: exponential backoff with jitter, so that clients do not retry at the same time.
  * @param random 0 to below 1
  */
-export function uploadDelay(failures: number, random: number, asked = 0): number {
+export function uploadDelay(failures: number, random: number, minimum = 0): number {
   const bound = Math.min(MAX_DELAY, FIRST * 2 ** Math.max(0, failures - 1));
-  return Math.max(asked, Math.round((bound * (1 + random)) / 2));
+  return Math.max(minimum, Math.round((bound * (1 + random)) / 2));
 }

@@ -1,4 +1,4 @@
-/** [TL-2] */
+/** Event of an opened page [TL-2]. */
 export type PageView = {
   readonly type: 'admin_page_opened' | 'merchant_page_opened';
   readonly properties: {
@@ -9,7 +9,7 @@ export type PageView = {
   };
 };
 
-/** `undefined` if the URL has a query, because that is not a page change. */
+/** Event for an opened page. `undefined` if the URL has a query, because a change of the query opens no page. */
 export function pageViewOf(view: {
   readonly pathname: string;
   readonly search: string;

@@ -23,7 +23,7 @@ export type EventOrigin = {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Distinguishes events of the same millisecond. */
+  /** Number that orders events of the same millisecond. */
   readonly sequence: number;
   readonly sessionId: number;
   readonly deviceId: string;
@@ -46,6 +46,6 @@ export const uploadedEvent = (event: CheckedEvent, properties: SentProperties, o
   platform: 'Web',
 });
 
-/** Chronological order, because browser storage has none. */
+/** Compares events by time, because browser storage has no order. */
 export const byTime = (left: UploadedEvent, right: UploadedEvent): number =>
   left.timestamp - right.timestamp || left.sequence_number - right.sequence_number;

@@ -17,7 +17,7 @@ function ofOneItem({ orderId, itemName, purchaseDate = '', area, price = 0, ...f
   };
 }
 
-/** An order with several items, followed by single items. Items with changed decisions come first. */
+/** Sample orders: one with several items, then orders of one item. Items with changed decisions come first. */
 export function sampleTestOrders(
   samples: readonly PastOrder[],
   published: Pick<CompanyConfiguration, 'rulesConfig' | 'international'>,

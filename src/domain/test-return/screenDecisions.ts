@@ -26,17 +26,17 @@ export type DecisionDetail =
   | { readonly kind: 'words'; readonly step: ConsumerStep; readonly text: string };
 
 export type ScreenDecision = {
-  /** Equal for the same question on another configuration. */
+  /** Id of the question that is decided. Equal in the published and the pending configuration. */
   readonly id: string;
   readonly part?: ConsumerPart | undefined;
   readonly detail: DecisionDetail;
-  /** Deciding rules; empty if a setting or default decides. */
+  /** Rules that decide. Empty if a setting or a default decides. */
   readonly rules: readonly ReturnRule[];
 };
 
 export type ComparedDecision = {
   readonly shown: ScreenDecision;
-  /** The other decision if different. `undefined` if it does not exist. */
+  /** Decision of the other version if it differs. `undefined` if the other version has no such decision. */
   readonly other: ScreenDecision | undefined;
   readonly isChanged: boolean;
 };
@@ -45,7 +45,7 @@ type RuleOf = (item: ConsumerItem) => ReturnRule | undefined;
 
 const distinctRules = (items: readonly ConsumerItem[], ruleOf: RuleOf): readonly ReturnRule[] => {
   const rules = items.flatMap((item) => ruleOf(item) ?? []);
-  return rules.filter(({ ruleId }, nth) => rules.findIndex((rule) => rule.ruleId === ruleId) === nth);
+  return rules.filter(({ ruleId }, index) => rules.findIndex((rule) => rule.ruleId === ruleId) === index);
 };
 
 /** Rules on which the verdict is based. */
@@ -100,7 +100,9 @@ function methodDecisions(portal: ConsumerPortal): readonly ScreenDecision[] {
   if (sent.length === 0) return [{ id: 'methods', detail: { kind: 'nothing-sent' }, rules: [] }];
   if (methods.length === 0) {
     const problems = sent.flatMap(({ route }) => route.problems);
-    const distinct = problems.filter((problem, nth) => problems.findIndex((each) => deepEqual(each, problem)) === nth);
+    const distinct = problems.filter(
+      (problem, index) => problems.findIndex((each) => deepEqual(each, problem)) === index,
+    );
     return [{ id: 'methods', detail: { kind: 'no-method', problems: distinct }, rules: [] }];
   }
   return [
@@ -188,8 +190,8 @@ export function comparedDecisions(
   other: readonly ScreenDecision[],
 ): readonly ComparedDecision[] {
   return shown.map((decision) => {
-    const twin = other.find(({ id }) => id === decision.id);
-    const isChanged = !twin || !deepEqual(twin.detail, decision.detail);
-    return { shown: decision, other: isChanged ? twin : undefined, isChanged };
+    const otherDecision = other.find(({ id }) => id === decision.id);
+    const isChanged = !otherDecision || !deepEqual(otherDecision.detail, decision.detail);
+    return { shown: decision, other: isChanged ? otherDecision : undefined, isChanged };
   });
 }

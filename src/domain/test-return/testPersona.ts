@@ -11,22 +11,22 @@ import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import { validate } from '../validation/validate.ts';
 
-/** The country is part of the persona. */
+/** Order of a test return. It has no country, because the country belongs to the persona. */
 export type TestOrder = Omit<ConsumerOrder, 'country'> & {
-  /** Created by the merchant, with its own number. */
+  /** True if the merchant created the order, with a number of its own. */
   readonly isOwn: boolean;
 };
 
-/** Ids depend only on the position. */
-export const itemId = (nth: number): string => `item-${String(nth + 1)}`;
+/** Id of an item, which depends only on its position in the order. */
+export const itemId = (index: number): string => `item-${String(index + 1)}`;
 
-/** Name of an item without its own. */
-export const nameOf = ({ sku, categories }: OrderItem, nth: number): string =>
-  sku ?? categories?.[0] ?? String(nth + 1);
+/** Name of an item that has no name: its article code, its first category, or its number. */
+export const nameOf = ({ sku, categories }: OrderItem, index: number): string =>
+  sku ?? categories?.[0] ?? String(index + 1);
 
 /** The customer's choices. Missing ones use the portal's defaults. */
 export type TestPersona = {
-  /** A number alone refers to a sample order. */
+  /** The order, or the number of a sample order. */
   readonly order?: TestOrder | { readonly number: string } | undefined;
   readonly country?: string | undefined;
   readonly language?: string | undefined;
@@ -50,7 +50,7 @@ export type PersonaVisit = {
 };
 
 export type PersonaGround = {
-  /** Not empty. The first is the default. */
+  /** Sample orders, at least one. The first order is the default. */
   readonly samples: readonly TestOrder[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -60,7 +60,7 @@ export const MAX_ORDER_NUMBER = 100;
 
 const cut = (number: string): string => [...number].slice(0, MAX_ORDER_NUMBER).join('');
 
-/** Error of the number of a merchant's own order, which must be unused [VL-uniqueOrderId]. */
+/** Error of the number of a merchant's own order. No sample may have the same number [VL-uniqueOrderId]. */
 export function orderNumberProblem(number: string, samples: readonly TestOrder[]): PersonaProblems['order'] {
   if (number.trim() === '') return 'blank';
   if (cut(number) !== number) return 'too-long';
@@ -70,41 +70,44 @@ export function orderNumberProblem(number: string, samples: readonly TestOrder[]
 
 type Found<Value, Problem> = { readonly value: Value; readonly problem?: Problem | undefined };
 
-function orderOf(wanted: TestPersona['order'], { samples }: PersonaGround): Found<TestOrder, PersonaProblems['order']> {
+function orderOf(
+  requested: TestPersona['order'],
+  { samples }: PersonaGround,
+): Found<TestOrder, PersonaProblems['order']> {
   const [first] = samples;
   if (!first) throw new RangeError('there is no sample order');
-  if (wanted === undefined) return { value: first };
-  if (!('items' in wanted)) {
-    const sample = samples.find(({ number }) => number === wanted.number);
-    return sample ? { value: sample } : { value: { ...first, number: cut(wanted.number) }, problem: 'unknown' };
+  if (requested === undefined) return { value: first };
+  if (!('items' in requested)) {
+    const sample = samples.find(({ number }) => number === requested.number);
+    return sample ? { value: sample } : { value: { ...first, number: cut(requested.number) }, problem: 'unknown' };
   }
-  const problem = wanted.isOwn ? orderNumberProblem(wanted.number, samples) : undefined;
-  return { value: { ...wanted, number: cut(wanted.number) }, problem };
+  const problem = requested.isOwn ? orderNumberProblem(requested.number, samples) : undefined;
+  return { value: { ...requested, number: cut(requested.number) }, problem };
 }
 
-function countryOf(wanted: string | undefined, configuration: CompanyConfiguration) {
+function countryOf(requested: string | undefined, configuration: CompanyConfiguration) {
   const countries = portalCountries(configuration);
   const [home = ''] = countries;
-  if (wanted === undefined || countries.includes(wanted)) return { value: wanted ?? home };
-  return { value: home, problem: isCountryCode(wanted) ? ('off' as const) : ('unknown' as const) };
+  if (requested === undefined || countries.includes(requested)) return { value: requested ?? home };
+  return { value: home, problem: isCountryCode(requested) ? ('off' as const) : ('unknown' as const) };
 }
 
 function languageOf(
-  wanted: string | undefined,
+  requested: string | undefined,
   configuration: CompanyConfiguration,
 ): Found<Language, PersonaProblems['language']> {
   const { offered, start } = consumerLanguages(configuration);
-  if (wanted === undefined || wanted === start) return { value: start };
-  if (!isLanguage(wanted)) return { value: start, problem: 'unknown' };
-  return offered.includes(wanted) ? { value: wanted } : { value: start, problem: 'not-offered' };
+  if (requested === undefined || requested === start) return { value: start };
+  if (!isLanguage(requested)) return { value: start, problem: 'unknown' };
+  return offered.includes(requested) ? { value: requested } : { value: start, problem: 'not-offered' };
 }
 
 export function visitOf(
   persona: TestPersona,
   configuration: CompanyConfiguration,
-  ground: PersonaGround,
+  context: PersonaGround,
 ): PersonaVisit {
-  const order = orderOf(persona.order, ground);
+  const order = orderOf(persona.order, context);
   const country = countryOf(persona.country, configuration);
   const language = languageOf(persona.language, configuration);
   const isDate = persona.askedOn === undefined || dayOfDate(persona.askedOn) !== undefined;
@@ -114,11 +117,11 @@ export function visitOf(
   const isHome = country.value === configuration.international?.homeCountryCode;
   return {
     visit: {
-      // Areas are parts of the home country.
+      // Omit the area in a foreign country, because areas are parts of the home country.
       order: { number, purchaseDate, items, country: country.value, area: isHome ? area : undefined },
       language: language.value,
       reason: isOffered && persona.reason !== undefined ? persona.reason : reasons[0]?.code,
-      askedOn: isDate ? (persona.askedOn ?? ground.today) : ground.today,
+      askedOn: isDate ? (persona.askedOn ?? context.today) : context.today,
     },
     order: order.value,
     problems: {

@@ -22,19 +22,19 @@ const TEXT_CONTRAST = 4.5;
 const RING_CONTRAST = 3;
 const STEP = 0.01;
 const MAX_CHROMA = 0.19;
-/** Lighter colours are unreadable with white text or on a light canvas. */
+/** Maximum lightness of a fill, because white text on it and the fill on a light canvas must be readable. */
 const LIGHTEST_FILL = 0.66;
 const LIGHTEST_TEXT = 0.55;
-/** A darker fill would be invisible on dark surfaces. */
+/** Minimum lightness of a fill in dark mode, because a darker fill would be invisible on dark surfaces. */
 const DARKEST_FILL_IN_THE_DARK = 0.5;
 const DARK_TEXT_LIGHTNESS = 0.7;
 const HOVER_STEP = 0.06;
-/** Darker fills lighten on hover, because darkening would be invisible. */
+/** Below this lightness, a fill becomes lighter on hover, because a darker colour would look the same. */
 const NEARLY_BLACK = 0.25;
 
 type Test = (hex: string) => boolean;
 
-const reads = (background: string, ratio: number): Test => {
+const isReadableOn = (background: string, ratio: number): Test => {
   return (hex) => contrastRatio(hex, background) >= ratio;
 };
 
@@ -60,7 +60,7 @@ const hoverOf = (solid: Oklch): string =>
 function lightAccent(seed: Oklch): AccentTokens {
   const { canvas } = ACCENT_BACKGROUNDS.light;
   const from = Math.min(seed.lightness, LIGHTEST_FILL);
-  const solid = walk(seed, from, -STEP, reads(WHITE, TEXT_CONTRAST));
+  const solid = walk(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
   const subtle = hexOfOklch({ ...seed, lightness: 0.965, chroma: Math.min(seed.chroma, 0.02) });
   return {
     solid: hexOfOklch(solid),
@@ -70,39 +70,43 @@ function lightAccent(seed: Oklch): AccentTokens {
         seed,
         Math.min(seed.lightness, LIGHTEST_TEXT),
         -STEP,
-        reads(canvas, TEXT_CONTRAST),
-        reads(subtle, TEXT_CONTRAST),
+        isReadableOn(canvas, TEXT_CONTRAST),
+        isReadableOn(subtle, TEXT_CONTRAST),
       ),
     ),
     subtle,
     line: hexOfOklch({ ...seed, lightness: 0.86, chroma: Math.min(seed.chroma, 0.06) }),
-    focusRing: hexOfOklch(walk(seed, from, -STEP, reads(canvas, RING_CONTRAST), reads(subtle, RING_CONTRAST))),
+    focusRing: hexOfOklch(
+      walk(seed, from, -STEP, isReadableOn(canvas, RING_CONTRAST), isReadableOn(subtle, RING_CONTRAST)),
+    ),
   };
 }
 
 function darkAccent(seed: Oklch): AccentTokens {
   const { canvas, raised } = ACCENT_BACKGROUNDS.dark;
   const from = Math.min(Math.max(seed.lightness, DARKEST_FILL_IN_THE_DARK), LIGHTEST_FILL);
-  const solid = walk(seed, from, -STEP, reads(WHITE, TEXT_CONTRAST));
+  const solid = walk(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
   const subtle = hexOfOklch({ ...seed, lightness: 0.27, chroma: Math.min(seed.chroma, 0.05) });
   const bright = Math.max(seed.lightness, DARK_TEXT_LIGHTNESS);
-  const text = hexOfOklch(walk(seed, bright, STEP, reads(raised, TEXT_CONTRAST), reads(subtle, TEXT_CONTRAST)));
+  const text = hexOfOklch(
+    walk(seed, bright, STEP, isReadableOn(raised, TEXT_CONTRAST), isReadableOn(subtle, TEXT_CONTRAST)),
+  );
   return {
     solid: hexOfOklch(solid),
     solidHover: hoverOf(solid),
     text,
     subtle,
     line: hexOfOklch({ ...seed, lightness: 0.4, chroma: Math.min(seed.chroma, 0.08) }),
-    focusRing: hexOfOklch(walk(seed, bright, STEP, reads(canvas, RING_CONTRAST))),
+    focusRing: hexOfOklch(walk(seed, bright, STEP, isReadableOn(canvas, RING_CONTRAST))),
   };
 }
 
 /**
- * Same hue as the brand (`#rgb` or `#rrggbb`), lightness changed as little as possible. White on `solid` and
- * `solidHover`, and `text` on canvas and `subtle`, have a contrast of 4.5; `focusRing` has 3.
+ * Accent with the hue of a brand colour (`#rgb` or `#rrggbb`) and a lightness as close as possible. White on `solid`
+ * and `solidHover`, and `text` on canvas and `subtle`, have a contrast of at least 4.5; `focusRing` of at least 3.
  */
 export function accentOf(seedHex: string): Accent {
-  const given = oklchOf(seedHex);
-  const seed = { ...given, chroma: Math.min(given.chroma, MAX_CHROMA) };
+  const brandColour = oklchOf(seedHex);
+  const seed = { ...brandColour, chroma: Math.min(brandColour.chroma, MAX_CHROMA) };
   return { light: lightAccent(seed), dark: darkAccent(seed) };
 }

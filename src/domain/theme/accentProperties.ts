@@ -11,7 +11,7 @@ const NAMES = {
   focusRing: 'ring',
 } as const satisfies Record<keyof AccentTokens, string>;
 
-/** The values are generated hex colours, so they are safe in a stylesheet. */
+/** CSS properties of an accent. The values are generated hex colours, so they are safe in a stylesheet. */
 export function accentProperties(seedHex: string): readonly StyleProperty[] {
   const accent = accentOf(seedHex);
   return (['light', 'dark'] as const).flatMap((theme) =>

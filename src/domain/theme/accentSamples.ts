@@ -13,7 +13,7 @@ export type AccentSample = {
 
 export type AccentSamples = {
   readonly samples: readonly AccentSample[];
-  /** The colour of buttons, if it differs from the brand colour. */
+  /** Colour of buttons. Present if it differs from the brand colour. */
   readonly adjusted: { readonly colour: string; readonly isTooLight: boolean } | undefined;
 };
 

@@ -2,13 +2,13 @@ import { parseHexColour } from './parseHexColour.ts';
 
 export type LogoSize = 'small' | 'medium';
 
-/** Maximum size in CSS pixels [SH-6]. */
+/** Maximum size of a logo in CSS pixels [SH-6]. */
 export const logoBoxes: Readonly<Record<LogoSize, { readonly width: number; readonly height: number }>> = {
   small: { width: 280, height: 40 },
   medium: { width: 300, height: 60 },
 };
 
-/** Each `#rrggbb`. */
+/** Names of the theme's colours. Each colour is `#rrggbb`. */
 export const themeColours = [
   'primaryColor',
   'hoverPrimaryColor',
@@ -25,7 +25,7 @@ export type ThemeLogo = (typeof themeLogos)[number];
 /** Complete theme of the customer portal [CT-3]. */
 export type ConsumerTheme = Readonly<Record<ThemeColour, string>> & Readonly<Record<ThemeLogo, LogoSize>>;
 
-/** The first three colours and the size are from the specification [CT-3]. */
+/** Theme of a merchant without settings. The first three colours and the size are from the specification [CT-3]. */
 export const DEFAULT_THEME: ConsumerTheme = {
   primaryColor: '#4a90e2',
   hoverPrimaryColor: '#32659e',
@@ -39,7 +39,7 @@ export const DEFAULT_THEME: ConsumerTheme = {
 
 const isLogoSize = (value: unknown): value is LogoSize => value === 'small' || value === 'medium';
 
-/** Invalid values become defaults, so that no unvalidated value reaches a stylesheet. */
+/** Theme of stored settings. Invalid values become defaults, so that no unvalidated value reaches a stylesheet. */
 export function themeWithDefaults(configured: Readonly<Record<string, unknown>> = {}): ConsumerTheme {
   const colours = themeColours.map((name) => {
     const value = configured[name];

@@ -6,8 +6,8 @@ const BLACK = '#000000';
 
 const brightnessOf = (hex: string): number => contrastRatio(hex, BLACK);
 
-function edge(good: number, bad: number, passes: (lightness: number) => boolean): number {
-  let [passing, failing] = [good, bad];
+function edge(passingEnd: number, failingEnd: number, passes: (lightness: number) => boolean): number {
+  let [passing, failing] = [passingEnd, failingEnd];
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (passing + failing) / 2;
     if (passes(middle)) passing = middle;
@@ -17,14 +17,15 @@ function edge(good: number, bad: number, passes: (lightness: number) => boolean)
 }
 
 /**
- * The nearest perceived lightness with contrast `ratio` to all others, with the same hue. `undefined` if none exists.
+ * Colour with the same hue and the nearest lightness that has at least contrast `ratio` to all of `others`.
+ * `undefined` if none exists.
  */
 export function nearestReadableColour(colour: string, others: readonly string[], ratio: number): string | undefined {
-  const reads = (hex: string): boolean => others.every((other) => contrastRatio(hex, other) >= ratio);
-  if (reads(colour)) return parseHexColour(colour);
+  const isReadable = (hex: string): boolean => others.every((other) => contrastRatio(hex, other) >= ratio);
+  if (isReadable(colour)) return parseHexColour(colour);
   const seed = oklchOf(colour);
   const hexAt = (lightness: number): string => hexOfOklch({ ...seed, lightness });
-  // The readable range ends just above and below each colour, so the nearest lightness is one of these ends.
+  // Each of `others` has an unreadable range around its lightness. The nearest readable lightness is at an end of one.
   const ends = others.flatMap((other) => {
     const brightness = brightnessOf(other);
     return [
@@ -33,7 +34,7 @@ export function nearestReadableColour(colour: string, others: readonly string[],
     ];
   });
   const [nearest] = ends
-    .filter((lightness) => reads(hexAt(lightness)))
+    .filter((lightness) => isReadable(hexAt(lightness)))
     .toSorted((left, right) => Math.abs(left - seed.lightness) - Math.abs(right - seed.lightness));
   return nearest === undefined ? undefined : hexAt(nearest);
 }

@@ -1,4 +1,4 @@
-/** Perceived lightness (0 to 1), chroma (0 is grey) and hue in degrees. */
+/** Colour in OKLCH: perceived lightness (0 to 1), chroma (0 is grey) and hue in degrees. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -10,7 +10,7 @@ const toLinear = (channel: number): number =>
 const toGamma = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** Linear channels, 0 to 1, of `#rgb` or `#rrggbb`. Throws for other input. */
+/** Linear channels (0 to 1) of a colour `#rgb` or `#rrggbb`. Throws for any other text. */
 function linearRgbOf(hex: string): Rgb {
   const long = /^#[\da-f]{3}$/i.test(hex) ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
   if (!/^#[\da-f]{6}$/i.test(long)) throw new Error(`Not a hex colour: ${hex}`);
@@ -20,7 +20,7 @@ function linearRgbOf(hex: string): Rgb {
 
 type Oklab = readonly [lightness: number, a: number, b: number];
 
-/** Björn Ottosson's matrices. */
+/** OKLAB coordinates of a colour, by Björn Ottosson's matrices. */
 function oklabOf(hex: string): Oklab {
   const [red, green, blue] = linearRgbOf(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -33,13 +33,13 @@ function oklabOf(hex: string): Oklab {
   ];
 }
 
-/** Perceived difference: 0 for equal colours, 1 for black and white. */
-export function oklabDistance(one: string, other: string): number {
-  const right = oklabOf(other);
-  return Math.hypot(...oklabOf(one).map((left, nth) => left - (right[nth] ?? 0)));
+/** Perceived difference of two colours: 0 if they are equal, 1 for black and white. */
+export function oklabDistance(first: string, second: string): number {
+  const right = oklabOf(second);
+  return Math.hypot(...oklabOf(first).map((left, index) => left - (right[index] ?? 0)));
 }
 
-/** Greys have hue 0 and chroma 0. */
+/** Converts a colour to OKLCH. Greys have hue 0 and chroma 0. */
 export function oklchOf(hex: string): Oklch {
   const [lightness, a, b] = oklabOf(hex);
   const chroma = Math.hypot(a, b);
@@ -64,16 +64,16 @@ const isInGamut = (rgb: Rgb): boolean =>
   rgb.every((channel) => channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE);
 
 export function hexOfOklch(colour: Oklch): string {
-  let within = 0;
-  let beyond = colour.chroma;
-  if (isInGamut(linearRgbOfOklch(colour))) within = colour.chroma;
+  let inGamut = 0;
+  let outOfGamut = colour.chroma;
+  if (isInGamut(linearRgbOfOklch(colour))) inGamut = colour.chroma;
   else
     for (let step = 0; step < 20; step += 1) {
-      const middle = (within + beyond) / 2;
-      if (isInGamut(linearRgbOfOklch({ ...colour, chroma: middle }))) within = middle;
-      else beyond = middle;
+      const middle = (inGamut + outOfGamut) / 2;
+      if (isInGamut(linearRgbOfOklch({ ...colour, chroma: middle }))) inGamut = middle;
+      else outOfGamut = middle;
     }
-  const channels = linearRgbOfOklch({ ...colour, chroma: within }).map((channel) =>
+  const channels = linearRgbOfOklch({ ...colour, chroma: inGamut }).map((channel) =>
     Math.round(Math.min(1, Math.max(0, toGamma(channel))) * 255)
       .toString(16)
       .padStart(2, '0'),
@@ -86,9 +86,9 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast, 1 to 21, independent of order. */
-export function contrastRatio(one: string, other: string): number {
-  const left = luminanceOf(one);
-  const right = luminanceOf(other);
+/** WCAG 2 contrast of two colours in any order, 1 to 21. */
+export function contrastRatio(first: string, second: string): number {
+  const left = luminanceOf(first);
+  const right = luminanceOf(second);
   return (Math.max(left, right) + 0.05) / (Math.min(left, right) + 0.05);
 }

@@ -10,7 +10,7 @@ const partnersOf = (theme: ConsumerTheme, field: ThemeColour): readonly string[]
     return background === field ? [theme[text]] : [];
   });
 
-/** Each colour alone fixes all pairs with it; impossible ones are omitted. */
+/** Suggestions that make a pair readable. Each changes one colour so that all pairs with it are readable. */
 export const readableColours = (
   theme: ConsumerTheme,
   { text, background }: ContrastPair,

@@ -1,9 +1,9 @@
 import type { ConsumerTheme, ThemeColour } from './consumerTheme.ts';
 import { contrastRatio } from './oklch.ts';
 
-/** WCAG 2 level AA. */
+/** Minimum contrast of text (WCAG 2 level AA). */
 export const READABLE = 4.5;
-/** Text below this contrast is nearly invisible and blocks publishing. */
+/** Minimum contrast for publishing. Text with less contrast is nearly invisible. */
 const VISIBLE = 2;
 
 export const contrastPairs = [

@@ -3,14 +3,14 @@ import { contrastRatio, hexOfOklch, oklchOf } from './oklch.ts';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** WCAG 2 level AA. White text is preferred if it reaches this. */
+/** Minimum contrast of text (WCAG 2 level AA). White text is preferred if it has this contrast. */
 const READABLE = 4.5;
 /** Change of perceived lightness on hover. */
 const POINTED_AT = 0.1;
 
 export type ButtonColours = Pick<ConsumerTheme, 'primaryColor' | 'hoverPrimaryColor' | 'buttonTextColor'>;
 
-/** Readable button colours. Hovering increases the contrast. */
+/** Readable colours of a button. On hover, its contrast increases. */
 export function themeOfColour(colour: string): ButtonColours {
   const isWhite = contrastRatio(WHITE, colour) >= READABLE;
   const seed = oklchOf(colour);

@@ -1,7 +1,7 @@
 /**
- * Case-folded, NFKC, ASCII domain (RFC 5890). `undefined` for characters that only look like ASCII, e.g. the Kelvin
- * sign, because they could match another user's address. Not folded by the database, whose rules depend on its language
- * (e.g. İ).
+ * E-mail address for comparison: case-folded, NFKC, domain in ASCII (RFC 5890). `undefined` for characters that only
+ * look like ASCII, e.g. the Kelvin sign, because they could match another user's address. The database does not
+ * case-fold, because its rules depend on its language (e.g. İ).
  */
 export function addressKey(email: string): string | undefined {
   const address = email.trim();
@@ -11,13 +11,13 @@ export function addressKey(email: string): string | undefined {
   return domain === undefined ? folded(address) : `${folded(address.slice(0, at))}@${domain}`;
 }
 
-// A final sigma differs only in lower case.
+// Replace the final sigma, because upper case does not distinguish it from other sigmas.
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').normalize('NFKC');
 
 const replacesAscii = (character: string): boolean =>
   character > '\u007f' && /[\u0020-\u007e]/.test(character.normalize('NFKC'));
 
-/** `undefined` for invalid domains, and for those that a URL parser would change. */
+/** Domain in ASCII. `undefined` for an invalid domain, and for a domain that a URL parser would change. */
 function asciiDomain(domain: string): string | undefined {
   const address = `http://${domain}/`;
   const isAsItReads = !/[/?#:@[\]\\%]|\p{Default_Ignorable_Code_Point}/u.test(domain);

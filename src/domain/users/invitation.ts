@@ -6,10 +6,10 @@ import { judge } from '../validation/validationRule.ts';
 import { allowsUserNames, type AccountRules } from '../session/accountRules.ts';
 import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 
-/** As typed. */
+/** Form values of a new user, as typed. */
 export type UserDraft = { readonly name: string; readonly email: string; readonly role: string };
 
-/** In UTF-16 code units. */
+/** Maximum length of a user's name in UTF-16 code units. */
 export const USER_NAME_LIMIT = unitLimit(200);
 
 export const invitationMessages = {
@@ -26,7 +26,7 @@ export function checkUserName(typed: string): Message<'name'> {
   return isGood ? undefined : invitationMessages.name;
 }
 
-/** Error of the trimmed login: an e-mail address, or a user name if the owner allows it [AU-16]. */
+/** Error of a login after trimming. It must be an e-mail address, or a user name if the owner allows it [AU-16]. */
 export function checkUserLogin(
   typed: string,
   rules: AccountRules,

@@ -11,6 +11,6 @@ export const offeredRole = (role: string, allowed: AllowedRoles): OfferedRole =>
 export const lowestRole = (offered: readonly OfferedRole[]): OfferedRole | undefined =>
   offered.toSorted((left, right) => left.rights.length - right.rights.length)[0];
 
-/** Highest right of a role, which selects its description. */
-export const scopeOfRole = ({ rights: held }: OfferedRole): Right | 'none' =>
-  rights.findLast((right) => held.includes(right)) ?? 'none';
+/** Highest right of a role. It selects the text that describes the role. */
+export const scopeOfRole = ({ rights: roleRights }: OfferedRole): Right | 'none' =>
+  rights.findLast((right) => roleRights.includes(right)) ?? 'none';

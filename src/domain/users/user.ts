@@ -7,10 +7,10 @@ export type User = {
   readonly email: string;
   readonly roles: readonly string[];
   readonly enabled: boolean;
-  /** False until an invitation is accepted. */
+  /** False until the user accepts the invitation. */
   readonly hasPassword: boolean;
   readonly lastSignInAt?: number | undefined;
-  /** Incremented with each change. */
+  /** Version of the account, incremented by each change. */
   readonly version: number;
 };
 
@@ -19,13 +19,13 @@ export type UserState = 'active' | 'invited' | 'disabled';
 export const userState = ({ enabled, hasPassword }: Pick<User, 'enabled' | 'hasPassword'>): UserState =>
   enabled ? (hasPassword ? 'active' : 'invited') : 'disabled';
 
-/** Maximum per company. */
+/** Maximum number of users per company. */
 export const MAX_USERS = 200;
 
 export function findUsers(users: readonly User[], search: string): readonly User[] {
-  const words = foldForSearch(search).split(/\s+/).filter(Boolean);
+  const searchWords = foldForSearch(search).split(/\s+/).filter(Boolean);
   return users.filter(({ name, email }) => {
     const text = foldForSearch(`${name} ${email}`);
-    return words.every((word) => text.includes(word));
+    return searchWords.every((word) => text.includes(word));
   });
 }

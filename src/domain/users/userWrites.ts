@@ -19,7 +19,7 @@ type Decided = Result<User, UserRefusal>;
 
 export type UserChange = { readonly role?: string | undefined; readonly enabled?: boolean | undefined };
 
-/** User to change, with the version on which the change is based. */
+/** Id of the user to change, and the version on which the change is based. */
 export type UserAim = { readonly userId: string; readonly version: number };
 
 /** The acting user. `reaches` is true if they have all rights of the given roles. */
@@ -35,7 +35,7 @@ export type NewUser = {
   readonly rules: AccountRules;
 };
 
-/** E-mail addresses are compared ignoring case. */
+/** Invites a user. Refused if another user has the address, ignoring case. */
 export function inviteUser(users: readonly User[], draft: UserDraft, { userId, roles, rules }: NewUser): Decided {
   const name = draft.name.trim();
   const email = draft.email.trim();
@@ -50,7 +50,7 @@ export function inviteUser(users: readonly User[], draft: UserDraft, { userId, r
   return ok({ userId, name, email, roles: [draft.role], enabled: true, hasPassword: false, version: 1 });
 }
 
-/** Users cannot change themselves. The last active user cannot be disabled. */
+/** Changes a user. Refused for the acting user's own account, and if no active user would remain. */
 export function changeUser(users: readonly User[], aim: AimBy, change: UserChange, roles: readonly string[]): Decided {
   const found = aimAt(users, aim);
   if (!found.ok) return found;
@@ -68,7 +68,7 @@ export function removeUser(users: readonly User[], aim: AimBy): Decided {
   return found;
 }
 
-/** Users cannot create links for accounts with more rights than their own. */
+/** User for whom a password link is created. Refused if the user has more rights than the acting user. */
 export function userForLink(users: readonly User[], userId: string, { reaches }: UserActor): Decided {
   const user = users.find((each) => each.userId === userId);
   if (!user) return notFound;
@@ -78,7 +78,7 @@ export function userForLink(users: readonly User[], userId: string, { reaches }:
 
 export type UserProtection = {
   readonly role: Refusal<'own' | 'above'>;
-  /** For disabling and removing. */
+  /** Reason why the user cannot be disabled or removed. */
   readonly leaving: Refusal<'own' | 'above' | 'lastActive'>;
   readonly link: Refusal<'above' | 'disabled'>;
 };

@@ -1,13 +1,13 @@
 import type { TextLimit } from '../shared/valueRule.ts';
 import { characterCount } from './formats/characters.ts';
 
-/** Negative if the text is too long. */
+/** Remaining characters of a text field. `left` is negative if the text is too long. */
 export type CharactersLeft = { readonly max: number; readonly left: number };
 
-/** Counts code points. */
+/** Limit in code points. */
 export const characterLimit = (max: number): TextLimit => ({ max, lengthOf: characterCount });
 
-/** Counts UTF-16 code units, like databases and other services. */
+/** Limit in UTF-16 code units, as databases and other services count them. */
 export const unitLimit = (max: number): TextLimit => ({ max, lengthOf: ({ length }) => length });
 
 export const charactersLeft = ({ max, lengthOf }: TextLimit, text: string): CharactersLeft => ({

@@ -11,7 +11,7 @@ import { isTooLong } from './textLimit.ts';
 import { isPublicWebAddress } from './formats/isPublicWebAddress.ts';
 import { isAmountText, isPriceText } from '../shared/money.ts';
 
-/** Names and short texts. Letters and digits may be of any script unless the rule is single-byte. */
+/** Rules for names and short texts. Letters and digits may be of any script, except in single-byte rules. */
 const characterRules = {
   companyName: {
     message: 'validation.companyNameFormatError',
@@ -23,7 +23,7 @@ const characterRules = {
   },
   lettersOptionalHyphen: {
     message: 'validation.noSpecialCharsError',
-    // Hyphens must be between letters. Tested by exclusion, which needs no backtracking.
+    // Hyphens must be between letters. The test excludes other positions, because that needs no backtracking.
     accepts: (value) => /^[\p{L}\p{M} -]+$/u.test(value) && !/^-|-$|[ -]-|- /.test(value),
   },
   noSpecialCharactersAlt: { message: 'wl.validationSpecError', accepts: (value) => !/[<#&]/.test(value) },
@@ -38,7 +38,7 @@ const characterRules = {
 const isWithin = (value: string, limit: number | undefined): boolean =>
   /^\d+$/.test(value) && Number.isSafeInteger(Number(value)) && Number(value) <= (limit ?? Infinity);
 
-/** Amounts with a decimal point, and required whole numbers of days. */
+/** Rules for amounts with a decimal point, and for required whole numbers of days. */
 const amountRules = {
   currency: { message: 'validation.invalidCurrencyError', accepts: isAmountText },
   price: { message: 'validation.invalidCurrencyError', accepts: isPriceText },
@@ -60,14 +60,14 @@ const only = (characters: RegExp): ValidationRule<typeof GENERAL_MESSAGE> => ({
 });
 
 /**
- * Character classes of Japanese forms [VL-*]. Letters and numbers are half-width. Kana and kanji may contain the wide
- * space, kana the long vowel mark.
+ * Rules for character classes of Japanese forms [VL-*]. Letters and numbers are half-width. Kana and kanji may contain
+ * the wide space, kana also the long vowel mark.
  */
 export const characterClassRules = {
   letters: only(/^[A-Za-z]+$/),
   uppercaseLetters: only(/^[A-Z]+$/),
   numbers: only(/^[0-9]+$/),
-  /** Excludes ASCII, Latin-1 and half-width kana. */
+  /** All characters except ASCII, Latin-1 and half-width kana. */
   fullWidth: only(/^[^\p{ASCII}\u0080-\u00ff\uff61-\uffdc\uffe8-\uffee]+$/u),
   halfWidth: only(/^[\u0020-\u007e\uff61-\uff9f]+$/),
   katakana: only(/^[\u30a1-\u30fe\u3000]+$/),
@@ -76,7 +76,7 @@ export const characterClassRules = {
   kanji: only(/^[\p{Script=Han}\u3000]+$/u),
 } as const satisfies Record<string, ValidationRule>;
 
-/** Default without an engine: compiles the pattern but never runs it. */
+/** Checks a pattern without an engine: compiles it as a `RegExp` but never matches it. */
 function compilesOnPlatform(pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u') instanceof RegExp;
@@ -121,8 +121,8 @@ export type ValidationMessageKey = MessageOf<RuleName>;
 export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
 
 /**
- * Message of the rule if it rejects the text, which is not trimmed. Empty text passes unless `judgesEmpty`. Never
- * throws.
+ * Validates a text, which is not trimmed. Returns the rule's message if the text is invalid. Empty text is valid unless
+ * the rule has `judgesEmpty`. Never throws.
  */
 export function validate<Rule extends RuleName>(
   ruleName: Rule,

@@ -5,19 +5,19 @@ import type { CompilePattern } from './patterns/patternEngine.ts';
 
 export type SiblingRule = Pick<ReturnRule, 'ruleId' | 'ruleType' | 'name' | 'conditions'>;
 
-/** Data that rules may need in addition to the value [VL-*]. Missing data means no limit, no other rule, etc. */
+/** Data that rules may need in addition to the value [VL-*]. Missing data means e.g. no limit or no other rule. */
 export type ValidationContext = {
   /** Two-letter country code of the address, in any case. */
   readonly country?: string | undefined;
   readonly shared?: { readonly currentPassword?: string | undefined } | undefined;
-  /** Whole days, from `returnPolicies.maxWarrantyDays` and `returnWindows.maxDueDateDays`. */
+  /** Limits in whole days, from `returnPolicies.maxWarrantyDays` and `returnWindows.maxDueDateDays`. */
   readonly limits?:
     | { readonly maxWarrantyDays?: number | undefined; readonly maxDueDateDays?: number | undefined }
     | undefined;
   readonly rule?: Pick<ReturnRule, 'ruleId' | 'ruleType'> | undefined;
   readonly rules?: readonly SiblingRule[] | undefined;
   readonly orderIdsInUse?: readonly string[] | undefined;
-  /** Published value. Pending changes are added. */
+  /** Published value of the enabled countries. The rules add the pending changes. */
   readonly countriesEnabled?: CountriesEnabled | undefined;
   readonly homeCountryCode?: string | undefined;
   readonly hasDefaultWarehouse?: boolean | undefined;

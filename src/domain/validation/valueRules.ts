@@ -4,10 +4,10 @@ import { isHttpAddress } from './formats/isHttpAddress.ts';
 import { characterLimit } from './textLimit.ts';
 import { limitedText, byRules, type RuleName } from './validate.ts';
 
-/** Disabled by default. */
+/** Rule for a switch. A missing value means disabled. */
 export const switchRule: ValueRule<boolean> = { shape: isBoolean, expects: 'true or false', absent: false };
 
-/** A trimmed text. Checks the length, then the rules in order. */
+/** Rule for a trimmed text. Checks the length, then `rules` in order. */
 export const textRule = ({
   limit,
   rules = [],

@@ -11,7 +11,7 @@ type Ground = Pick<
   'carrier' | 'products' | 'offeredCarriers' | 'rulesConfig' | 'warehousesConfig'
 >;
 
-/** Number of orders by address id; '' for orders without an accepted address. */
+/** Number of orders by address id. The key is '' for orders without an address to which a carrier delivers. */
 function destinationCounts(configuration: Ground, orders: readonly OrderItem[]): ReadonlyMap<string, number> {
   const { offeredCarriers = [], rulesConfig = [], warehousesConfig = [] } = configuration;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
@@ -23,15 +23,15 @@ function destinationCounts(configuration: Ground, orders: readonly OrderItem[]):
       .map(({ locationId }) => locationId),
   );
   const compiled = compileRules(listedRules(rulesConfig));
-  const known = new Set(warehousesConfig.map(({ locationId }) => locationId));
-  const standard = defaultWarehouse(warehousesConfig)?.locationId ?? '';
+  const knownIds = new Set(warehousesConfig.map(({ locationId }) => locationId));
+  const defaultId = defaultWarehouse(warehousesConfig)?.locationId ?? '';
   const counts = new Map<string, number>();
   for (const order of orders) {
     const { deciding, isReturnable, isReturnless } = compiled.decide(order);
     if (!isReturnable || isReturnless) continue;
-    const chosen = deciding.RETURN_ADDRESS?.eventData.locationId;
-    const meant = chosen !== undefined && known.has(chosen) ? chosen : standard;
-    const locationId = accepted.has(meant) ? meant : '';
+    const selectedId = deciding.RETURN_ADDRESS?.eventData.locationId;
+    const targetId = selectedId !== undefined && knownIds.has(selectedId) ? selectedId : defaultId;
+    const locationId = accepted.has(targetId) ? targetId : '';
     counts.set(locationId, (counts.get(locationId) ?? 0) + 1);
   }
   return counts;
@@ -39,7 +39,7 @@ function destinationCounts(configuration: Ground, orders: readonly OrderItem[]):
 
 export type DestinationShare = {
   readonly locationId: string;
-  /** Shares of the orders that are sent back, 0 to 1. */
+  /** Shares of the returned orders that are sent to this address, 0 to 1. */
   readonly published: number;
   readonly pending: number;
 };

@@ -5,16 +5,16 @@ import { bindingsOf, contentOf, detailsOf, type WarehouseContent, type Warehouse
 
 export const MAX_WAREHOUSES = 1000;
 
-/** Replaces all details and keeps the field order. Missing details are removed. */
+/** Replaces all details. Missing details are removed. The order of the fields is unchanged. */
 export function rewritten(warehouse: Warehouse, details: WarehouseDetails): Warehouse {
   const next = detailsOf(details);
-  const staying = Object.entries(warehouse).filter(
+  const remainingFields = Object.entries(warehouse).filter(
     ([field]) => field === 'default' || field === 'externalBindings' || Object.hasOwn(next, field),
   );
-  return { ...(Object.fromEntries(staying) as Partial<Warehouse>), ...next };
+  return { ...(Object.fromEntries(remainingFields) as Partial<Warehouse>), ...next };
 }
 
-/** Empty bindings do not change a warehouse without bindings. */
+/** Replaces bindings. If there are none before and after, the warehouse is returned unchanged. */
 export const rebound = (warehouse: Warehouse, externalBindings: readonly unknown[]): Warehouse =>
   externalBindings.length === 0 && bindingsOf(warehouse).length === 0 ? warehouse : { ...warehouse, externalBindings };
 
@@ -25,16 +25,16 @@ const replaced = (
 ): readonly Warehouse[] =>
   warehouses.map((warehouse) => (warehouse.locationId === locationId ? replace(warehouse) : warehouse));
 
-const holds = (warehouses: readonly Warehouse[], locationId: string): boolean =>
+const contains = (warehouses: readonly Warehouse[], locationId: string): boolean =>
   warehouses.some((warehouse) => warehouse.locationId === locationId);
 
-/** Appends a warehouse. It becomes the default if none exists, because returns need one. */
+/** Appends a warehouse. If there is no default, it becomes the default, because returns need one. */
 export function withNewWarehouse(
   warehouses: readonly Warehouse[],
   warehouse: WarehouseContent,
 ): Result<readonly Warehouse[], WarehouseListError> {
   if (warehouses.length >= MAX_WAREHOUSES) return err({ kind: 'too-many-warehouses' });
-  if (holds(warehouses, warehouse.locationId)) return err({ kind: 'warehouse-known' });
+  if (contains(warehouses, warehouse.locationId)) return err({ kind: 'warehouse-known' });
   const isDefault = defaultWarehouse(warehouses) === undefined;
   if (isDefault && !warehouse.enabled) return err({ kind: 'warehouse-disabled' });
   return ok([...warehouses, { ...contentOf(warehouse), default: isDefault }]);
@@ -45,7 +45,7 @@ export function withWarehouse(
   details: WarehouseDetails,
 ): Result<readonly Warehouse[], WarehouseListError> {
   const { locationId, enabled } = details;
-  if (!holds(warehouses, locationId)) return err({ kind: 'warehouse-unknown' });
+  if (!contains(warehouses, locationId)) return err({ kind: 'warehouse-unknown' });
   if (!enabled && defaultWarehouse(warehouses)?.locationId === locationId) return err({ kind: 'warehouse-disabled' });
   return ok(replaced(warehouses, locationId, (warehouse) => rewritten(warehouse, details)));
 }
@@ -55,6 +55,6 @@ export function withBindings(
   locationId: string,
   externalBindings: readonly unknown[],
 ): Result<readonly Warehouse[], WarehouseListError> {
-  if (!holds(warehouses, locationId)) return err({ kind: 'warehouse-unknown' });
+  if (!contains(warehouses, locationId)) return err({ kind: 'warehouse-unknown' });
   return ok(replaced(warehouses, locationId, (warehouse) => rebound(warehouse, externalBindings)));
 }

@@ -18,7 +18,7 @@ export type WarehouseError = {
 };
 
 const INVALID = presenceRules.nonEmpty.message;
-/** Message for a refused address [ER-1]. */
+/** Text key for an address that is missing or refused [ER-1]. */
 const NO_ADDRESS = 'wl.constants.addressNotValid';
 
 function addressError(address: Address): WarehouseError | undefined {
@@ -32,7 +32,7 @@ function addressError(address: Address): WarehouseError | undefined {
   return postcode === '' || accepts(postcode, { country }) ? undefined : { pointer: at('postcode'), message };
 }
 
-/** Used by page and service, for new and changed warehouses. The address is optional. */
+/** Error of a new or changed warehouse, for page and service. The address is optional. */
 export function validateWarehouse({
   locationName,
   place,
@@ -46,15 +46,15 @@ export function validateWarehouse({
   return (place && addressError(place.address)) ?? validateBindings(externalBindings ?? []);
 }
 
-/** A new warehouse needs an address. */
+/** Error of a new warehouse, which must have an address. */
 export const validateNewWarehouse = (warehouse: WarehouseContent): WarehouseError | undefined =>
   warehouse.place ? validateWarehouse(warehouse) : { pointer: '/place', message: NO_ADDRESS };
 
-/** Bindings belong to other systems, so only number, size and type are checked. */
+/** Validates only number, size and type of bindings, because other systems define their content. */
 export function validateBindings(bindings: readonly unknown[]): WarehouseError | undefined {
   if (bindings.length > MAX_BINDINGS) return { pointer: '/externalBindings', message: INVALID };
-  const wrong = bindings.findIndex((each) => !isBinding(each));
-  return wrong < 0 ? undefined : { pointer: `/externalBindings/${wrong}`, message: INVALID };
+  const invalidIndex = bindings.findIndex((each) => !isBinding(each));
+  return invalidIndex < 0 ? undefined : { pointer: `/externalBindings/${invalidIndex}`, message: INVALID };
 }
 
 const isBinding = (value: unknown): boolean =>

@@ -1,11 +1,11 @@
-/** The next call, or the outcome [WH-4]. Without a new default, only the creation is needed. */
+/** Next call of a creation, or its outcome [WH-4]. If the default does not change, one call is enough. */
 export type WarehouseCreation =
   | { readonly kind: 'create' }
   | { readonly kind: 'make-default'; readonly locationId: string }
   | { readonly kind: 'take-back'; readonly locationId: string }
   | { readonly kind: 'created'; readonly locationId: string }
   | { readonly kind: 'given-up' }
-  /** Removing it failed, so an unwanted warehouse remains. */
+  /** The new warehouse remains: it could neither become the default nor be removed again. */
   | { readonly kind: 'left-behind'; readonly locationId: string };
 
 export type CallOutcome = { readonly ok: true; readonly locationId?: string | undefined } | { readonly ok: false };

@@ -14,7 +14,7 @@ export type WarehouseListError = {
     | 'successor-is-itself';
 };
 
-/** The default must be enabled, because it receives returns. */
+/** Changes the default. The new default must be enabled, because it receives returns. */
 export function withDefaultWarehouse(
   warehouses: readonly Warehouse[],
   locationId: string,
@@ -30,7 +30,7 @@ export function withDefaultWarehouse(
   );
 }
 
-/** `newDefault` is required if the default is removed and others remain [WH-5]. */
+/** Removes a warehouse. `newDefault` is required if the default is removed and others remain [WH-5]. */
 export function withoutWarehouse(
   warehouses: readonly Warehouse[],
   locationId: string,

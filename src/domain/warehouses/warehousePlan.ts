@@ -5,29 +5,29 @@ import type { Warehouse } from '../company/parts/warehouse.ts';
 import { defaultWarehouse } from './warehouseList.ts';
 import type { WarehouseContent, WarehouseDetails } from './warehouseParts.ts';
 
-/** `name` identifies the calls of a warehouse and is stable across plans. */
+/** A planned call. `name` identifies the warehouse's calls and is the same when the plan is computed again. */
 export type Planned<T> = { readonly name: string; readonly warehouse: T };
 
-/** Executed in this order, so that an enabled default exists after every call, even if the publish stops. */
+/** Calls in the order of execution, so that an enabled default exists after each call, even if the publish stops. */
 export type WarehousePlan = {
   readonly created: readonly Planned<WarehouseContent>[];
-  /** Before the change of default, because the new default may have been enabled. */
+  /** Changed enabled warehouses, before the change of default, because the new default may just have been enabled. */
   readonly written: readonly Planned<WarehouseDetails>[];
   readonly default: { readonly from: string | undefined; readonly to: string | undefined };
-  /** After the change of default, because they are disabled. */
+  /** Disabled warehouses, after the change of default, because the default must not be disabled. */
   readonly retired: readonly Planned<WarehouseDetails>[];
   readonly removed: readonly Planned<{ readonly locationId: string }>[];
 };
 
 export function planWarehouses(published: readonly Warehouse[], changes: readonly PendingChange[]): WarehousePlan {
   const from = defaultWarehouse(published)?.locationId;
-  const known = new Set(published.map(({ locationId }) => locationId));
+  const knownIds = new Set(published.map(({ locationId }) => locationId));
   const parsed = changes.map(parseWarehouseChange);
   const values = parsed.flatMap((change, index) =>
     change?.part === 'entry' ? [{ name: String(index), locationId: change.id, value: change.value }] : [],
   );
   const remaining = values.flatMap(({ name, value }) => (isRemoval(value) ? [] : [{ name, warehouse: value }]));
-  const isKnown = ({ warehouse }: Planned<WarehouseDetails>): boolean => known.has(warehouse.locationId);
+  const isKnown = ({ warehouse }: Planned<WarehouseDetails>): boolean => knownIds.has(warehouse.locationId);
   return {
     created: remaining.filter((planned) => !isKnown(planned)),
     written: remaining.filter((planned) => isKnown(planned) && planned.warehouse.enabled),
@@ -41,7 +41,7 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
       )?.locationId,
     },
     retired: remaining.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
-    // The default is last, because it cannot be removed before the others.
+    // Remove the default last, because it cannot be removed before the others.
     removed: values
       .filter(({ value }) => isRemoval(value))
       .map(({ name, locationId }) => ({ name, warehouse: { locationId } }))

@@ -6,14 +6,14 @@ import { contentOf } from './warehouseParts.ts';
 
 export type WarehouseState = 'published' | 'added' | 'changed' | 'removed';
 
-/** Status relative to the published version. Ignores the default, a separate change. */
+/** Status relative to the published version. Ignores the default, because it is a separate change. */
 export function stateOfWarehouse(published: Warehouse | undefined, pending: Warehouse | undefined): WarehouseState {
   if (!pending) return 'removed';
   if (!published) return 'added';
   return deepEqual(contentOf(published), contentOf(pending)) ? 'published' : 'changed';
 }
 
-/** [RL-2] */
+/** Rules that select an address, by address id [RL-2]. */
 export function rulesByAddress(documents: readonly RuleDocument[]): ReadonlyMap<string, readonly ListedRule[]> {
   const byAddress = new Map<string, ListedRule[]>();
   for (const rule of listedRules(documents.filter(({ ruleType }) => ruleType === 'RETURN_ADDRESS'))) {

@@ -9,12 +9,12 @@ import { storedSize } from '../../../domain/branding/logo/logoCrop.ts';
 export type OpenPicture = Size & {
   /** Pixels scaled to at most `max` in width and height. Undefined if the browser hides them from the page. */
   pixels(max: number): Pixels | undefined;
-  /** Scaled area as a data URL. PNG if the browser cannot write `contentType`. */
+  /** Scaled part of the picture as a data URL. PNG if the browser cannot write `contentType`. */
   cut(area: Area, size: Size, contentType: 'image/png' | 'image/webp'): string;
 };
 
 export interface Pictures {
-  /** Accepts data URLs. Undefined if this is not a picture or cannot be loaded. */
+  /** Loads a picture, also from a data URL. Undefined if it is not a picture or cannot be loaded. */
   open(url: string): Promise<Result<OpenPicture | undefined, PortFailure>>;
   /** Cleans or refuses an SVG in the same way as the service. */
   cleanDrawing(text: string): Promise<Result<CleanDrawing, PortFailure>>;

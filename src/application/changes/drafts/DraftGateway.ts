@@ -5,7 +5,7 @@ import { portToken } from '../../shared/token.ts';
 
 export type DraftPath = { readonly rootOrgId: string; readonly companyId: string };
 
-/** `revision` is that of the draft being replaced. A repeated key returns the same response. */
+/** `revision` is the revision of the replaced draft. A repeated key returns the same response. */
 export type DraftWrite = { readonly revision: string; readonly idempotencyKey: string };
 
 /** `stale`: another tab or device stored a newer draft, so nothing was written. */
@@ -13,9 +13,9 @@ export type DraftAnswer =
   | { readonly kind: 'kept'; readonly revision: string }
   | { readonly kind: 'stale'; readonly present: Draft };
 
-/** The user's pending changes of a company, shared by all devices. Stored for `DRAFT_LIFE` after the last edit. */
+/** Draft of a user and company, shared by all devices. It is stored for `DRAFT_LIFE` after the last edit. */
 export interface DraftGateway {
-  /** Returns an empty draft if none exists. */
+  /** Reads the draft. Returns an empty draft if none exists. */
   read(company: DraftPath): Promise<Result<Draft, PortFailure>>;
   keep(company: DraftPath, content: DraftContent, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>>;
   drop(company: DraftPath, write: DraftWrite): Promise<Result<DraftAnswer, PortFailure>>;

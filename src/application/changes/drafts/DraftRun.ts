@@ -26,7 +26,7 @@ import type { PendingChangesStore } from '../PendingChangesStore.ts';
 import type { DraftAnswer, DraftGateway, DraftPath } from './DraftGateway.ts';
 import type { DraftStore } from './DraftStore.ts';
 
-/** Far longer than a publish allows, so that a note that is too long is still stored. */
+/** Maximum length of a stored note. Far longer than a publish allows, so that the draft contains a too long note. */
 const MAX_STORED_NOTE = 5000;
 
 export type DraftTools = {
@@ -57,7 +57,7 @@ const REASONS = {
   'timed-out': 'temporary',
 } as const satisfies Record<PortFailure['kind'], string>;
 
-/** Performs the effects of the draft process of one user and company. */
+/** Runs the draft process of one user and company: passes events to it and performs its effects. */
 export class DraftRun {
   readonly #tools: DraftTools;
   readonly #owner: ChangesOwner;
@@ -203,7 +203,7 @@ export class DraftRun {
     store.markPersisted(isArchived || failures === 0);
     if (isRefused) drafts.mark('refused');
     else drafts.mark(rows.length === 0 ? 'kept' : 'unsent');
-    // A conflict is resolved once its key is edited again, undone or published.
+    // Keep only conflicts whose key has not been edited, undone or published since.
     const open = drafts.conflicts.filter(({ mine }) => deepEqual(store.get(mine.key)?.value, mine.value));
     if (open.length < drafts.conflicts.length) drafts.show(open);
   }

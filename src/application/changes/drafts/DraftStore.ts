@@ -2,18 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftConflict } from '../../../domain/changes/drafts/mergeDraft.ts';
 
 export type DraftPlace = 'service' | 'browser';
-/** `kept`: the draft contains all pending changes. `unsent`: some are missing. `refused`: the service rejects them. */
+/** `kept`: the draft has all pending changes. `unsent`: some are missing. `refused`: the service rejects the draft. */
 export type DraftState = 'kept' | 'unsent' | 'refused';
 
-/** A process: state of the draft, and conflicts with edits made elsewhere. */
+/** Store of the state of the draft, and of conflicts with edits made elsewhere. */
 export class DraftStore {
   state: DraftState = 'kept';
-  /** `service`: shared by all devices. `browser`: this browser only, without secrets. */
+  /** Location of the draft. `service`: shared by all devices. `browser`: only in this browser, without secrets. */
   place: DraftPlace = 'browser';
   conflicts: readonly DraftConflict[] = [];
-  /** Sends unsent changes now. Resolves to false if some are still unsent. */
+  /** Sends unsent changes at once. Resolves to false if some are still unsent. */
   flush: () => Promise<boolean>;
-  /** A draft with this revision was stored elsewhere. Reads and merges it unless the revision is known. */
+  /** Called when another tab or device stored a draft. Reads and merges the draft unless its revision is known. */
   hear: (revision: string) => void;
 
   constructor() {

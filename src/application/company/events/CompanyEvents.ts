@@ -8,7 +8,7 @@ export type PublishedNews = {
   readonly publishId: string;
   readonly revision: string;
   readonly actorName: string;
-  /** By the signed-in user, in any tab or on any device. */
+  /** True if the signed-in user published, in any tab or on any device. */
   readonly isOwn: boolean;
   readonly changeCount: number;
   readonly changes: readonly { readonly type: string; readonly key: string }[];
@@ -18,7 +18,7 @@ export type CompanyEvent =
   | { readonly kind: 'published'; readonly news: PublishedNews }
   | { readonly kind: 'draft'; readonly revision: string };
 
-/** `live`: immediate. `asking`: polling every few seconds. `away`: unreachable, events are delivered later. */
+/** `live`: events arrive at once. `asking`: polling every few seconds. `away`: unreachable, events arrive later. */
 export type EventsConnection = 'connecting' | 'live' | 'asking' | 'away';
 
 export type EventsSubscriber = {
@@ -27,7 +27,7 @@ export type EventsSubscriber = {
   readonly connection: (state: EventsConnection) => void;
 };
 
-/** Events of the open company. An event may be delivered twice. */
+/** Events of the open company, e.g. a publish. An event may be delivered twice. */
 export interface CompanyEvents {
   subscribe(company: FollowedPath, subscriber: EventsSubscriber): () => void;
 }

@@ -3,7 +3,7 @@ import type { DispositionList } from '../dispositionLists.ts';
 
 export type NamedList = Exclude<DispositionList, 'rules'>;
 
-/** What happens to rules that reference the removed entry. */
+/** Effect of a removal on rules that reference the removed entry. */
 export type WayOut =
   | { readonly kind: 'replace'; readonly by: string }
   /** If a question is removed, its rules are disabled. If a group or an action is removed, its rules are removed. */

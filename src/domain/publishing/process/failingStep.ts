@@ -12,7 +12,7 @@ const ofApplicationConfig = {
   publish: 'application-config-publish',
 } as const;
 
-/** Operations of a step or of its calls in the failure catalogue [ER-2]. */
+/** Operation in the failure catalogue [ER-2], by publish step, or by step and call. */
 const operations: Operations = {
   company: 'company-update',
   'carrier-config': 'carrier-config-update',

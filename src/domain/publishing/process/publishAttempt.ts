@@ -11,9 +11,9 @@ export type PublishAttempt = {
   readonly revision?: string | undefined;
   readonly changes: readonly PendingChange[];
   readonly note?: string | undefined;
-  /** Counts from the review, stored below the note. */
+  /** Counts of the review before the publish, which are stored with the note. */
   readonly figures?: string | undefined;
-  /** Nothing was sent because of an invalid address, so the attempt cannot be resumed or cancelled. */
+  /** True if an invalid address stopped the attempt before any call, so it cannot be resumed or cancelled. */
   readonly isUnsent?: true | undefined;
   readonly publishId?: string | undefined;
   readonly done: readonly PublishStep[];
@@ -24,7 +24,7 @@ export type PublishAttempt = {
   readonly createdIds?: CreatedIds | undefined;
 };
 
-/** With another base or content, the service would refuse reused idempotency keys. */
+/** True if revision, note and changes are the same. Otherwise the service would refuse the idempotency keys. */
 export const canGoOn = (stopped: PublishAttempt, fresh: PublishAttempt): boolean =>
   stopped.revision === fresh.revision && stopped.note === fresh.note && deepEqual(stopped.changes, fresh.changes);
 
@@ -37,7 +37,7 @@ export const withAnswer = (attempt: PublishAttempt, call: string, answer: unknow
   answers: { ...attempt.answers, [call]: answer ?? null },
 });
 
-/** Responses of a completed step are no longer needed. */
+/** Marks a step as done and removes its responses, which are no longer needed. */
 export const withStepDone = (attempt: PublishAttempt, step: PublishStep): PublishAttempt => ({
   ...attempt,
   answers: undefined,

@@ -7,14 +7,14 @@ import { progressOf, withStepState, type StepProgress, type StepState } from './
 type Steps = readonly StepProgress[];
 type InStep = { readonly step?: PublishStep | undefined };
 
-/** `live` and `stopped` are shown for a delay until settled. A stopped attempt can be resumed even later. */
+/** State of publishing. `isSettled` becomes true after a delay. A stopped attempt can be resumed even later. */
 export type PublishProcess<Failure extends InStep, Conflict> =
-  /** `failure` is kept after it is dismissed. Unknown after a reload. */
+  /** `failure` is the failure that the user dismissed. It is lost on reload. */
   | { readonly kind: 'idle'; readonly stopped: PublishAttempt | undefined; readonly failure?: Failure | undefined }
   | { readonly kind: 'running'; readonly attempt: PublishAttempt; readonly steps: Steps }
   /** The receipt is shown until it is dismissed or the next publish starts. */
   | { readonly kind: 'live'; readonly receipt: PublishReceipt; readonly steps: Steps; readonly isSettled: boolean }
-  /** The failure is shown until dismissed. The message next to the button may disappear when settled. */
+  /** The failure is shown until the user dismisses it. Without `keepsMessage`, the button's message disappears. */
   | {
       readonly kind: 'stopped';
       readonly stopped: PublishAttempt;
@@ -23,7 +23,7 @@ export type PublishProcess<Failure extends InStep, Conflict> =
       readonly steps: Steps;
       readonly isSettled: boolean;
     }
-  /** Another user published first. The draft of `stopped` may still be open. */
+  /** Another user published first. The publish of `stopped` may still be open on the service. */
   | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly stopped: PublishAttempt | undefined };
 
 export type PublishEvent<Failure extends InStep, Conflict> =
@@ -35,7 +35,7 @@ export type PublishEvent<Failure extends InStep, Conflict> =
       readonly state: StepState;
     }
   | { readonly kind: 'went-live'; readonly attempt: PublishAttempt; readonly receipt: PublishReceipt }
-  /** `stopped` is this attempt, or an earlier one that blocked it. */
+  /** `stopped` is this attempt, or an earlier attempt whose open publish blocked it. */
   | {
       readonly kind: 'stopped';
       readonly attempt: PublishAttempt;
@@ -43,7 +43,7 @@ export type PublishEvent<Failure extends InStep, Conflict> =
       readonly failure: Failure;
       readonly keepsMessage: boolean;
     }
-  /** `attempt` is absent if the conflict was found before sending. */
+  /** `attempt` is absent if the conflict was found before the first call. */
   | {
       readonly kind: 'conflict-found';
       readonly attempt?: PublishAttempt | undefined;
@@ -57,7 +57,7 @@ export type PublishEvent<Failure extends InStep, Conflict> =
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'reset' };
 
-/** Events that do not apply to the state are ignored. `now` is in milliseconds since 1970. */
+/** State after an event. Events that do not apply are ignored. `now` is in milliseconds since 1970. */
 export function nextPublishProcess<Failure extends InStep, Conflict>(
   process: PublishProcess<Failure, Conflict>,
   event: PublishEvent<Failure, Conflict>,
@@ -101,7 +101,7 @@ export function nextPublishProcess<Failure extends InStep, Conflict>(
   }
 }
 
-/** Ignores events of other attempts while one is running. */
+/** False for events of other attempts while an attempt is running. */
 const isAwaited = (
   process: PublishProcess<InStep, unknown>,
   { attempt }: { readonly attempt?: PublishAttempt | undefined },

@@ -1,6 +1,6 @@
 import { DEFAULT_ERROR_MESSAGE } from '../../errors/defaultErrorMessage.ts';
 
-/** A failure is shown in `publishing`. After the delay, `no-changes` may still contain its message [PB-2]. */
+/** State of the publish button. `publishing` with a failure becomes `no-changes` after a delay [PB-2]. */
 export type PublishingState<Failure> =
   | { readonly kind: 'no-changes'; readonly failure?: Failure | undefined }
   | { readonly kind: 'publishing'; readonly failure?: Failure | undefined }
@@ -9,7 +9,7 @@ export type PublishingState<Failure> =
 export const isPublishing = (state: PublishingState<unknown>): boolean =>
   state.kind === 'publishing' && state.failure === undefined;
 
-/** [PB-3] */
+/** True if there are changes to publish [PB-3]. */
 export const hasUnsavedChanges = (state: PublishingState<unknown>, changeCount: number): boolean =>
   changeCount > 0 && state.kind !== 'published';
 
@@ -21,10 +21,10 @@ export function publishNotice<Failure>(
   return hasUnsavedChanges(state, changeCount) ? { kind: 'unsaved' } : undefined;
 }
 
-/** True right after a success or failure, when the logo is loaded again. */
+/** True at the end of the delay after a success or a failure, when the logo is loaded again. */
 export const returnsToNoChanges = (before: PublishingState<unknown>, after: PublishingState<unknown>): boolean =>
   before.kind !== 'no-changes' && !isPublishing(before) && after.kind === 'no-changes';
 
-/** The default message disappears after the delay unless an app token is used. Specific messages remain [PB-7]. */
+/** False for the default message without an app token: it disappears after the delay. Other messages remain [PB-7]. */
 export const keepsFailureMessage = (messageKey: string, usesAppToken: boolean): boolean =>
   usesAppToken || messageKey !== DEFAULT_ERROR_MESSAGE;

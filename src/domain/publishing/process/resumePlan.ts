@@ -6,7 +6,7 @@ import type { PublishStep } from '../../changes/changeType.ts';
 export type ResumePlan = {
   readonly done: readonly PlannedStep[];
   readonly left: readonly PlannedStep[];
-  /** Changes that stay pending: those of the remaining steps, and those without content. */
+  /** Changes that are not published yet: those of the remaining steps, and those without content. */
   readonly pending: readonly PendingChange[];
 };
 

@@ -10,12 +10,12 @@ export type StoppedPublish = {
   readonly kept: number;
 };
 
-/** A command is a change with its own call outside the configuration. */
+/** True for a change outside the configuration, which has its own call. */
 export type IsCommand = (change: PendingChange) => boolean;
 
 type Stop = { readonly step?: PublishStep | undefined; readonly isUnsent?: true | undefined };
 
-/** The failed step, or else the first unfinished step. `open` before all steps, `complete` after them. */
+/** Step at which a publish stopped: the failed step, or the first unfinished step. */
 export function stoppedAt(attempt: PublishAttempt, stop: Stop = {}): PublishStep | 'open' | 'complete' {
   if (stop.step) return stop.step;
   const isOpened = attempt.publishId !== undefined || attempt.revision === undefined;
@@ -33,7 +33,7 @@ export function takesEffectAt(
   return revision === undefined || changes.some((change) => stepOf(change.type) === at && isCommand(change));
 }
 
-/** Counts changes by the responses received. Commands take effect with their own call; skipped changes do not count. */
+/** Counts live, sent and unsent changes by the responses received. Commands are live after their call. */
 export function stoppedPublish(
   { revision, changes: all, done, skipped = [], answers = {} }: PublishAttempt,
   isCommand: IsCommand,
@@ -52,7 +52,7 @@ export function stoppedPublish(
   return { live, sent, kept: changes.length - live - sent };
 }
 
-/** A string, because numbers would be formatted with grouping. */
+/** Number of a revision, as a string, because a number would be formatted with digit groups. */
 export function revisionNumber(revision: string | undefined): string | undefined {
   return revision === undefined ? undefined : /^(?:W\/)?"?r?(\d+)"?$/.exec(revision)?.[1];
 }

@@ -4,7 +4,7 @@ import { reasonColumns, type ReasonColumn, type ReasonWord } from './reasonColum
 
 export type ExportTexts = Readonly<Record<ReasonColumn | ReasonWord, string>>;
 
-/** Rows that an import can read again. Each requirement has its own column. */
+/** Table of reasons that an import can read. Each requirement has its own column. */
 export function exportReasons(reasons: readonly ReturnReason[], texts: ExportTexts): GuardedTable {
   const requirementCount = Math.max(1, ...reasons.map(({ paymentRequirements }) => paymentRequirements?.length ?? 0));
   const indexes = Array.from({ length: requirementCount }, (_, index) => index);

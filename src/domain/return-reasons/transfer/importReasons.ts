@@ -62,7 +62,7 @@ function requirementsIn(cells: readonly string[], base: ReturnReason | undefined
 
 type Drafted = { readonly reason: ReturnReason; readonly unknown: readonly ReasonColumn[] };
 
-/** Missing cells keep their current values. */
+/** Reason of a row. A missing cell does not change the current value. */
 function draftOfRow(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined): Drafted {
   const [code = '', text = base?.description ?? ''] = [cells('code')[0], cells('text')[0]];
   const payer = choiceIn(cells('payer'), 'customer', 'merchant');
@@ -80,7 +80,7 @@ function draftOfRow(cells: Cells, base: ReturnReason | undefined, published: Ret
   return { reason: base && deepEqual(draft, base) ? base : tidyReason(draft, published), unknown };
 }
 
-/** Validates rows like the form, each separately, with all errors. An import removes nothing. */
+/** Validates each row like the form and returns all errors. An import removes no reason. */
 export function readReasons(
   { rows, plan }: ImportedFile,
   published: ReturnReasons,
@@ -115,7 +115,7 @@ export function readReasons(
     const faults: readonly ImportFault[] = [
       ...(firstRow === undefined ? [] : [{ column: 'code', error: { kind: 'code-twice', row: firstRow } } as const]),
       ...unknown.map((column) => ({ column, error: { kind: 'word-unknown', word: cells(column)[0] ?? '' } as const })),
-      // Unchanged reasons are not validated.
+      // Skip the validation of unchanged reasons.
       ...(isAsBefore
         ? []
         : [
@@ -134,7 +134,7 @@ export function readReasons(
   return rows.map(read);
 }
 
-/** Edits for one change step. Refused and unchanged rows are skipped. */
+/** Edits of an import, for one change step. Invalid and unchanged rows are skipped. */
 export const importEdits = (published: ReturnReasons, rows: readonly ImportedRow[]): readonly PendingChange[] =>
   rows
     .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 
-/** Columns in order. `asksFor` may occur several times. */
+/** Columns of a file, in the order of an export. `asksFor` may occur several times. */
 export const reasonColumns = ['text', 'code', 'payer', 'offered', 'asksFor'] as const;
 
 export type ReasonColumn = (typeof reasonColumns)[number];
@@ -9,7 +9,7 @@ export type ReasonWord = (typeof reasonWords)[number];
 
 type Words = Readonly<Record<ReasonColumn | ReasonWord, string>>;
 
-/** Words of exports. An import accepts every language. */
+/** Column names and values of exports. An import accepts those of every language. */
 const exported: Readonly<Record<Language, Words>> = {
   ar: {
     text: 'السبب',
@@ -105,10 +105,10 @@ const wordsByName = bySaying(reasonWords);
 
 export const wordIn = (cell: string): ReasonWord | undefined => wordsByName.get(folded(cell));
 
-/** `undefined` for columns that are skipped. */
+/** Kind of each column of a file. `undefined` for columns that are skipped. */
 export type ColumnPlan = readonly (ReasonColumn | undefined)[];
 
-/** Only `asksFor` may occur several times. */
+/** Plan by column names. Repeated columns are skipped, except `asksFor`. */
 export function planByNames(names: readonly string[]): ColumnPlan {
   const used = new Set<ReasonColumn>();
   return names.map((name) => {
@@ -122,7 +122,7 @@ export function planByNames(names: readonly string[]): ColumnPlan {
 export const countReasonColumns = (cells: readonly string[]): number =>
   planByNames(cells).filter((column) => column !== undefined).length;
 
-/** Default columns without a header: the order of an export. */
+/** Plan for a file without a header: columns in the order of an export. */
 export const planByPlace = (count: number): ColumnPlan =>
   Array.from({ length: count }, (_, place) => reasonColumns[Math.min(place, reasonColumns.length - 1)]);
 

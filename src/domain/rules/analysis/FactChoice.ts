@@ -6,7 +6,7 @@ export type FactChoices<Value> = { readonly choices: readonly FactChoice<Value>[
 export const MAX_CHOICES = 2_000;
 const MAX_COMPARED = 200;
 
-/** Drops each choice whose hits include all hits of another choice, because the smaller choice avoids more rules. */
+/** Drops each choice whose hits include all hits of another choice, because the other choice avoids more rules. */
 export function bestChoices<Value>(choices: readonly FactChoice<Value>[]): readonly FactChoice<Value>[] {
   const distinct = [...new Map(choices.toReversed().map((choice) => [choice.hits, choice])).values()].toReversed();
   if (distinct.length > MAX_COMPARED) return distinct;

@@ -6,9 +6,9 @@ import type { RuleFinding } from './ruleFinding.ts';
 import { sameEffect, type ConstrainedRule } from './ruleConstraint.ts';
 
 /**
- * Checks whether a rule ever decides and whether that matters. `before`: earlier rules of its type. `overriding`: rules
- * of the type that makes its type pointless. Both use only facts that the rule uses, because an item may lack all
- * others.
+ * Checks whether a rule ever decides and whether its decision has an effect. `before`: earlier rules of its type.
+ * `overriding`: rules of the type that makes its type moot. Both contain only rules whose facts the rule uses too,
+ * because an item may lack all other facts.
  */
 export function analyseReachability(
   subject: ConstrainedRule,

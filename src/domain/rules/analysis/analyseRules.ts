@@ -19,7 +19,7 @@ import { isTextCondition } from '../conditions/ruleCondition.ts';
 import { ruleFacts, textFacts } from '../conditions/facts.ts';
 import { findCounterexample } from './findCounterexample.ts';
 
-/** Analyses the enabled rules. Exact for every item, even with missing facts. Slow searches give `too-complex`. */
+/** Analyses the enabled rules for all possible items, even with missing facts. A slow search gives `too-complex`. */
 export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding[] {
   const findings: RuleFinding[] = [];
   const byType = new Map<RuleType, readonly ConstrainedRule[]>(ruleTypes.map((type) => [type, []]));
@@ -94,11 +94,11 @@ export function sentinelCharacter(rules: readonly ReturnRule[]): string {
   return String.fromCharCode(code);
 }
 
-/** Finds an item in no return window: with every fact if possible, else without one fact, else without any. */
+/** Finds an item that is in no return window: with every fact if possible, otherwise without one or all facts. */
 export function findUncovered(windows: readonly ConstrainedRule[], sentinel: string): readonly RuleFinding[] {
   const factSets = [ALL_FACTS, ...ruleFacts.map((fact) => without(ALL_FACTS, fact)), 0];
   for (const facts of factSets) {
-    // A window that uses a fact that the item lacks cannot fire.
+    // Skip windows that use a missing fact, because they cannot fire.
     const avoid = windows.map(({ constraint }) => constraint).filter((constraint) => (constraint.facts & ~facts) === 0);
     const escape = findCounterexample({ constraint: noConstraint, facts, avoid, strange: sentinel });
     if (escape.kind === 'item') return [{ kind: 'no-window', example: escape.makeItem() }];
@@ -111,7 +111,7 @@ type FindOverlapping = (constraint: RuleConstraint, before: number) => readonly 
 export const excludedTexts = (rules: readonly ConstrainedRule[]): ReadonlySet<string> =>
   new Set(rules.flatMap(({ constraint }) => textFacts.flatMap((fact) => constraint.texts[fact]?.not ?? [])));
 
-/** Indexes rules by one required list, because items contain only texts of their constraint or `excluded` texts. */
+/** Finds rules that can fire for the same item. Indexes a rule by the texts of one list of which an item needs one. */
 export function makeOverlapIndex(rules: readonly ConstrainedRule[], excluded: ReadonlySet<string>): FindOverlapping {
   const unindexed: number[] = [];
   const byText = new Map<string, number[]>();

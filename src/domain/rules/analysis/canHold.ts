@@ -15,7 +15,7 @@ export function allowedTexts({ full, partial, not }: TextConstraint): readonly s
   );
 }
 
-/** Some unlisted text contains any given part. A set of texts can satisfy each list with a different text. */
+/** True if some value satisfies the constraint. A list value can satisfy each list of texts with a different text. */
 export function canHaveTexts(fact: TextFact, constraint: TextConstraint): boolean {
   if (constraint.partial.some((parts) => parts.length === 0)) return false;
   const allowed = isListFact(fact) ? undefined : allowedTexts(constraint);

@@ -6,9 +6,9 @@ type Stock = { readonly whole: Set<string>; readonly parts: Set<string> };
 type Stocks = Readonly<Record<TextFact, Stock>>;
 
 /**
- * Indexes of the rules that an item made to satisfy `constraint` can fire. It has only texts that the constraint
- * requires and, unless `plainly`, texts that break a `not` list of a candidate. An item that fires none of these fires
- * none of `rules`.
+ * Indexes of the rules that can fire for an item that is made to satisfy `constraint`. The item has only texts that the
+ * constraint requires and, unless `plainly`, texts that violate a `not` list of a candidate. If no candidate fires, no
+ * other rule of `rules` fires.
  */
 export function candidates(
   constraint: RuleConstraint,

@@ -8,11 +8,11 @@ import { NO_TEXTS, numbersThereAre, mentions, type RuleConstraint } from './rule
 import { textChoices } from './textChoices.ts';
 import { numberAfter, type NumberRange } from '../conditions/conditionRange.ts';
 
-/** Search for an item with exactly these facts that satisfies the constraint and fires none of the rules. */
+/** Search for an item with exactly these facts that satisfies the constraint and for which none of the rules fires. */
 export type Search = {
   readonly constraint: RuleConstraint;
   readonly facts: number;
-  /** Rules to avoid. None uses a fact that the item lacks, because such a rule cannot fire. */
+  /** Rules that must not fire. All of their facts are in `facts`, because other rules cannot fire anyway. */
   readonly avoid: readonly RuleConstraint[];
   readonly strange: string;
 };
@@ -27,13 +27,13 @@ type Family = { readonly fact: RuleFact; readonly found: FactChoices<unknown>; r
 const MAX_TRIES = 20_000;
 
 /**
- * Facts are independent, and only classes of values that the rules distinguish matter. Picks one class per fact so that
- * no rule is satisfied by all of them.
+ * Selects one class of values per fact so that no rule is satisfied by all selected classes. A class contains values
+ * that the rules do not distinguish. Facts are independent of each other.
  */
 export function findCounterexample(search: Search): Counterexample {
   const { constraint, avoid } = search;
   if (!avoid.every((rule) => hasCounterexample(constraint, rule))) return { kind: 'none' };
-  // Plain items are far fewer, and usually sufficient.
+  // Try plain items first, because they are far fewer and usually sufficient.
   const plainResult = searchAmong(search, true);
   return plainResult.kind === 'too-complex' ? searchAmong(search, false) : plainResult;
 }
@@ -135,7 +135,7 @@ export function numberChoices(
   return { choices: bestChoices(choices), complete: true };
 }
 
-/** A natural value before `next`: a price in hundredths, and no date in the year 100. */
+/** Realistic value from `start` to before `next`: a price in hundredths, and no date in the year 100. */
 function presentable(fact: NumberFact, start: number, next: number): number {
   if (!isDateFact(fact)) {
     const rounded = Math.ceil(start * 100) / 100;

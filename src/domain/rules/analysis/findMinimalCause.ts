@@ -3,7 +3,8 @@ import { findCounterexample, type Counterexample } from './findCounterexample.ts
 import type { ConstrainedRule } from './ruleConstraint.ts';
 
 /**
- * A minimal set of `rules` that, with `kept`, fires for every item of the subject. `undefined` if some item fires none.
+ * A minimal subset of `rules` so that for every item of the subject one of these rules, or of `kept`, fires.
+ * `undefined` if no rule fires for some item.
  */
 export function findMinimalCause(
   { constraint }: ConstrainedRule,

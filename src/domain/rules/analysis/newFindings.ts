@@ -3,7 +3,7 @@ import { type RuleFinding, tellingFindings } from './ruleFinding.ts';
 const ruleIdOf = (finding: RuleFinding): string | undefined =>
   finding.kind === 'no-window' ? undefined : finding.rule.ruleId;
 
-/** Findings by rule id. Findings without a rule have the key `undefined`. */
+/** Findings by rule id. The key is `undefined` for findings that concern no single rule. */
 function byRule(findings: readonly RuleFinding[]): ReadonlyMap<string | undefined, readonly RuleFinding[]> {
   const grouped = new Map<string | undefined, RuleFinding[]>();
   for (const finding of findings) {
@@ -31,6 +31,6 @@ export function newFindings(
   );
 }
 
-/** Each rule document is parsed once, so an unchanged rule is the same object. */
+/** True if the rule is unchanged: the same object, because each rule document is parsed only once. */
 const isUnchanged = (old: RuleFinding, finding: RuleFinding): boolean =>
   old.kind !== 'no-window' && finding.kind !== 'no-window' && old.rule === finding.rule;

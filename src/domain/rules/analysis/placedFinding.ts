@@ -10,7 +10,7 @@ type FindingOf<Rule, Finding> = Finding extends RuleFinding
   ? { readonly [Name in keyof Finding]: InPlaceOf<Rule, Finding[Name]> }
   : never;
 
-/** A finding with indexes instead of rules, small enough to send between threads. */
+/** A finding with indexes instead of rules, so that a worker can send it in a small message. */
 export type PlacedFinding = FindingOf<number, RuleFinding>;
 
 const singleRuleFields: ReadonlySet<string> = new Set(['rule', 'of']);

@@ -12,9 +12,9 @@ const NOTHING: Option = { texts: [], touched: 0n };
 const bit = (index: number): bigint => 1n << BigInt(index);
 
 /**
- * Classes of texts of one fact that satisfy `constraint` and that the rules distinguish. `sentinel` occurs in no rule,
- * so parts joined by it match nothing else. With `plainly`, no text is added to break a `not` list, so the result is
- * incomplete if a rule has one.
+ * Texts of one fact that satisfy `constraint`, one choice per class of texts that the rules distinguish. `sentinel` is
+ * a character in no rule, so parts joined by it match no other part. With `plainly`, no text is added to violate a
+ * `not` list, so the result is incomplete if a rule has such a list.
  */
 export function textChoices(
   fact: TextFact,

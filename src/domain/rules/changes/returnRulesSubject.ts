@@ -72,8 +72,13 @@ function ruleProblems(before: readonly RuleDocument[], after: readonly RuleDocum
       : []),
     ...(isTooMany ? [{ problem: 'changes.problems.tooManyRules', isBlocking: true } as const] : []),
     ...[...clashes.values()].map(
-      ({ clash, text, ruleId }) =>
-        ({ problem: `changes.problems.${clash}`, isBlocking: true, code: text, setting: ruleKey(ruleId) }) as const,
+      ({ clash: conflictKind, text, ruleId }) =>
+        ({
+          problem: `changes.problems.${conflictKind}`,
+          isBlocking: true,
+          code: text,
+          setting: ruleKey(ruleId),
+        }) as const,
     ),
   ];
 }

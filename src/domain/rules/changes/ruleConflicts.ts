@@ -44,7 +44,7 @@ function defaultClash(
   return !wasDefault && (defaults.get(document.ruleType) ?? 0) > 1 ? 'defaultTaken' : undefined;
 }
 
-/** Published conflicts are ignored if unchanged, because they must not block other changes of the rule. */
+/** Conflicts of changed rules. An unchanged published conflict is ignored, so that it does not block other changes. */
 export function ruleConflicts(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],

@@ -17,12 +17,12 @@ function isReadable(document: RuleDocument): boolean {
   try {
     return typeof document.ruleDescription === 'string' && readRule(document).ok;
   } catch {
-    // Stored data is untrusted.
+    // A rule that cannot be parsed is invalid, because stored data is untrusted.
     return false;
   }
 }
 
-/** A move changes priorities. The order decides between equal priorities; only restoring a version changes it. */
+/** Rules of a company. Their order decides between equal priorities. A move changes priorities, not this order. */
 export const ruleList = new KeyedList<RuleDocument, RuleDocument>({
   type: 'RULES',
   prefix: RULE_PREFIX,

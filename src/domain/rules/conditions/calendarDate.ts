@@ -6,7 +6,7 @@ export function dayOfDate(date: string): number | undefined {
   const parts = PATTERN.exec(date);
   if (!parts) return undefined;
   const day = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / DAY_MS;
-  // `Date.UTC` turns 30 February into a day in March.
+  // Compare with the text, because `Date.UTC` turns 30 February into a day in March.
   return dateOfDay(day) === date ? day : undefined;
 }
 

@@ -1,26 +1,26 @@
 import type { Language } from '../../languages/language.ts';
 
 export type FactTraits = {
-  /** Text, price in the portal's currency, or date `YYYY-MM-DD`. Operators, input fields and limits depend on it. */
+  /** Text, price in the portal's currency, or date `YYYY-MM-DD`. Determines operators, input fields and limits. */
   readonly kind: 'text' | 'price' | 'date';
-  /** An item can have several values. Only for texts. */
+  /** Present if an item can have several values. Only for texts. */
   readonly isList?: true;
-  /** All items of an order usually have the same value, so exports may contain it only in the order's first row. */
+  /** Present if the fact belongs to the order. An export may contain it only in the order's first row. */
   readonly isOfOrder?: true;
-  /** Name in the address of the simulator. */
+  /** Parameter name in the simulator's URL. */
   readonly parameter: string;
-  /** Cell of the template for order files. */
+  /** Example cell in the template for order files. */
   readonly example: string;
   /**
-   * Column names of order files, likeliest first, without spaces and marks. English covers exports of Shopify,
-   * WooCommerce, Magento, BigCommerce and Amazon.
+   * Column names of order files, most common first, without spaces and punctuation. The English names include those of
+   * Shopify, WooCommerce, Magento, BigCommerce and Amazon.
    */
   readonly columns: Readonly<Record<Language, string>>;
 };
 
 /**
- * Facts of an order item that rule conditions compare [RL-3], in the order of the rule form. Everything about facts
- * derives from this table when modules load, so a test adds a fact before it loads them.
+ * Facts of an order item that rule conditions compare [RL-3], in the order of the rule form. Modules derive their
+ * tables from it when they load, so a test must add a fact before it imports them.
  */
 export const factTable = {
   categories: {

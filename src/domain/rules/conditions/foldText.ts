@@ -1,6 +1,6 @@
 /**
- * Comparison form of a text. Blank texts become `''` and are ignored in rules and items.
- * Upper case, because the lower case of a sigma depends on the next letter.
+ * Comparison form of a text. A blank text becomes `''`, which rules and items ignore.
+ * Upper case, because the lower case of a Greek sigma depends on the next letter.
  */
 export const foldText = (text: string): string => text.trim().toUpperCase().normalize('NFC');
 

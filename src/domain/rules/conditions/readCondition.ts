@@ -8,7 +8,7 @@ const isDate = (value: unknown): boolean => isText(value) && dayOfDate(value) !=
 
 const isValidByKind = { text: isText, price: Number.isFinite, date: isDate };
 
-/** Validates fact, operator and value. A single text becomes a list. */
+/** Parses a condition. `undefined` for an invalid fact, operator or value. A single text becomes a list. */
 export function readCondition({ fact, operator, value }: ConditionDocument): RuleCondition | undefined {
   if (!isRuleFact(fact) || !operatorsOf(fact).includes(operator as RuleOperator)) return undefined;
   const isFit = isValidByKind[facts[fact].kind];

@@ -16,10 +16,10 @@ export type CompiledRules = {
   trace(item: OrderItem): readonly RuleTrace[];
 };
 
-/** Number of first rules with their own index, because the first rule that fires is usually among them. */
+/** Number of rules in the first index, because the first rule that fires is usually among these. */
 const HEAD = 512;
 
-/** The first firing rule of a type, in deciding order, decides [RL-4]. Cost grows with the listed values. */
+/** Compiles rules for fast evaluation. The first rule of a type that fires, in deciding order, decides [RL-4]. */
 export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
   const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled));
   const conditions = ordered.map((rule) => rule.conditions);

@@ -5,8 +5,8 @@ import { foldText, foldTexts } from '../conditions/foldText.ts';
 type FactValue<Fact> = Fact extends ListFact ? readonly string[] : Fact extends PriceFact ? number : string;
 
 /**
- * Facts of an order item that rules use. A fact may be missing, but an empty list counts as present. A text that is not
- * `YYYY-MM-DD` counts as a missing date.
+ * Facts of an order item that rules use. A fact may be missing; an empty list is not missing. A date that is not
+ * `YYYY-MM-DD` counts as missing.
  */
 export type OrderItem = { readonly [Fact in RuleFact]?: FactValue<Fact> | undefined };
 

@@ -1,6 +1,6 @@
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
-/** Maps a type to the one that makes it pointless. A returnless item needs no address, carrier or refund trigger. */
+/** Maps a type to the type that makes it moot, e.g. a returnless item needs no address, carrier or refund trigger. */
 export const overridingType: Readonly<Partial<Record<RuleType, RuleType>>> = {
   NON_RETURNABLE_ITEM: 'ORDER_EXCEPTION',
   RETURN_ADDRESS: 'RETURNLESS_ITEM',

@@ -11,7 +11,7 @@ export type ReturnDecision = {
   readonly deciding: DecidingRules;
   /** False if a rule forbids the return and no exception allows it. */
   readonly isReturnable: boolean;
-  /** The customer keeps the item. */
+  /** True if the customer gets a refund and keeps the item. */
   readonly isReturnless: boolean;
   /** Types whose deciding rule has no effect, because a rule of another type fires. */
   readonly moot: readonly RuleType[];

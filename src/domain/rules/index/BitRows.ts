@@ -14,7 +14,7 @@ export function wordsOf(positions: Iterable<number>): ReadonlyMap<number, number
   return changedWords;
 }
 
-/** Rows with one bit per rule, joined in one array so that a scan reads contiguous memory. Identified by offset. */
+/** Rows with one bit per rule, joined in one array so that a scan reads contiguous memory. A row's id is its offset. */
 export class BitRows {
   readonly width: number;
   readonly #size: number;

@@ -4,7 +4,7 @@ import type { NumberFact } from '../conditions/facts.ts';
 import { activate, type ActiveRows, at, bitOf, wordOf, type BitRows } from './BitRows.ts';
 import { SortedNumbers } from './SortedNumbers.ts';
 
-/** Maximum words of rows per fact. Beyond it, only every nth row is stored, and the bits between are toggled. */
+/** Maximum 32-bit words of rows per fact. Above it, only every nth row is stored; others are made by toggling bits. */
 const WORDS_OF_ROWS = 1 << 17;
 const MAX_DATES = 20_000;
 
@@ -16,7 +16,7 @@ export class RangeIndex {
   readonly #every: number;
   readonly #toggles: Int32Array;
   readonly #togglesEnd: Int32Array;
-  /** Cache, because dates repeat across items and parsing one costs more than the rest. */
+  /** Cache of interval numbers by date, because many items have the same date and parsing a date is slow. */
   readonly #cellOfDate = new Map<string, number>();
   #offset = 0;
   #from = 0;

@@ -19,9 +19,9 @@ const FIRST_ROWS = 8;
 const MAX_ROWS = Math.max(FIRST_ROWS, 3 * textFacts.length + numberFacts.length);
 
 /**
- * Finds the rules that fire for an item, in ascending order. Each rule is a bit. An item selects or patches precomputed
- * rows of satisfied rules for each fact; the rules in all rows fire. An evaluation takes a few look-ups and one pass
- * over the rows.
+ * Finds the rules that fire for an item, in ascending order. Each rule is one bit of a row. For each fact, the item's
+ * value selects or patches a precomputed row of satisfied rules. A rule fires if its bit is set in all rows, so an
+ * evaluation needs a few look-ups and one pass over the rows.
  */
 export class RuleIndex {
   readonly #rows: Int32Array;
@@ -29,7 +29,7 @@ export class RuleIndex {
   readonly #all: number;
   readonly #texts: readonly (readonly [TextFact, TextIndex])[];
   readonly #ranges: readonly (readonly [NumberFact, RangeIndex])[];
-  /** Further conditions of a rule with the same fact and operator, and a row of the rules that have them. */
+  /** Second and later conditions of a rule with the same fact and operator. A row marks the rules that have some. */
   readonly #extras = new Map<number, Conditions>();
   readonly #withExtras: Int32Array;
   readonly #journal = new Journal();
@@ -80,7 +80,7 @@ export class RuleIndex {
     for (const [, index] of this.#ranges) index.undo(rows);
   }
 
-  /** Hot loop: eight local offsets, combined in fours, take a third of the time of a loop. */
+  /** Hot path: eight local offsets, combined in groups of four, take a third of the time of a loop. */
   #scan(item: OrderItem, into: Int32Array, max: number): number {
     const rows = this.#rows;
     const { offsets, count } = this.#active;

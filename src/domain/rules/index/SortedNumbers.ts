@@ -2,7 +2,7 @@ import { at } from './BitRows.ts';
 
 const MAX_BUCKETS = 4_096;
 
-/** Sorted numbers with fast counting: equal buckets between minimum and maximum narrow the search. */
+/** Sorted numbers with a fast count of smaller ones. Buckets of equal width narrow the search. */
 export class SortedNumbers {
   readonly #sorted: Float64Array;
   readonly #least: number;
@@ -41,7 +41,7 @@ export class SortedNumbers {
     return low;
   }
 
-  /** Monotonic, which is all that the search needs. */
+  /** Bucket of a number. Rounding does not matter, because the search needs only a monotonic function. */
   #bucketOf(number: number): number {
     if (!(number > this.#least)) return 0;
     const bucket = (number - this.#least) * this.#bucketsPerUnit;

@@ -12,9 +12,9 @@ const NO_EFFECT = 0;
 const BLANK = -1;
 
 /**
- * Each operator has a row of the rules satisfied if no text is listed. Each listed text changes the bits of its rules
- * (its effect); the rows are restored afterwards. An effect in `steps` consists of two end positions (words to set,
- * complete effect) and pairs of word index and bits. The bits are OR-ed up to the first end, then AND-ed.
+ * Each operator has a row with the rules that are satisfied if the item has no listed text. Each listed text changes
+ * bits of the rows (its effect); the rows are restored afterwards. An effect in `steps` consists of two end positions
+ * and of pairs of word index and bits. Bits before the first end are OR-ed; bits before the second end are AND-ed.
  */
 export class TextIndex {
   readonly #lacking: number;
@@ -30,7 +30,7 @@ export class TextIndex {
     const addRow = (positions: Iterable<number>): number => {
       const row = bitRows.allBut(positions);
       const offset = bitRows.add(row);
-      // The copy restores the row after an item.
+      // Add the row again as a copy, from which the row is restored after an item.
       bitRows.add(row);
       return offset;
     };

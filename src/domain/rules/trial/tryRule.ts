@@ -5,9 +5,9 @@ import { type ReturnRule, withEditedRule } from '../returnRule.ts';
 export type RuleTrial = {
   readonly orders: number;
   readonly fits: number;
-  /** Orders that the rule decides, because no rule of its type comes first. */
+  /** Number of orders for which the rule decides, because no earlier rule of its type fires. */
   readonly decides: number;
-  /** The rule of its type that decides most of the other orders. */
+  /** The rule of the same type that decides for most of the other orders. */
   readonly ahead?: { readonly name: string; readonly orders: number } | undefined;
 };
 

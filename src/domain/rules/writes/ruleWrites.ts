@@ -42,7 +42,7 @@ export const createRule: Write<RulesOfProducts, RuleContent, Pick<OneRule, 'rule
   decide: (document, input, { id: ruleId }) => decideRule(document, { ...input, ruleId }, { ruleId }),
 };
 
-/** Changes a rule. An archived rule, found only in an earlier document, is restored with its id [RL-5]. */
+/** Changes a rule. An archived rule, which only an earlier document contains, is restored with its id [RL-5]. */
 export const changeRule: Write<RulesOfProducts, OneRule & RuleContent> = {
   action: 'rule.changed',
   wanted: (document, { ruleId, payload }) => withRuleDocument(document, ruleDocumentOf(ruleId, payload)),

@@ -2,7 +2,7 @@ import type { ExternalAttempt } from './externalAttempt.ts';
 import { isAnsweredByCode, type ExternalLogin } from '../signInMethod.ts';
 
 /**
- * Authorization code with PKCE, or implicit id token in the fragment.
+ * URL of the provider's sign-in page: authorization code with PKCE, or implicit flow with the id token in the fragment.
  * @param page `codeChallenge`: SHA-256 of the verifier in base64url, for the code flow
  */
 export function authorizationAddress(

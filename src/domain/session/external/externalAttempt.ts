@@ -4,16 +4,16 @@ import { VISIT_LIFE } from '../../shared/lifetimes.ts';
 import { isRecord, isText } from '../../shared/shapes.ts';
 
 type Departure = {
-  /** OAuth state. Only responses with a state of this tab are accepted. */
+  /** OAuth state. A response is accepted only if this tab created its state. */
   readonly state: string;
   readonly companyId: CompanyId;
-  /** Path to return to within this site. */
+  /** Path of this site to which the user returns. */
   readonly returnTo: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
 };
 
-/** Pending sign-in of this tab, needed to validate the response. */
+/** Sign-in that this tab started. Needed to validate the provider's response. */
 export type ExternalAttempt = Departure & {
   readonly purpose: 'sign-in';
   readonly nonce: string;
@@ -26,22 +26,22 @@ export type ProviderVisit = ExternalAttempt | (Departure & { readonly purpose: '
 export const isOver = ({ startedAt }: ProviderVisit, now: number): boolean =>
   now < startedAt || now - startedAt > VISIT_LIFE;
 
-/** Validates stored data. `returnTo` must belong to the company. */
+/** Parses a stored redirect. `undefined` if it is invalid or `returnTo` is not a page of its company. */
 export function parseProviderVisit(value: unknown): ProviderVisit | undefined {
   if (!isRecord(value)) return undefined;
   const { purpose, state, returnTo, startedAt, nonce, codeVerifier } = value;
   const companyId = isText(value['companyId']) ? parseCompanyId(value['companyId']) : undefined;
   if (!isText(state) || !isText(returnTo) || typeof startedAt !== 'number' || !companyId) return undefined;
   if (companyAt(returnTo) !== companyId) return undefined;
-  const departure = { state, companyId, returnTo, startedAt };
-  if (purpose === 'sign-out') return { purpose, ...departure };
+  const redirect = { state, companyId, returnTo, startedAt };
+  if (purpose === 'sign-out') return { purpose, ...redirect };
   return purpose === 'sign-in' && isText(nonce) && isText(codeVerifier)
-    ? { purpose, ...departure, nonce, codeVerifier }
+    ? { purpose, ...redirect, nonce, codeVerifier }
     : undefined;
 }
 
 /** Company whose staff sign in at this path. `undefined` on an owner's pages. */
 export function companyAt(address: string): CompanyId | undefined {
-  const place = placeOf(address.split(/[?#]/, 1)[0] ?? '');
-  return place.kind === 'company' ? place.companyId : undefined;
+  const location = placeOf(address.split(/[?#]/, 1)[0] ?? '');
+  return location.kind === 'company' ? location.companyId : undefined;
 }

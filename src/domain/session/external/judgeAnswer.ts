@@ -3,7 +3,7 @@ import type { ProviderAnswer } from './providerAnswer.ts';
 import { isAnsweredByCode, type ExternalLogin } from '../signInMethod.ts';
 import type { ExternalGrant } from '../tokenRequest.ts';
 
-/** `not-valid`: the provider refused. `not-confirmed`: not requested by this tab. `code-expired`: too late. */
+/** `not-valid`: the provider refused. `not-confirmed`: this tab made no such request. `code-expired`: too late. */
 export type AnswerRefusal = 'not-valid' | 'not-confirmed' | 'code-expired';
 
 export type AnswerVerdict =
@@ -14,8 +14,8 @@ export type AnswerVerdict =
 const refused = (because: AnswerRefusal): AnswerVerdict => ({ kind: 'refused', because });
 
 /**
- * Validates a provider's response. `visit`: this tab's request with the same state, usable once. Accepts only the
- * configured flow: no token in the fragment if codes are enabled.
+ * Validates a provider's response. `visit`: this tab's request with the same state; it is used only once. Accepts only
+ * the configured flow, e.g. no token in the fragment if codes are enabled.
  */
 export function judgeAnswer(
   answer: ProviderAnswer,

@@ -1,4 +1,4 @@
-/** True if the URL fragment contains `error`, even after a second `#` [AU-12]. Its text is never shown. */
+/** True if the URL fragment contains `error`, even after a second `#` [AU-12]. The text of the error is never shown. */
 export const isExternalSignInError = (hash: string): boolean =>
   hash
     .replace(/^#/, '')
@@ -14,7 +14,7 @@ function nameOf(field: string): string {
   }
 }
 
-/** [RT-5] */
+/** Query and fragment of the URL to which a provider redirects [RT-5]. */
 export type AnswerAddress = { readonly search: string; readonly hash: string };
 
 /** Response of a provider; `nothing` after a sign-out. */
@@ -25,7 +25,7 @@ export type ProviderAnswer = { readonly state?: string | undefined } & (
   | { readonly kind: 'nothing' }
 );
 
-/** An error takes precedence. Its text is never shown [AU-12]. */
+/** Parses a provider's response. An error takes precedence; its text is never shown [AU-12]. */
 export function readProviderAnswer({ search, hash }: AnswerAddress): ProviderAnswer {
   const query = new URLSearchParams(search);
   const fields = new URLSearchParams(hash.replace(/^#+/, ''));

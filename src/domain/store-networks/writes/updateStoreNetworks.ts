@@ -10,7 +10,7 @@ type OfferHolder = StoreNetworkHolder & {
   readonly carriers?: CarrierSettings | undefined;
 };
 
-/** New networks must be on offer [CR-7]. */
+/** Enables or disables networks. New networks must be offered by the owner [CR-7]. */
 export const updateStoreNetworks: Write<OfferHolder, StoreNetworkUpdate> = {
   action: 'store-networks.updated',
   decide(document, update) {

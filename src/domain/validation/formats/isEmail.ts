@@ -1,7 +1,7 @@
-/** At least two labels of at most 63 characters without outer hyphens; the last has only letters or is ASCII form. */
+/** Two or more labels of up to 63 characters without outer hyphens. The last label is letters only or in ASCII form. */
 const NAME = /^(?:(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?<!-)\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/iu;
 
-/** Accepts letters of any script or ASCII form. Rejects an ASCII form that encodes no name (RFC 5890). */
+/** True for a domain name in letters of any script, or in a valid ASCII form (RFC 5890). */
 export const isDomainName = (text: string): boolean => NAME.test(text) && URL.canParse(`http://${text}`);
 
 /** Maximum characters of an address and of its local part (RFC 5321). */
@@ -10,7 +10,7 @@ const MAX_LOCAL_PART = 64;
 
 const LOCAL_PART = /^[^\p{C}\p{Z}\s()<>[\],:;@\\"]+$/u;
 
-/** Accepts `name@company.example` with letters of any script, but no quoted names and no IP addresses. */
+/** True for `name@company.example` with letters of any script. False for quoted names and for IP addresses. */
 export function isEmail(value: string): boolean {
   if (value.length > MAX_ADDRESS) return false;
   const [local = '', domain = '', ...more] = value.split('@');

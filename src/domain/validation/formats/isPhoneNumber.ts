@@ -1,14 +1,14 @@
 import { plainHyphens } from './characters.ts';
 import { plainText } from '../../tables/plainText.ts';
 
-/** Latin digits and plain hyphens. */
+/** Phone number with Latin digits and plain hyphens. */
 export const plainPhoneNumber = (text: string): string => plainHyphens(plainText(text));
 
-/** Number of digits [VL-mobileNumber]. */
+/** Minimum and maximum number of digits [VL-mobileNumber]. */
 const MIN_DIGITS = 4;
 const MAX_DIGITS = 15;
 
-/** Digits with hyphens, spaces and parentheses, an optional leading plus, no two hyphens in a row. */
+/** True for digits with hyphens, spaces, parentheses and an optional leading plus. No two hyphens in a row. */
 export function isPhoneNumber(value: string): boolean {
   if (!/^\+?[\d ()-]+$/.test(value) || value.includes('--')) return false;
   const digits = value.replace(/\D/g, '').length;

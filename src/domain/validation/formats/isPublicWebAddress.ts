@@ -1,13 +1,13 @@
 import { isDomainName } from './isEmail.ts';
 
-/** Maximum characters, because browsers and mail programs truncate longer ones. */
+/** Maximum characters of a URL, because browsers and mail programs truncate longer URLs. */
 const MAX_WEB_ADDRESS = 2048;
 const HIGHEST_PORT = 65_535;
 
-// Browsers drop these or read them as slashes, so the opened URL would differ from the validated one.
+// Characters that browsers drop or read as slashes, so that the opened URL would differ from the validated URL.
 const MISREAD = /[\s\p{Cc}\p{Cs}\\]/u;
 
-/** ftp, http or https on a public host [VL-website]. Refuses user names, because they mislead. */
+/** True for an ftp, http or https URL of a public host [VL-website]. False with a user name, which can mislead. */
 export function isPublicWebAddress(value: string): boolean {
   if (value.length > MAX_WEB_ADDRESS || MISREAD.test(value)) return false;
   const scheme = /^(?:ftp|https?):\/\//i.exec(value)?.[0];
@@ -36,7 +36,7 @@ function plainName(host: string): string | undefined {
   return host.normalize('NFKC').replaceAll('\u3002', '.').toLowerCase().replace(/\.$/, '');
 }
 
-/** A host with at least two labels, four decimal numbers, or public IPv6 in brackets. Refuses other IPv4 notations. */
+/** True for a name of two or more labels, IPv4 as four decimal numbers, or IPv6 in brackets, if the host is public. */
 function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) {
     const groups = host.endsWith(']') ? parseIpv6(host.slice(1, -1)) : undefined;
@@ -55,11 +55,11 @@ type Ipv6 = readonly number[];
 
 const GROUPS = 8;
 
-/** Accepts a last part in IPv4 notation, but no brackets or zone. */
+/** Parses an IPv6 address. The last part may be in IPv4 notation. Brackets and zones are invalid. */
 export function parseIpv6(text: string): Ipv6 | undefined {
   const [left = '', right, ...more] = text.split('::', 3);
   if (more.length > 0) return undefined;
-  // Only the end of the complete address may be IPv4.
+  // Allow IPv4 notation before `::` only if the address has no `::`, because it must be at the end.
   const head = groupsOf(left, right === undefined);
   const tail = right === undefined ? [] : groupsOf(right, true);
   if (!head || !tail) return undefined;
@@ -72,15 +72,15 @@ function groupsOf(text: string, mayEndInIpv4: boolean): readonly number[] | unde
   if (text === '') return [];
   const parts = text.split(':', GROUPS + 1);
   const ipv4 = mayEndInIpv4 ? parseIpv4(parts.at(-1) ?? '') : undefined;
-  const plain = ipv4 ? parts.slice(0, -1) : parts;
-  if (!plain.every((part) => /^[\da-f]{1,4}$/i.test(part))) return undefined;
-  const groups = plain.map((part) => Number.parseInt(part, 16));
+  const groupParts = ipv4 ? parts.slice(0, -1) : parts;
+  if (!groupParts.every((part) => /^[\da-f]{1,4}$/i.test(part))) return undefined;
+  const groups = groupParts.map((part) => Number.parseInt(part, 16));
   return ipv4 ? [...groups, Math.floor(ipv4.bits / 0x1_0000), ipv4.bits % 0x1_0000] : groups;
 }
 
 /**
- * Global unicast addresses. Excludes protocols (`2001::/23`), documentation (`2001:db8::/32`, `3fff::/20`) and 6to4
- * (`2002::/16`), because a 6to4 address may contain a private one.
+ * True for global unicast addresses. Excludes protocols (`2001::/23`), documentation (`2001:db8::/32`, `3fff::/20`)
+ * and 6to4 (`2002::/16`), because a 6to4 address may contain a private address.
  */
 function isPublicIpv6([first = 0, second = 0]: Ipv6): boolean {
   if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;

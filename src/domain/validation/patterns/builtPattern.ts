@@ -1,4 +1,4 @@
-/** In engine syntax, by rule name [VL-*], with an example. Kana and kanji may contain the wide space. */
+/** Character classes in engine syntax, by rule name [VL-*]. Kana and kanji include the wide space. */
 export const patternClasses = {
   numbers: { characters: '0-9', example: '1234567890' },
   letters: { characters: 'A-Za-z', example: 'AbCdEfGhIj' },
@@ -15,12 +15,12 @@ export const patternClasses = {
 export type PatternClass = keyof typeof patternClasses;
 export const patternClassNames = Object.keys(patternClasses) as readonly PatternClass[];
 
-/** A fixed prefix, then characters of one class. */
+/** Pattern made in the form: a fixed prefix, then `least` to `most` characters of one class. */
 export type BuiltPattern = {
   readonly startsWith: string;
   readonly characters: PatternClass;
   readonly least: number;
-  /** Absent: unlimited. */
+  /** Maximum number of characters. Absent if it is unlimited. */
   readonly most: number | undefined;
 };
 
@@ -36,7 +36,7 @@ function countOf(least: number, most: number | undefined): string {
 export const patternOf = ({ startsWith, characters, least, most }: BuiltPattern): string =>
   `^${startsWith.replace(SPECIAL, String.raw`\$&`)}[${patternClasses[characters].characters}]${countOf(least, most)}$`;
 
-/** `undefined` for a pattern written by hand. */
+/** Parses a pattern that was made in the form. `undefined` for any other pattern. */
 export function builtPatternOf(pattern: string): BuiltPattern | undefined {
   for (const characters of patternClassNames) {
     const at = pattern.lastIndexOf(`[${patternClasses[characters].characters}]`);
@@ -55,7 +55,7 @@ function countsIn(count: string): readonly [least: number, most: number | undefi
   return [Number(least), comma === undefined ? Number(least) : Number(most) || undefined];
 }
 
-/** A text that the pattern accepts, unless it needs a longer one. */
+/** Example text that the pattern accepts. Too short for a pattern with a larger minimum than `EXAMPLE_LENGTH`. */
 export function exampleOf({ startsWith, characters, least, most }: BuiltPattern): string {
   const length = Math.min(Math.max(least, Math.min(4, most ?? 4)), EXAMPLE_LENGTH);
   const { example } = patternClasses[characters];

@@ -2,21 +2,21 @@ import { isTooLong } from '../textLimit.ts';
 import { PATTERN_LIMIT } from './patternEngine.ts';
 
 /**
- * True if the pattern compiles in a few milliseconds. Linear engines bound the match, but counted repetitions can make
- * compiling slow.
+ * True if the pattern compiles in a few milliseconds. The engine matches in linear time, but counted repetitions can
+ * make compiling slow.
  */
 export const isBoundedPattern = (pattern: string): boolean =>
   !isTooLong(PATTERN_LIMIT, pattern) &&
   writtenOutSize(pattern) <= MAX_WRITTEN_OUT_SIZE &&
   foldingWork(pattern) <= MAX_FOLDING_WORK;
 
-/** Estimated size of a property class. */
+/** Estimated number of characters of a property class such as `\p{L}`. */
 const PROPERTY = 3000;
 
 const CODE_POINT = String.raw`\\x\{([\da-fA-F]+)\}|\\?([^])`;
 const RANGE = new RegExp(`(?:${CODE_POINT})-(?:${CODE_POINT})`, 'gu');
 
-/** The last character with another case. */
+/** The last character of Unicode that has another case. */
 const LAST_FOLDING = 0x1e943;
 
 function codeOf(hexadecimal: string | undefined, character: string | undefined): number {
@@ -24,11 +24,11 @@ function codeOf(hexadecimal: string | undefined, character: string | undefined):
   return Math.min(code, LAST_FOLDING);
 }
 
-/** Allows a range over the Chinese characters, or about ten properties. */
+/** Maximum folding work. Allows a range over all Chinese characters, or about ten property classes. */
 export const MAX_FOLDING_WORK = 0x8000;
 
 /**
- * Estimated number of characters whose other cases the engine looks up while compiling. 0 for case-sensitive patterns.
+ * Estimated number of characters whose other case the engine looks up while compiling. 0 if case is not ignored.
  */
 export function foldingWork(pattern: string): number {
   if (!/\(\?[a-zA-Z]*i/.test(pattern)) return 0;
@@ -38,35 +38,35 @@ export function foldingWork(pattern: string): number {
   return work;
 }
 
-// Quoted text, escape, class, start or end of a group, repetition, bar, or character. Nothing is scanned twice.
+// One piece of a pattern: quoted text, escape, class, start or end of a group, repetition, bar, or character.
 const PIECE =
   /\\Q[^]*?(?:\\E|$)|\\[pPx]\{[^}]*\}?|\\[pP]?[^]|\[\^?\]?(?:\\[^]?|\[:\^?\w+:\]|[^\]\\])*\]?|\(\?[a-zA-Z-]*\)|\((?:\?(?:P?<\w*>|[a-zA-Z-]*:))?|\)|\{(\d+)(?:,(\d*))?\}|[^]/gu;
 
 const QUOTE = /^\\Q|\\E$/g;
 
-/** Engine limit of a counted repetition. */
+/** Maximum count of a repetition in the engine. */
 export const MAX_REPETITION = 1000;
 
-/** Allows the largest repetition and some text. Compiles in about 10 ms. */
+/** Maximum size with expanded repetitions: the largest repetition and some text. Compiles in about 10 ms. */
 export const MAX_WRITTEN_OUT_SIZE = MAX_REPETITION + 100;
 
 /**
- * Size of a pattern with expanded repetitions: 6 for `a{2}[bc]{4}`. Computed from the text, so that a huge pattern is
- * refused before compiling.
+ * Size of a pattern with expanded repetitions, e.g. 6 for `a{2}[bc]{4}`. It is computed from the text, so that a huge
+ * pattern is refused before it is compiled.
  */
 export function writtenOutSize(pattern: string): number {
   let size = 0;
   /** Size of the last repeatable piece. */
   let last = 0;
-  const outer: number[] = [];
+  const outerSizes: number[] = [];
   for (const [piece, min, max] of pattern.matchAll(PIECE)) {
     if (piece === ')') {
       last = size;
-      size += outer.pop() ?? 0;
+      size += outerSizes.pop() ?? 0;
     } else if (piece.startsWith('(')) {
-      // Inline flags open no group.
+      // Ignore inline flags, because they open no group.
       if (!piece.endsWith(')')) {
-        outer.push(size);
+        outerSizes.push(size);
         size = 1;
       }
       last = 0;

@@ -9,7 +9,7 @@ export type PatternProblem =
       readonly values: { readonly part: string; readonly max: number };
     };
 
-/** Error of a pattern, with the unsupported part if any [VL-regex]. Without an engine, only the length is checked. */
+/** Error of a pattern, with its unsupported part if any [VL-regex]. Without `compile`, only the length is checked. */
 export function patternProblem(pattern: string, compile: CompilePattern | undefined): PatternProblem | undefined {
   if (isTooLong(PATTERN_LIMIT, pattern)) return 'validation.regexInvalidError';
   if (!compile || compile(pattern)) return undefined;
@@ -18,14 +18,14 @@ export function patternProblem(pattern: string, compile: CompilePattern | undefi
   return { key: `validation.patternUnsupported.${found.reason}`, values: { part: found.part, max: MAX_REPETITION } };
 }
 
-/** Content of a pattern in slashes such as `/^\d+$/i`, whose slashes would become part of it. */
+/** Pattern between the slashes of a text like `/^\d+$/i`. `undefined` if the text has no slashes. */
 export const patternInSlashes = (pattern: string): string | undefined => /^\s*\/(.+)\/[a-z]*\s*$/.exec(pattern)?.[1];
 
-/** `slow`: not linear (look-around, back-references). `notation`: other syntax in this engine. `repeats`: too large. */
+/** `slow`: not linear (look-around, back-reference). `notation`: syntax of other engines. `repeats`: too large. */
 type UnsupportedReason = 'slow' | 'notation' | 'repeats';
 type UnsupportedPart = { readonly reason: UnsupportedReason; readonly part: string };
 
-// Escape, start of a look-around, empty class, counted repetition, or single character.
+// One piece of a pattern: escape, start of a look-around, empty class, counted repetition, or character.
 const PIECE =
   /\\(?:u\{[^}]*\}?|u[\da-fA-F]{0,4}|k<[^>]*>?|c[a-zA-Z]?|[pP]\{[^}]*\}?|[1-9]\d*|[^])|\(\?<?[=!]|\[\^?\]|\{\d+(?:,\d*)?\}|[^]/gu;
 
@@ -39,7 +39,7 @@ function reasonOf(piece: string, isInClass: boolean): UnsupportedReason | undefi
 const repetitionsOf = (piece: string): number =>
   /^\{\d/.test(piece) ? Math.max(...[...piece.matchAll(/\d+/g)].map(([count]) => Number(count))) : 0;
 
-/** The first unsupported part. `undefined` if the pattern is malformed. */
+/** First part of a pattern that the engine does not support. `undefined` if the pattern is malformed. */
 function unsupportedPart(pattern: string): UnsupportedPart | undefined {
   let isInClass = false;
   let largest = '';

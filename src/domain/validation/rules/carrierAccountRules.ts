@@ -1,6 +1,6 @@
 import type { ValidationRule } from '../validationRule.ts';
 
-/** Account numbers at carriers. Checks the format, not check digits [CR-6]. */
+/** Rules for account numbers of carriers [CR-6]. They validate the format but no check digits. */
 export const carrierAccountRules = {
   chargeAccountAU: { message: 'validation.chargeAccountAUError', accepts: (value) => /^\d{5,7}$/.test(value) },
   merchantLocationIdAU: {

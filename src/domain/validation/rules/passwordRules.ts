@@ -1,15 +1,15 @@
 import { characterCount } from '../formats/characters.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
-/** Length in characters [VL-password]. */
+/** Minimum and maximum length of a password in characters [VL-password]. */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 20;
 const MIN_STRONG = 12;
 
-// Only ASCII letters count, because other services must accept the password too.
+// Require ASCII letters, because other services must accept the password too.
 const isMixed = (value: string): boolean => /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 
-/** [VL-password] */
+/** Rules for new passwords [VL-password]. */
 export const passwordRules = {
   password: {
     message: 'wl.validation.passwordError',

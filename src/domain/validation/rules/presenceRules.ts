@@ -3,7 +3,7 @@ import { isCountryEntry, withEntries } from '../../international/countryEntry.ts
 import { INTERNATIONAL_VALUE_ID } from '../../international/internationalChange.ts';
 import type { ValidationContext } from '../validationContext.ts';
 
-/** Includes pending changes. Without a home country, every country is foreign. */
+/** True if a foreign country is enabled, with pending changes. Without a home country, every country is foreign. */
 export function hasInternationalReturns(context: ValidationContext): boolean {
   const pending = [...(context.pendingChanges?.values() ?? [])]
     .filter(({ valueId }) => valueId === INTERNATIONAL_VALUE_ID)

@@ -23,7 +23,7 @@ const isExceptionInUse = (value: string, context: ValidationContext): boolean =>
       exceptionValues(sibling.conditions).has(foldText(value)),
   );
 
-/** Names and exception values ignore case; order ids do not. */
+/** Rules for unique values. Names and exception values are compared without case, order ids with case. */
 export const uniquenessRules = {
   validRuleName: {
     message: 'validation.ruleNameInUse',
@@ -38,6 +38,6 @@ export const uniquenessRules = {
     message: 'validation.orderIdUsedError',
     judgesEmpty: true,
     accepts: (value, { orderIdsInUse }) =>
-      value.trim() !== '' && !(orderIdsInUse ?? []).some((taken) => taken.trim() === value.trim()),
+      value.trim() !== '' && !(orderIdsInUse ?? []).some((usedId) => usedId.trim() === value.trim()),
   },
 } as const satisfies Record<string, ValidationRule>;

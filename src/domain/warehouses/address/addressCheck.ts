@@ -1,7 +1,7 @@
 import type { ChangeType } from '../../changes/changeType.ts';
 import type { AddressVerdict } from './addressVerdict.ts';
 
-/** [WH-6] */
+/** State of the validation of an address [WH-6]. */
 export type AddressCheck =
   | { readonly kind: 'unchecked' }
   | { readonly kind: 'loading' }
@@ -13,14 +13,14 @@ export type AddressCheckEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'answered'; readonly verdict: AddressVerdict }
   | { readonly kind: 'failed' }
-  /** A change became pending. Changes of a warehouse invalidate earlier results. */
+  /** A change was added to the pending ones. If it concerns a warehouse, earlier results become invalid. */
   | { readonly kind: 'changed'; readonly type: ChangeType };
 
 export const uncheckedAddress: AddressCheck = { kind: 'unchecked' };
 
 const isAccepted = ({ kind }: AddressVerdict): boolean => kind === 'accepted' || kind === 'accepted-by-some';
 
-/** Responses that are no longer awaited are ignored. */
+/** State after an event. Ignores responses to requests that are no longer current. */
 export function nextAddressCheck(check: AddressCheck, event: AddressCheckEvent): AddressCheck {
   switch (event.kind) {
     case 'started':

@@ -8,7 +8,7 @@ export const checksAllCarriers = ({ addresses }: Pick<CompanyConfiguration, 'add
 const allowsAnyValidCarrier = ({ features }: Pick<CompanyConfiguration, 'features'>): boolean =>
   isOn(features.anyValidCarrierAllowed);
 
-/** Otherwise only the default carrier is requested. If one valid carrier is enough, all are [WH-7]. */
+/** True if all enabled carriers validate an address. Otherwise, only the default carrier validates it [WH-7]. */
 export const validatesAllCarriers = (configuration: Pick<CompanyConfiguration, 'addresses' | 'features'>): boolean =>
   checksAllCarriers(configuration) || allowsAnyValidCarrier(configuration);
 

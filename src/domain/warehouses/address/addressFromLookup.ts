@@ -1,7 +1,7 @@
 import type { Address } from '../../company/parts/address.ts';
 import { unitedStatesTerritories } from '../regions/unitedStatesRegions.ts';
 
-/** [WH-2] */
+/** Address as returned by the lookup service [WH-2]. */
 export type FoundAddress = {
   readonly Line1?: string | undefined;
   readonly Line2?: string | undefined;
@@ -11,16 +11,16 @@ export type FoundAddress = {
   readonly CountryIso2?: string | undefined;
 };
 
-/** Length of a cut postcode, e.g. ZIP without +4 [WH-2]. */
+/** Length of a shortened postcode, e.g. a ZIP code without its +4 part [WH-2]. */
 const CUT_POSTCODE_LENGTH = 5;
 
 const territories: ReadonlySet<string> = new Set(unitedStatesTerritories.map(({ value }) => value));
 
-/** Lookups return Puerto Rico and others as countries, but their addresses are written like states [WH-8]. */
+/** Area and country. Puerto Rico and other territories, which lookups return as countries, become US states [WH-8]. */
 const placeOf = ({ CountryIso2 = '', Province = '' }: FoundAddress): Pick<Address, 'area' | 'country'> =>
   territories.has(CountryIso2) ? { area: CountryIso2, country: 'US' } : { area: Province, country: CountryIso2 };
 
-/** Missing fields become empty, so that no previous text remains. `cutsPostcode` keeps five characters. */
+/** Address of a lookup. Missing fields are empty, so that no previous text remains. */
 export function addressFromLookup(found: FoundAddress, cutsPostcode = false): Address {
   const postcode = found.PostalCode ?? '';
   return {

@@ -8,7 +8,7 @@ export type AddressGateInput = {
   readonly check: AddressCheck;
 };
 
-/** If required, a changed address must be valid before publishing [PB-9]. */
+/** State that allows or blocks publishing: if required, a changed address must be valid [PB-9]. */
 export function addressGate({ isRequired, hasAddressChange, check }: AddressGateInput): AddressGate {
   if (!isRequired || !hasAddressChange) return 'open';
   switch (check.kind) {

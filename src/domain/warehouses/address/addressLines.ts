@@ -1,7 +1,7 @@
 import { type Address, type AddressField } from '../../company/parts/address.ts';
 import { addressFormOf } from './form/addressForm.ts';
 
-/** Scripts without spaces between words: Japanese and Chinese. */
+/** Characters of scripts without spaces between words: Japanese and Chinese. */
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Joins parts by spaces, except within Japanese and Chinese. */

@@ -1,4 +1,4 @@
-/** Response of the address service [WH-7]: carriers that do not serve the address. */
+/** Response of the address service [WH-7]. `invalidCarriers` do not serve the address. */
 export type AddressAnswer = { readonly found: boolean; readonly invalidCarriers?: readonly string[] | undefined };
 
 export type AddressContext = {
@@ -7,7 +7,7 @@ export type AddressContext = {
   readonly supportEmail?: string | undefined;
 };
 
-/** By severity. `carrierIds` are carriers that do not serve the address. */
+/** Result of a validation. `carrierIds` are carriers that do not serve the address. */
 export type AddressVerdict =
   | { readonly kind: 'accepted' }
   | {
@@ -18,7 +18,7 @@ export type AddressVerdict =
   | { readonly kind: 'refused-by-carriers'; readonly carrierIds: readonly string[] }
   | { readonly kind: 'not-found' };
 
-/** If any valid carrier is enough, one acceptance suffices. Otherwise each carrier must accept [WH-7]. */
+/** Evaluates the response [WH-7]. One carrier must accept the address if the owner allows that; otherwise all must. */
 export function judgeAddress(answer: AddressAnswer, context: AddressContext): AddressVerdict {
   if (!answer.found) return { kind: 'not-found' };
   const carrierIds = [...new Set(answer.invalidCarriers)];

@@ -4,15 +4,15 @@ import type { AddressVerdict } from './addressVerdict.ts';
 
 export type CarrierVerdict = { readonly carrierId: string; readonly isAccepting: boolean };
 
-/** Requested carriers with their decision [WH-7]; none if the address was not found. */
+/** Decision of each carrier about an address [WH-7]. Empty if the address was not found. */
 export function carrierVerdictsOf(
   configuration: CompanyConfiguration,
   verdict: AddressVerdict,
 ): readonly CarrierVerdict[] {
   if (verdict.kind === 'not-found') return [];
   const refusing = verdict.kind === 'accepted' ? [] : verdict.carrierIds;
-  const asked = carriersToValidate(configuration);
-  return [...asked, ...refusing.filter((carrierId) => !asked.includes(carrierId))].map((carrierId) => ({
+  const validatingIds = carriersToValidate(configuration);
+  return [...validatingIds, ...refusing.filter((carrierId) => !validatingIds.includes(carrierId))].map((carrierId) => ({
     carrierId,
     isAccepting: !refusing.includes(carrierId),
   }));

@@ -14,7 +14,7 @@ export type ServingCarrier = {
 };
 
 /**
- * Checks required fields, postcode format and known areas, but not the street. Carriers serve only listed countries.
+ * Validates an address without a service: required fields, postcode format, area and carriers of the country.
  */
 export function judgeByRules(address: Address, carriers: readonly ServingCarrier[]): AddressAnswer {
   const country = address.country?.trim().toUpperCase() ?? '';
@@ -43,7 +43,7 @@ export function carriersToServe(configuration: Ground, checksAll: boolean): read
   return carriers
     .filter((carrier) => carrier.enabled && (checksAll || carrier.default))
     .map(({ carrierCompanyId }) => {
-      const offered = configuration.offeredCarriers?.find((each) => each.carrierCompanyId === carrierCompanyId);
-      return { carrierCompanyId, countries: offered?.countries };
+      const offer = configuration.offeredCarriers?.find((each) => each.carrierCompanyId === carrierCompanyId);
+      return { carrierCompanyId, countries: offer?.countries };
     });
 }

@@ -1,6 +1,6 @@
 import type { Address, AddressField } from '../../company/parts/address.ts';
 
-/** Fields that lookups rarely return, so the user's text is preserved. */
+/** Fields in which the user's text is preserved, because lookups rarely return them. */
 const OWN: readonly AddressField[] = ['line2', 'line3', 'unitNumber', 'blockNumber'];
 
 export const withFoundAddress = (typed: Address, found: Address): { readonly [Field in AddressField]: string } => {

@@ -50,8 +50,9 @@ function describeEntry({ originalValue: old, value }: Extract<WarehouseChange, {
 }
 
 export const describeWarehouseChange: DescribeChange<WarehouseChange> = (change, { before, after }) => {
-  const known = [...(after.warehousesConfig ?? []), ...(before.warehousesConfig ?? [])];
-  const nameIn = (id: string): string | undefined => known.find(({ locationId }) => locationId === id)?.locationName;
+  const allWarehouses = [...(after.warehousesConfig ?? []), ...(before.warehousesConfig ?? [])];
+  const nameIn = (id: string): string | undefined =>
+    allWarehouses.find(({ locationId }) => locationId === id)?.locationName;
   const titleOf = (id: string): string => nameIn(id) ?? id;
   switch (change.part) {
     case 'default': {
@@ -67,7 +68,7 @@ export const describeWarehouseChange: DescribeChange<WarehouseChange> = (change,
     case 'bindings': {
       const fields = [{ before: bindingsDisplay(change.originalValue), after: bindingsDisplay(change.value) }];
       const code = titleOf(change.locationId);
-      // Shown by its title, because the address itself may have changed too.
+      // Leave the label empty if the name of the address is unknown.
       const label = nameIn(change.locationId) === undefined ? '' : undefined;
       return { title: 'changes.titles.returnAddressBindings', code, label, act: 'changed', fields, moves: [] };
     }

@@ -7,7 +7,7 @@ import { bindingsOf } from '../warehouseParts.ts';
 import { rebound } from '../editedWarehouses.ts';
 import { isBindings, warehouseEntries, type BindingsValue, type WarehouseEntryChange } from './warehouseEntries.ts';
 
-/** Id of the default warehouse. A change without a value is never published. */
+/** Change of the default. The value is the id of the warehouse. A change without a value is never published. */
 type DefaultChange = PendingChange & {
   readonly part: 'default';
   readonly value?: string | undefined;
@@ -47,22 +47,22 @@ export const isOfEntries = (change: WarehouseChange): change is WarehouseEntryCh
   change.part === 'entry' || change.part === 'order';
 const isChoice = (change: WarehouseChange): change is ChoiceChange => !isOfEntries(change);
 
-/** Replaces the list. The first new warehouse becomes the default if none existed, as in the service. */
+/** Replaces the list. If there was no default, the first new warehouse becomes the default, as in the service. */
 export function withListed(published: readonly Warehouse[], listed: readonly Warehouse[]): readonly Warehouse[] {
   if (defaultWarehouse(published)) return listed;
   const first = listed.find(({ locationId }) => !warehouseEntries.find(published, locationId));
   return first ? flagged(listed, first.locationId) : listed;
 }
 
-/** Applies bindings and default. An unknown default is ignored. */
+/** Applies changes of bindings and of the default. Ignores a default that is not in the list. */
 export function withChoices(warehouses: readonly Warehouse[], changes: readonly ChoiceChange[]): readonly Warehouse[] {
-  return changes.reduce((made, change) => {
+  return changes.reduce((updated, change) => {
     if (change.part === 'bindings')
-      return made.map((each) =>
+      return updated.map((each) =>
         each.locationId === change.locationId ? rebound(each, change.value.externalBindings) : each,
       );
     const { value } = change;
-    return value === undefined || warehouseEntries.find(made, value) ? flagged(made, value) : made;
+    return value === undefined || warehouseEntries.find(updated, value) ? flagged(updated, value) : updated;
   }, warehouses);
 }
 
@@ -83,8 +83,8 @@ const flagged = (warehouses: readonly Warehouse[], locationId: string | undefine
 
 export function choiceDifference(from: readonly Warehouse[], to: readonly Warehouse[]): readonly PendingChange[] {
   const bound = to.flatMap((warehouse) => {
-    const present = warehouseEntries.find(from, warehouse.locationId);
-    return present ? [bindingsChange(present, bindingsOf(warehouse))] : [];
+    const current = warehouseEntries.find(from, warehouse.locationId);
+    return current ? [bindingsChange(current, bindingsOf(warehouse))] : [];
   });
   return [defaultChange(from, defaultWarehouse(to)?.locationId), ...bound].filter(
     ({ value, originalValue }) => !deepEqual(value, originalValue),

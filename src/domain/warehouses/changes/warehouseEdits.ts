@@ -12,10 +12,10 @@ export function removeWarehouse(
   locationId: string,
   newDefault?: string,
 ): readonly PendingChange[] {
-  const present = warehouseEntries.find(published, locationId);
+  const current = warehouseEntries.find(published, locationId);
   return [
     warehouseEntries.remove(published, locationId),
-    bindWarehouse(published, locationId, present && bindingsOf(present)),
+    bindWarehouse(published, locationId, current && bindingsOf(current)),
     ...(newDefault === undefined ? [] : [chooseDefault(published, newDefault)]),
   ];
 }
@@ -28,8 +28,8 @@ export function bindWarehouse(
   locationId: string,
   externalBindings?: readonly unknown[],
 ): PendingChange {
-  const present = warehouseEntries.find(published, locationId);
-  if (present) return bindingsChange(present, externalBindings ?? bindingsOf(present));
+  const current = warehouseEntries.find(published, locationId);
+  if (current) return bindingsChange(current, externalBindings ?? bindingsOf(current));
   const value: BindingsValue | undefined = externalBindings && { externalBindings };
   return { type: 'WAREHOUSE_BINDINGS', key: bindingsKey(locationId), value, originalValue: undefined };
 }

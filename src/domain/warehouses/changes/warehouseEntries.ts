@@ -6,7 +6,7 @@ import { isAbsentOr, isRecord, isText } from '../../shared/shapes.ts';
 import { bindingsOf, contentOf, detailsOf, type WarehouseContent } from '../warehouseParts.ts';
 import { rewritten } from '../editedWarehouses.ts';
 
-/** A record, because an empty list would not be published. */
+/** Value of a bindings change. A record instead of a list, because an empty list would not be published. */
 export type BindingsValue = { readonly externalBindings: readonly unknown[] };
 
 type RemovedWarehouse = Removal & BindingsValue;
@@ -30,7 +30,7 @@ function isWarehouse(value: unknown, locationId: string): value is WarehouseCont
   );
 }
 
-/** A new address contains its bindings. Later they have their own change key. */
+/** Entries of the list. Bindings are part of a new address; for existing addresses, they are a separate change. */
 export const warehouseEntries = new KeyedList<Warehouse, WarehouseContent>({
   type: 'WAREHOUSE',
   prefix: 'warehouses.location.',

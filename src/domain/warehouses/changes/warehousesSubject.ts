@@ -31,7 +31,7 @@ const withWarehouses = (
   warehousesConfig: readonly Warehouse[],
 ): CompanyConfiguration => ({ ...configuration, warehousesConfig });
 
-/** A key per address, per bindings, for the default, and for the order, which only a restore changes. */
+/** Change keys: per address, per bindings, for the default, and for the order, which only a restore changes. */
 export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, ChoiceChange>(
   {
     list: warehouseEntries,
@@ -55,11 +55,11 @@ export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, C
     },
   },
   {
-    discard(_configuration, present, change) {
+    discard(_configuration, pendingChanges, change) {
       if (change.part !== 'entry' || change.originalValue !== undefined) return [toOriginal(change)];
-      // Reset default and bindings of a discarded new address.
-      const chosen = present.get(DEFAULT_WAREHOUSE_KEY);
-      const naming = [chosen?.value === change.id ? chosen : undefined, present.get(bindingsKey(change.id))];
+      // If a new address is discarded, discard its bindings and its selection as default too.
+      const chosen = pendingChanges.get(DEFAULT_WAREHOUSE_KEY);
+      const naming = [chosen?.value === change.id ? chosen : undefined, pendingChanges.get(bindingsKey(change.id))];
       return [toOriginal(change), ...naming.flatMap((other) => (other ? [toOriginal(other)] : []))];
     },
     problems: ({ before, after }) => [
@@ -68,21 +68,21 @@ export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, C
     ],
     requirements: addressRequired,
     needsAddressValidation: ({ type }) => type === 'WAREHOUSE',
-    arrange: (made, base, changes) =>
-      made.warehousesConfig
+    arrange: (updated, base, changes) =>
+      updated.warehousesConfig
         ? {
-            ...made,
+            ...updated,
             warehousesConfig: warehouseEntries.arranged(
-              made.warehousesConfig,
+              updated.warehousesConfig,
               base.warehousesConfig ?? [],
               changes.filter(isOfEntries),
             ),
           }
-        : made,
+        : updated,
   },
 );
 
-/** Blocks publishing a live portal without a return address [WH-9]. An offline portal can be set up step by step. */
+/** Problem of a live portal without a return address [WH-9]. An offline portal may lack one during its setup. */
 export function addressRequired(
   before: Pick<CompanyConfiguration, 'warehousesConfig'>,
   after: Pick<CompanyConfiguration, 'portalActive'>,
@@ -104,12 +104,12 @@ const defaultMoves = ({ locationName }: Warehouse): ChangeProblem => ({
 function warehouseProblems(before: readonly Warehouse[], after: readonly Warehouse[]): readonly ChangeProblem[] {
   if (deepEqual(before, after)) return [];
   const chosen = defaultWarehouse(after);
-  const wrong = after.filter(
+  const invalid = after.filter(
     (warehouse) =>
       validateWarehouse(warehouse) !== undefined && !before.some((published) => deepEqual(published, warehouse)),
   );
-  const present = defaultWarehouse(before);
-  const isMoved = present && chosen && present.locationId !== chosen.locationId;
+  const currentDefault = defaultWarehouse(before);
+  const isMoved = currentDefault && chosen && currentDefault.locationId !== chosen.locationId;
   return [
     ...(isEmptied(before, after)
       ? [{ problem: 'changes.problems.allAddressesRemoved', isBlocking: false, isDestructive: true } as const]
@@ -121,7 +121,7 @@ function warehouseProblems(before: readonly Warehouse[], after: readonly Warehou
     ...(chosen && !chosen.enabled
       ? [{ problem: 'changes.problems.defaultAddressNotUsed', isBlocking: true, code: chosen.locationName } as const]
       : []),
-    ...wrong.map(
+    ...invalid.map(
       ({ locationName }) =>
         ({ problem: 'changes.problems.addressInvalid', isBlocking: true, code: locationName }) as const,
     ),

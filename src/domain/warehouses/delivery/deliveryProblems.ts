@@ -20,9 +20,9 @@ export function newDeliveryProblems(
 ): readonly ChangeProblem[] {
   const idsOf = ({ warehouse, refusedBy, acceptedBy }: RefusedAddress): string =>
     JSON.stringify([warehouse.locationId, warehouse.default, refusedBy, acceptedBy]);
-  const known = new Set(refusedAddresses(published).map(idsOf));
+  const publishedRefusals = new Set(refusedAddresses(published).map(idsOf));
   return refusedAddresses(pending)
-    .filter((refused) => !known.has(idsOf(refused)))
+    .filter((refused) => !publishedRefusals.has(idsOf(refused)))
     .map((refused) => problemOf(published, pending, refused));
 }
 

@@ -2,7 +2,7 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { rulesByAddress } from '../warehouseRows.ts';
 
-/** Enabled addresses used by default or by an enabled rule, default first. */
+/** Enabled addresses that receive returns: the default first, then addresses of enabled rules. */
 export function receivingWarehouses({
   rulesConfig = [],
   warehousesConfig = [],

@@ -5,19 +5,19 @@ import type { Carrier } from '../../company/parts/carrier.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { receivingWarehouses } from './receivingWarehouses.ts';
 
-/** A used address that the default carrier or all enabled carriers refuse. */
+/** An address that receives returns, but that the default carrier or all enabled carriers refuse. */
 export type RefusedAddress = {
   readonly warehouse: Warehouse;
   /** Id of the default carrier if it refuses the address; otherwise of the first carrier in use. */
   readonly refusedBy: string;
-  /** Ids of enabled carriers. */
+  /** Ids of enabled carriers that deliver to the address. */
   readonly acceptedBy: readonly string[];
 };
 
 export type DeliveryGround = CarrierContext &
   Pick<CompanyConfiguration, 'offeredCarriers' | 'rulesConfig' | 'warehousesConfig'>;
 
-/** Default address first. Empty without an enabled carrier, because then all returns lack a carrier. */
+/** Refused addresses, default first. Empty if no carrier is enabled, because that is a problem of its own. */
 export function refusedAddresses(configuration: DeliveryGround): readonly RefusedAddress[] {
   const { offeredCarriers = [] } = configuration;
   const inUse = carriersOf(configuration).filter(({ enabled }) => enabled);

@@ -1,6 +1,6 @@
 import { regionsFrom } from './region.ts';
 
-/** From north to south, in Japanese and romanised. */
+/** Prefectures from north to south, in Japanese and in Latin letters. */
 export const japanesePrefectures = regionsFrom(`
   北海道|Hokkaido
   青森県|Aomori

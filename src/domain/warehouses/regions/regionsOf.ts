@@ -23,7 +23,7 @@ const lists: Readonly<Record<string, RegionList>> = {
   BLUE_YONDER: { country: 'US', regions: unitedStatesRegions },
 };
 
-/** `undefined` if the area is free text: no list, or a list of another country. */
+/** Regions of a carrier's country. `undefined` if the area is free text, because there is no list for the country. */
 export function regionsOf(carrier: string, country?: string): readonly Region[] | undefined {
   const list = Object.hasOwn(lists, carrier) ? lists[carrier] : undefined;
   if (!list || (country !== undefined && country !== '' && country.toUpperCase() !== list.country)) return undefined;

@@ -1,6 +1,6 @@
 import { regionsFrom } from './region.ts';
 
-/** [WH-8] */
+/** US states [WH-8]. */
 export const unitedStatesRegions = regionsFrom(`
   AL|Alabama
   AK|Alaska
@@ -54,7 +54,7 @@ export const unitedStatesRegions = regionsFrom(`
   WY|Wyoming
 `);
 
-/** Written like states in USPS addresses. All but DC are also ISO 3166 countries. */
+/** Territories, which USPS addresses contain like states. All except DC are also ISO 3166 countries. */
 export const unitedStatesTerritories = regionsFrom(`
   DC|District of Columbia
   AS|American Samoa

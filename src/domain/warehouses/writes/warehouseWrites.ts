@@ -22,7 +22,7 @@ type OneWarehouse = { readonly locationId: string };
 
 function decideWarehouses<Document extends WarehouseHolder, Answer = undefined>(
   document: Document,
-  edit: (present: readonly Warehouse[]) => Result<readonly Warehouse[], WarehouseListError>,
+  edit: (current: readonly Warehouse[]) => Result<readonly Warehouse[], WarehouseListError>,
   answer: Answer,
 ): Decision<Document, Answer> {
   const edited = edit(document.warehousesConfig ?? []);
@@ -33,7 +33,7 @@ function decideWarehouses<Document extends WarehouseHolder, Answer = undefined>(
 const refusedWarehouse = ({ pointer, message }: WarehouseError): Result<never, WriteRefusal> =>
   refused(pointer, message, message);
 
-/** The first address of a company becomes its default [WH-4]. Returns the permanent id. */
+/** Creates an address and returns its permanent id. The first address of a company becomes its default [WH-4]. */
 export const createWarehouse: Write<WarehouseHolder, WarehouseContent, OneWarehouse> = {
   action: 'warehouse.created',
   decide(document, warehouse, fresh) {
@@ -44,15 +44,15 @@ export const createWarehouse: Write<WarehouseHolder, WarehouseContent, OneWareho
     const locationName = warehouse.locationName ?? freeWarehouseName(document.warehousesConfig ?? []);
     return decideWarehouses(
       document,
-      (present) => withNewWarehouse(present, { ...warehouse, locationName, locationId, companyId }),
+      (current) => withNewWarehouse(current, { ...warehouse, locationName, locationId, companyId }),
       { locationId },
     );
   },
 };
 
-/** A removed address returns with its id, so that rules apply again. Invalid, used and temporary ids are replaced. */
-function idFor(proposed: string, present: readonly Warehouse[], freshId: string): string {
-  const isFree = /^[\w.:-]{1,200}$/.test(proposed) && present.every(({ locationId }) => locationId !== proposed);
+/** `proposed`, e.g. the id of a restored address, so that rules apply to it again. `freshId` if it is not usable. */
+function idFor(proposed: string, current: readonly Warehouse[], freshId: string): string {
+  const isFree = /^[\w.:-]{1,200}$/.test(proposed) && current.every(({ locationId }) => locationId !== proposed);
   return isFree && !isPageMadeId(proposed) ? proposed : freshId;
 }
 
@@ -63,7 +63,7 @@ export const updateWarehouse: Write<WarehouseHolder, WarehouseDetails> = {
     const error = validateWarehouse(warehouse);
     if (error) return refusedWarehouse(error);
     const { companyId } = document;
-    return decideWarehouses(document, (present) => withWarehouse(present, { ...warehouse, companyId }), undefined);
+    return decideWarehouses(document, (current) => withWarehouse(current, { ...warehouse, companyId }), undefined);
   },
 };
 
@@ -72,19 +72,19 @@ export const bindWarehouse: Write<WarehouseHolder, OneWarehouse & { readonly ext
   decide(document, { locationId, externalBindings }) {
     const error = validateBindings(externalBindings);
     if (error) return refusedWarehouse(error);
-    return decideWarehouses(document, (present) => withBindings(present, locationId, externalBindings), undefined);
+    return decideWarehouses(document, (current) => withBindings(current, locationId, externalBindings), undefined);
   },
 };
 
-/** [WH-5] */
+/** Makes an address the default [WH-5]. */
 export const makeDefaultWarehouse: Write<WarehouseHolder, OneWarehouse> = {
   action: 'warehouse.made-default',
   decide: (document, { locationId }) =>
-    decideWarehouses(document, (present) => withDefaultWarehouse(present, locationId), undefined),
+    decideWarehouses(document, (current) => withDefaultWarehouse(current, locationId), undefined),
 };
 
 export const removeWarehouse: Write<WarehouseHolder, OneWarehouse & { readonly newDefault?: string | undefined }> = {
   action: 'warehouse.removed',
   decide: (document, { locationId, newDefault }) =>
-    decideWarehouses(document, (present) => withoutWarehouse(present, locationId, newDefault), undefined),
+    decideWarehouses(document, (current) => withoutWarehouse(current, locationId, newDefault), undefined),
 };

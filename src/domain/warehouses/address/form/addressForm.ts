@@ -37,7 +37,7 @@ export type AddressFormField = {
 };
 
 export type AddressForm = {
-  /** In the country's order. Fields of one row are next to each other. */
+  /** Rows in the order of the country. Fields of one row are next to each other. */
   readonly rows: readonly (readonly AddressFormField[])[];
   readonly postcodeExample?: string | undefined;
 };
@@ -52,8 +52,8 @@ const formats = new Map<string, Format & { readonly example?: string | undefined
       const [rows = '', required = '', area = '', town = '', district = '', postcode = '', countries = ''] = line
         .trim()
         .split('|');
-      return countries.split(' ').map((named) => {
-        const [country = '', example] = named.split(':');
+      return countries.split(' ').map((countryCode) => {
+        const [country = '', example] = countryCode.split(':');
         return [
           country,
           { rows, required, kinds: [area, town, district, postcode], example: example?.replaceAll('_', ' ') },
@@ -67,16 +67,16 @@ const anywhere: Format = { rows: 'A/C/S/Z', required: 'A', kinds: [] };
 /** Countries with a separate unit number. */
 const withUnit: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'MY', 'NZ', 'SG', 'US']);
 const withBlock: ReadonlySet<string> = new Set(['SG']);
-/** The data has no town for Japan, although addresses contain one. */
+/** Countries whose form gets a town field, although the source data has none. */
 const withTown: ReadonlySet<string> = new Set(['JP']);
 
-const kindOf = <Kind extends string>(kinds: readonly [Kind, ...Kind[]], given: string | undefined): Kind =>
-  kinds.find((kind) => kind === given) ?? kinds[0];
+const kindOf = <Kind extends string>(kinds: readonly [Kind, ...Kind[]], kindName: string | undefined): Kind =>
+  kinds.find((kind) => kind === kindName) ?? kinds[0];
 
 const isFilled = (address: Address | undefined, field: AddressField): boolean => (address?.[field] ?? '') !== '';
 
-/** Address fields of a country, and further fields that `present` fills. */
-export function addressFormOf(country: string, present?: Address): AddressForm {
+/** Address fields of a country, and further fields that have a value in `currentAddress`. */
+export function addressFormOf(country: string, currentAddress?: Address): AddressForm {
   const code = country.toUpperCase();
   const format = formats.get(code) ?? { ...anywhere, example: undefined };
   const { rows, required, example } = format;
@@ -101,10 +101,10 @@ export function addressFormOf(country: string, present?: Address): AddressForm {
   const hasDistrict = rows.includes('D');
   const streetRows: readonly (readonly AddressFormField[])[] = [
     [
-      ...(withBlock.has(code) || isFilled(present, 'blockNumber')
+      ...(withBlock.has(code) || isFilled(currentAddress, 'blockNumber')
         ? [{ name: 'blockNumber', label: 'block', isRequired: false } as const]
         : []),
-      ...(withUnit.has(code) || isFilled(present, 'unitNumber')
+      ...(withUnit.has(code) || isFilled(currentAddress, 'unitNumber')
         ? [{ name: 'unitNumber', label: 'unit', isRequired: false } as const]
         : []),
       { name: 'line1', label: 'street', isRequired: true },
@@ -114,8 +114,8 @@ export function addressFormOf(country: string, present?: Address): AddressForm {
   ];
   const laidOut = rows.split('/').flatMap((row): readonly (readonly AddressFormField[])[] => {
     const parts = [...row];
-    const beside = parts.filter((part) => part !== 'A').flatMap(fieldsOf);
-    const others = beside.length > 0 ? [beside] : [];
+    const fieldsInRow = parts.filter((part) => part !== 'A').flatMap(fieldsOf);
+    const others = fieldsInRow.length > 0 ? [fieldsInRow] : [];
     if (!parts.includes('A')) return others;
     return parts[0] === 'A' ? [...streetRows, ...others] : [...others, ...streetRows];
   });
@@ -126,14 +126,16 @@ export function addressFormOf(country: string, present?: Address): AddressForm {
           : [row],
       )
     : laidOut;
-  const shown = new Set(withTownRow.flat().map(({ name }) => name));
-  const left = (['town', 'area', 'postcode'] as const).filter((name) => !shown.has(name) && isFilled(present, name));
-  const extra = left.map((name): readonly AddressFormField[] => [
+  const shownNames = new Set(withTownRow.flat().map(({ name }) => name));
+  const missingNames = (['town', 'area', 'postcode'] as const).filter(
+    (name) => !shownNames.has(name) && isFilled(currentAddress, name),
+  );
+  const extraRows = missingNames.map((name): readonly AddressFormField[] => [
     {
       name,
       label: `${name}.${name === 'town' ? 'city' : name === 'area' ? 'province' : 'postal'}`,
       isRequired: false,
     } as AddressFormField,
   ]);
-  return { rows: [...withTownRow, ...extra], postcodeExample: example };
+  return { rows: [...withTownRow, ...extraRows], postcodeExample: example };
 }

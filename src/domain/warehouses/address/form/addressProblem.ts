@@ -6,7 +6,7 @@ import { regionListOf } from '../../regions/regionsOf.ts';
 import { addressFormOf } from './addressForm.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
-/** Also for the name. */
+/** Maximum length of an address field and of the warehouse's name. */
 export const ADDRESS_TEXT_LIMIT = unitLimit(120);
 
 export type AddressProblem = {
@@ -14,11 +14,11 @@ export type AddressProblem = {
   readonly kind: 'country-unknown' | 'too-long' | 'blank' | 'postcode-malformed';
 };
 
-/** A state of a previously selected country. */
+/** True if the area is not in the country's list, e.g. because another country was selected before. */
 const isForeignArea = (area: string, country: string): boolean =>
   regionListOf(country)?.every(({ value }) => value !== area) === true;
 
-/** Errors in the order of the country's form [VL-postcodes]. */
+/** Errors of an address, in the order of the country's form [VL-postcodes]. */
 export function addressProblems(typed: Address): readonly AddressProblem[] {
   const address = tidyAddress(typed);
   const { country = '', postcode = '' } = address;
