@@ -10,8 +10,8 @@ import type { ActivityLog, ActivityPage } from './ActivityLog.ts';
 type Question = { readonly rootOrgId: string; readonly filter: ActivityFilter };
 type EntryPlace = Pick<ActivityEntry, 'companyId' | 'sequence'>;
 
-const A_PAGE = 50;
-const AN_EXPORTED_PAGE = 200;
+const PAGE_SIZE = 50;
+const EXPORT_PAGE_SIZE = 200;
 /** Maximum number of entries in an exported file. For more entries, the user must narrow the filter. */
 export const MAX_EXPORTED = 10_000;
 
@@ -25,7 +25,7 @@ export class ActivityResource {
   constructor(log: ActivityLog) {
     this.#log = log;
     this.#entries = new PagedList(
-      ({ rootOrgId, filter }, cursor, signal) => log.list(rootOrgId, filter, { cursor, limit: A_PAGE }, signal),
+      ({ rootOrgId, filter }, cursor, signal) => log.list(rootOrgId, filter, { cursor, limit: PAGE_SIZE }, signal),
       {
         join: (shown, next) => ({
           ...shown,
@@ -73,7 +73,7 @@ export class ActivityResource {
     const entries: ActivityEntry[] = [];
     let cursor: string | undefined;
     do {
-      const page = await this.#log.list(rootOrgId, filter, { cursor, limit: AN_EXPORTED_PAGE });
+      const page = await this.#log.list(rootOrgId, filter, { cursor, limit: EXPORT_PAGE_SIZE });
       if (!page.ok) return page;
       entries.push(...page.value.entries);
       cursor = page.value.nextCursor;

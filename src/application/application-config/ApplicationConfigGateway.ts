@@ -6,7 +6,7 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Application configuration of a merchant, or of the owner under its root organisation. */
+/** Path of a merchant's application configuration, or of the owner's (its root organisation). */
 export type ApplicationConfigPath = {
   readonly rootOrgId: string;
   readonly companyId: CompanyId;
@@ -18,7 +18,7 @@ export type ApplicationConfigPath = {
 export interface ApplicationConfigGateway {
   create(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>>;
   uploadLogo(path: ApplicationConfigPath, image: ImageFile, write: WriteContext): Promise<Result<void, PortFailure>>;
-  /** Each part of `patch` is a JSON merge patch (RFC 7396). */
+  /** Changes the configuration. Each part of `patch` is a JSON merge patch (RFC 7396). */
   update(
     path: ApplicationConfigPath,
     patch: Partial<ApplicationConfig>,

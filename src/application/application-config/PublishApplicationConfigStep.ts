@@ -9,9 +9,9 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { ApplicationConfigGateway } from './ApplicationConfigGateway.ts';
 
-function patchOf(base: CompanyConfiguration, made: CompanyConfiguration): Partial<ApplicationConfig> | undefined {
+function patchOf(base: CompanyConfiguration, result: CompanyConfiguration): Partial<ApplicationConfig> | undefined {
   const before = applicationConfigIn(base);
-  const after = applicationConfigIn(made);
+  const after = applicationConfigIn(result);
   const { logoImage } = before.assets;
   const isUploaded = imageIn(after.assets['logoImage']) !== undefined;
   const { logoImage: _, ...rest } = after.assets;
@@ -38,18 +38,18 @@ export class PublishApplicationConfigStep implements PublishStepRunner {
   ): Promise<Result<void, PortFailure>> {
     const version = configurationVersion(base.applicationConfig);
     const path = { rootOrgId: base.carrier.rootOrgId, companyId: base.companyId, version };
-    const made = this.#subjects.registry.apply(base, changes);
+    const result = this.#subjects.registry.apply(base, changes);
     if (!base.applicationConfig) {
       const created = await calls.once('create', (write) => this.#gateway.create(path, write));
       if (!created.ok) return created;
     }
-    const logo = imageIn(made.assets?.logoImage);
-    const isNewLogo = logo && made.assets?.logoImage !== base.assets?.logoImage;
+    const logo = imageIn(result.assets?.logoImage);
+    const isNewLogo = logo && result.assets?.logoImage !== base.assets?.logoImage;
     if (isNewLogo) {
       const uploaded = await calls.once('upload', (write) => this.#gateway.uploadLogo(path, logo, write));
       if (!uploaded.ok) return uploaded;
     }
-    const patch = patchOf(base, made);
+    const patch = patchOf(base, result);
     if (patch) {
       const updated = await calls.once('update', (write) => this.#gateway.update(path, patch, write));
       if (!updated.ok) return updated;

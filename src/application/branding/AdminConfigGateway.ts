@@ -4,7 +4,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 export interface AdminConfigGateway {
-  /** Configuration of the owner with this carrier id [CF-1]. */
+  /** Reads the configuration of the owner with this id [CF-1]. */
   read(carrier: string, signal?: AbortSignal): Promise<Result<AdminConfiguration, PortFailure>>;
 }
 export const AdminConfigGateway = portToken<AdminConfigGateway>('AdminConfigGateway');

@@ -2,24 +2,24 @@ import type { ServiceExtensions } from '../../domain/branding/adminConfiguration
 
 /** Extensions that the owner's service announces. HTTP adapters need only this class, not the owner's configuration. */
 export class AnnouncedExtensions {
-  #known: ServiceExtensions | undefined;
+  #extensions: ServiceExtensions | undefined;
 
   take(extensions: ServiceExtensions): void {
-    this.#known = extensions;
+    this.#extensions = extensions;
   }
 
   /** True if the service ignores a call that repeats an idempotency key. Part of the publish sessions [API-3]. */
   get takesIdempotencyKeys(): boolean {
-    return this.#known?.publishSessions === true;
+    return this.#extensions?.publishSessions === true;
   }
 
   /** True if the service stores drafts of pending changes [PC-9]. */
   get keepsDrafts(): boolean {
-    return this.#known?.drafts === true;
+    return this.#extensions?.drafts === true;
   }
 
   /** True if the service has no extensions. False while the extensions are unknown. */
   get isSpecificationOnly(): boolean {
-    return this.#known?.publishSessions === false;
+    return this.#extensions?.publishSessions === false;
   }
 }

@@ -62,7 +62,7 @@ export class BrandingEditor {
     return textIn(this.#read(side, { kind: 'logo' }));
   }
 
-  /** Alternative text of the logo. If empty, the company's name is read out. */
+  /** Alternative text of the logo. If it is empty, screen readers read the company's name. */
   logoText(side: BrandingSide): string {
     return textIn(this.#read(side, { kind: 'logoText' }));
   }
@@ -86,7 +86,7 @@ export class BrandingEditor {
     this.#edit(themeNames.map((name) => [partOf(name), undefined] as const));
   }
 
-  /** `url` is a data URL until it is published. An empty string removes the logo. */
+  /** Changes the logo. `url` is a data URL until it is published. An empty string removes the logo. */
   editLogo(url: string): void {
     this.#edit([[{ kind: 'logo' }, url]]);
   }

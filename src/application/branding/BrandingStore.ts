@@ -44,17 +44,17 @@ export class BrandingStore {
 
   /** Reads the configuration again. The current one is used until the response, and after a failure. */
   async refetch(): Promise<void> {
-    if (this.configuration) this.#take(await this.#owner.reload());
+    if (this.configuration) this.#storeResult(await this.#owner.reload());
   }
 
   async load(carrier: string, path: string): Promise<void> {
-    const failure = this.#take(await this.#owner.load(carrier));
+    const failure = this.#storeResult(await this.#owner.load(carrier));
     if (!failure || path === this.#failedPage) return;
     this.#failedPage = path;
     this.#analytics.track({ type: 'page_load_failure', properties: { path, ...malformedFieldOf(failure) } });
   }
 
-  #take(read: ReadAnswer<AdminConfiguration>): PortFailure | undefined {
+  #storeResult(read: ReadAnswer<AdminConfiguration>): PortFailure | undefined {
     if (!read) return undefined;
     if (!read.ok) {
       reportReadFailure(this.#reporter, read.error);

@@ -4,7 +4,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 export interface MerchantBrandGateway {
-  /** Name of the merchant's sub-brand, if it has one [BR-10]. */
+  /** Reads the name of the merchant's sub-brand, if it has one [BR-10]. */
   readSubBrand(companyId: CompanyId, signal?: AbortSignal): Promise<Result<string | undefined, PortFailure>>;
 }
 export const MerchantBrandGateway = portToken<MerchantBrandGateway>('MerchantBrandGateway');

@@ -7,7 +7,7 @@ import type { BrandingStore } from './BrandingStore.ts';
 import type { MerchantBrandGateway } from './MerchantBrandGateway.ts';
 
 /** Milliseconds that pages wait for their brand. After that, they show the owner's brand until it is loaded. */
-const PATIENCE = 3000;
+const MAX_WAIT = 3000;
 
 /** Store that loads the brand of a merchant's pages: the brand of the owner or of a sub-brand [BR-10]. */
 export class MerchantBrandStore {
@@ -28,15 +28,15 @@ export class MerchantBrandStore {
   brandFor(companyId: CompanyId): Brand | undefined {
     const { configuration } = this.#branding;
     if (!configuration) return undefined;
-    if (!this.#asksFor(companyId)) return brandOf(configuration);
+    if (!this.#needsSubBrand(companyId)) return brandOf(configuration);
     const { key, state } = this.#subBrand;
     if (key !== companyId || (state.kind === 'loading' && !this.isOverdue)) return undefined;
     return brandOf(configuration, this.#subBrand.value);
   }
 
   async open(companyId: CompanyId): Promise<void> {
-    if (!this.#asksFor(companyId)) return;
-    this.#wait();
+    if (!this.#needsSubBrand(companyId)) return;
+    this.#startTimeout();
     const read = await this.#subBrand.load(companyId);
     if (read) this.#stopWaiting();
   }
@@ -46,13 +46,13 @@ export class MerchantBrandStore {
     this.#subBrand.close();
   }
 
-  #wait(): void {
+  #startTimeout(): void {
     this.#stopWaiting();
     this.isOverdue = false;
-    this.#stopWaiting = this.#clock.after(PATIENCE, () => runInAction(() => (this.isOverdue = true)));
+    this.#stopWaiting = this.#clock.after(MAX_WAIT, () => runInAction(() => (this.isOverdue = true)));
   }
 
-  #asksFor(companyId: CompanyId): boolean {
+  #needsSubBrand(companyId: CompanyId): boolean {
     const { configuration } = this.#branding;
     if (!configuration) return false;
     return asksForSubBrand(companyId, configuration.carrier, configuration.shouldCheckForSubBrand === true);

@@ -88,7 +88,7 @@ export class CarriersEditor {
 
   saveAccount(carrierCompanyId: string, account: AccountValues | undefined): void {
     const carriers = addCarrier(this.#pending, carrierCompanyId, this.#settings);
-    this.#become(
+    this.#setCarriers(
       carriers.map((carrier) =>
         carrier.carrierCompanyId === carrierCompanyId && account ? { ...carrier, account } : carrier,
       ),
@@ -96,24 +96,24 @@ export class CarriersEditor {
   }
 
   use(carrierCompanyId: string): void {
-    this.#become(enableCarrier(this.#pending, carrierCompanyId, this.#settings));
+    this.#setCarriers(enableCarrier(this.#pending, carrierCompanyId, this.#settings));
   }
 
   /** Makes a carrier the default and enables it, because the default carrier transports returns [CR-4]. */
   makeDefault(carrierCompanyId: string): void {
     const enabled = enableCarrier(this.#pending, carrierCompanyId, this.#settings);
-    this.#become(makeDefaultCarrier(enabled, carrierCompanyId));
+    this.#setCarriers(makeDefaultCarrier(enabled, carrierCompanyId));
   }
 
   stopUsing(carrierCompanyId: string, successors: CarrierSuccessors = {}): void {
-    this.#become(
+    this.#setCarriers(
       withDefault(disableCarrier(this.#pending, carrierCompanyId), successors.newDefault),
       this.#movedRules(carrierCompanyId, successors),
     );
   }
 
   remove(carrierCompanyId: string, successors: CarrierSuccessors = {}): void {
-    this.#become(
+    this.#setCarriers(
       withDefault(withoutDeletedCarriers(this.#pending, new Set([carrierCompanyId])), successors.newDefault),
       this.#movedRules(carrierCompanyId, successors),
     );
@@ -124,10 +124,12 @@ export class CarriersEditor {
     if (!published) return this.remove(carrierCompanyId);
     const isThere = this.#pending.some((carrier) => carrier.carrierCompanyId === carrierCompanyId);
     const hasDefault = this.#pending.some((carrier) => carrier.default);
-    const back = (carrier: Carrier): Carrier => ({ ...published, default: carrier.default });
-    this.#become(
+    const restoredCarrier = (carrier: Carrier): Carrier => ({ ...published, default: carrier.default });
+    this.#setCarriers(
       isThere
-        ? this.#pending.map((carrier) => (carrier.carrierCompanyId === carrierCompanyId ? back(carrier) : carrier))
+        ? this.#pending.map((carrier) =>
+            carrier.carrierCompanyId === carrierCompanyId ? restoredCarrier(carrier) : carrier,
+          )
         : [...this.#pending, { ...published, default: published.default && !hasDefault }],
     );
   }
@@ -144,8 +146,8 @@ export class CarriersEditor {
     return this.configuration ? carriersOf(this.configuration) : [];
   }
 
-  #become(next: readonly Carrier[], beside: readonly PendingChange[] = []): void {
-    this.#changes.edit([...carrierChanges(this.#published, this.#pending, next), ...beside]);
+  #setCarriers(next: readonly Carrier[], otherChanges: readonly PendingChange[] = []): void {
+    this.#changes.edit([...carrierChanges(this.#published, this.#pending, next), ...otherChanges]);
   }
 
   #movedRules(carrierCompanyId: string, { rulesTo }: CarrierSuccessors): readonly PendingChange[] {

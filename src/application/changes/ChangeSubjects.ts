@@ -15,7 +15,7 @@ export type ChangeSource = {
 
 export const ChangeSources = portToken<readonly ChangeSource[]>('ChangeSources');
 
-/** Change subjects that are loaded on demand. `load` rejects if a script cannot be loaded, so that no change is lost. */
+/** Change subjects, loaded on demand. Rejects if a script cannot be loaded, so that no change looks published. */
 export class ChangeSubjects {
   registry = new ChangeRegistry({});
   /** Functions that describe changes. Undefined until `describeAll` has loaded them. */
@@ -38,7 +38,7 @@ export class ChangeSubjects {
 
   /** Loads the subjects of features, and of other features whose problems these features affect. */
   load(features: Iterable<FeatureName>): Promise<void> | undefined {
-    const missing = [...this.#withAffected(features)].filter((feature) => !this.registry.has(feature));
+    const missing = [...this.#withAffectedFeatures(features)].filter((feature) => !this.registry.has(feature));
     const sources = missing.flatMap((feature) => this.#sources.get(feature) ?? []);
     return sources.length === 0 ? undefined : this.#fetch(sources);
   }
@@ -57,10 +57,10 @@ export class ChangeSubjects {
   }
 
   affectedBy(changes: Iterable<PendingChange>): ReadonlySet<FeatureName> {
-    return this.#withAffected([...changes].flatMap((change) => featureOfChange(change) ?? []));
+    return this.#withAffectedFeatures([...changes].flatMap((change) => featureOfChange(change) ?? []));
   }
 
-  #withAffected(features: Iterable<FeatureName>): ReadonlySet<FeatureName> {
+  #withAffectedFeatures(features: Iterable<FeatureName>): ReadonlySet<FeatureName> {
     return new Set([...features].flatMap((feature) => [feature, ...(this.#sources.get(feature)?.affects ?? [])]));
   }
 

@@ -9,7 +9,7 @@ export type ChangesOwner = { readonly userId: string; readonly companyId: string
 
 export const storageKeyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChanges/${userId}/${companyId}`;
 
-/** Stores unsent changes of this tab, so that they survive a reload. Never contains secrets. Cleared with the session. */
+/** Unsent changes of this tab, stored so that they survive a reload. No secrets. Cleared at the end of the session. */
 export class PendingChangesArchive {
   readonly #storage: KeyValueStorage;
   readonly #subjects: ChangeSubjects;

@@ -18,7 +18,7 @@ export class PendingChangesStore {
   note = '';
   /** Returns the counts that are stored with the publish. Present while the review that computes them is open. */
   figures: (() => string | undefined) | undefined;
-  /** Called before each change. If it returns false, the change is postponed and the guard runs it later. */
+  /** Called before each change. If it returns false, the change does not run now, but the guard may run it later. */
   guard: ((change: () => void) => boolean) | undefined;
   /** Number of changes restored from an earlier visit. Reset to 0 by an edit or by closing the notice. */
   restoredCount = 0;

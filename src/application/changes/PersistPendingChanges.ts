@@ -27,9 +27,9 @@ type Prepared = {
 export class PersistPendingChanges {
   readonly #tools: PersistTools;
   readonly #archive: PendingChangesArchive;
-  #prepared: Prepared | undefined;
+  #preparation: Prepared | undefined;
   /** Unsent changes of the previous run. They are in memory, so that they survive the end of a session. */
-  #held: (Unsent & { readonly owner: ChangesOwner }) | undefined;
+  #unsentOfPreviousRun: (Unsent & { readonly owner: ChangesOwner }) | undefined;
 
   constructor(tools: PersistTools) {
     this.#tools = tools;
@@ -38,13 +38,13 @@ export class PersistPendingChanges {
 
   /** Reads the stored draft. Returns undefined if nothing must be read. Rejects if a script cannot be loaded. */
   prepare(owner: ChangesOwner): Promise<void> | undefined {
-    if (!this.#prepared || !deepEqual(this.#prepared.owner, owner)) {
-      const prepared: Prepared = { owner };
-      this.#prepared = prepared;
+    if (!this.#preparation || !deepEqual(this.#preparation.owner, owner)) {
+      const preparation: Prepared = { owner };
+      this.#preparation = preparation;
       const isStored = this.#tools.storage.read(storageKeyOf(owner)) !== undefined;
-      if (isStored || this.#path(owner)) prepared.reading = this.#read(prepared);
+      if (isStored || this.#path(owner)) preparation.reading = this.#read(preparation);
     }
-    return this.#prepared.reading;
+    return this.#preparation.reading;
   }
 
   /**
@@ -52,35 +52,37 @@ export class PersistPendingChanges {
    */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const { store, drafts } = this.#tools;
-    const { draft } = this.#prepared ?? {};
-    this.#prepared = undefined;
+    const { draft } = this.#preparation ?? {};
+    this.#preparation = undefined;
     store.replace([]);
     store.write('');
     drafts.begin(this.#tools.placeOf());
     const run = new DraftRun({ ...this.#tools, archive: this.#archive }, owner);
     run.begin(configuration, draft, this.#unsent(owner));
-    this.#held = undefined;
+    this.#unsentOfPreviousRun = undefined;
     return () => {
       const unsent = run.stop();
-      this.#held = unsent.rows.length > 0 || unsent.note !== undefined ? { owner, ...unsent } : undefined;
+      this.#unsentOfPreviousRun =
+        unsent.rows.length > 0 || unsent.note !== undefined ? { owner, ...unsent } : undefined;
     };
   }
 
   #unsent(owner: ChangesOwner): Unsent {
-    if (this.#held && deepEqual(this.#held.owner, owner)) return this.#held;
+    if (this.#unsentOfPreviousRun && deepEqual(this.#unsentOfPreviousRun.owner, owner))
+      return this.#unsentOfPreviousRun;
     return { rows: this.#archive.readUnsent(owner), note: this.#archive.readNote(owner) };
   }
 
-  async #read(prepared: Prepared): Promise<void> {
-    const { owner } = prepared;
+  async #read(preparation: Prepared): Promise<void> {
+    const { owner } = preparation;
     try {
-      prepared.draft = await this.#readDraft(owner);
+      preparation.draft = await this.#readDraft(owner);
       // If a script cannot be loaded, this rejects and leaves the stored changes unchanged.
       const unsent = this.#unsent(owner).rows.flatMap(({ change }) => change ?? []);
-      await this.#tools.subjects.loadFor([...(prepared.draft?.changes ?? []).filter(isPendingChange), ...unsent]);
-      prepared.reading = undefined;
+      await this.#tools.subjects.loadFor([...(preparation.draft?.changes ?? []).filter(isPendingChange), ...unsent]);
+      preparation.reading = undefined;
     } catch (cause) {
-      if (this.#prepared === prepared) this.#prepared = undefined;
+      if (this.#preparation === preparation) this.#preparation = undefined;
       throw cause;
     }
   }

@@ -5,7 +5,7 @@ import { parseJson } from '../shared/parseJson.ts';
 export type RecentCommand = { readonly id: string; readonly label: string };
 
 /** Number of stored commands. It exceeds the number of shown ones, because some do not exist on every page. */
-const REMEMBERED = 20;
+const MAX_STORED = 20;
 
 const isRecent = (value: unknown): value is RecentCommand =>
   isRecord(value) && isText(value['id']) && isText(value['label']);
@@ -28,6 +28,6 @@ export class RecentCommands {
 
   add({ id, label }: RecentCommand): void {
     const others = this.list.filter((recent) => recent.id !== id);
-    this.#storage.write(this.#key, JSON.stringify([{ id, label }, ...others].slice(0, REMEMBERED)));
+    this.#storage.write(this.#key, JSON.stringify([{ id, label }, ...others].slice(0, MAX_STORED)));
   }
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** `revision` is an entity tag such as `"r17"`. Absent if the service has no revisions. */
+/** Published configuration. `revision` is an entity tag such as `"r17"`, absent if the service has no revisions. */
 export type PublishedCompany = {
   readonly configuration: CompanyConfiguration;
   readonly revision?: string | undefined;

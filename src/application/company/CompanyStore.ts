@@ -75,7 +75,7 @@ export class CompanyStore {
 
   async open(companyId: CompanyId, path = ''): Promise<void> {
     if (this.companyId === companyId && this.state.kind !== 'failed') return;
-    const failure = this.#take(await this.#company.load(companyId));
+    const failure = this.#storeResult(await this.#company.load(companyId));
     const page = failure && JSON.stringify([companyId, path]);
     if (!failure || page === this.#failedPage) return;
     this.#failedPage = page;
@@ -84,7 +84,7 @@ export class CompanyStore {
 
   /** Reads the configuration again and removes pending changes that are published by then. */
   async refetch(): Promise<PortFailure | undefined> {
-    return this.#take(await this.#company.reload());
+    return this.#storeResult(await this.#company.reload());
   }
 
   adopt(published: PublishedCompany): void {
@@ -99,15 +99,15 @@ export class CompanyStore {
     this.#company.close();
   }
 
-  #take(read: ReadAnswer<PublishedCompany>): PortFailure | undefined {
+  #storeResult(read: ReadAnswer<PublishedCompany>): PortFailure | undefined {
     if (!read) return undefined;
     if (!read.ok) {
       reportReadFailure(this.#reporter, read.error);
       return read.error;
     }
     this.#failedPage = undefined;
-    const left = dropPublished(this.#subjects.registry, read.value.configuration, this.#changes.list);
-    if (left.length < this.#changes.count) this.#changes.replace(left);
+    const remaining = dropPublished(this.#subjects.registry, read.value.configuration, this.#changes.list);
+    if (remaining.length < this.#changes.count) this.#changes.replace(remaining);
     return undefined;
   }
 }

@@ -40,7 +40,7 @@ export class ConsumerTextEditor {
     });
   }
 
-  /** Default language first, then the other offered languages in the order of the customers' menu. */
+  /** Languages of the texts: default language first, then other offered languages in the order of the menu. */
   get languages(): readonly Language[] {
     const { offered, start } = this.#offer;
     return [start, ...offered.filter((language) => language !== start)];
@@ -56,16 +56,16 @@ export class ConsumerTextEditor {
   }
 
   published(language: Language, slot: TextSlot): string {
-    return this.#wordsOf(language, slot).published.get();
+    return this.#computedTextsOf(language, slot).published.get();
   }
 
   pending(language: Language, slot: TextSlot): string {
-    return this.#wordsOf(language, slot).pending.get();
+    return this.#computedTextsOf(language, slot).pending.get();
   }
 
   /** Source of the text that a customer sees: this language, the default language, or the product. */
   origin(language: Language, slot: TextSlot): TextOrigin {
-    return this.#wordsOf(language, slot).origin.get();
+    return this.#computedTextsOf(language, slot).origin.get();
   }
 
   placeholders(slot: TextSlot): readonly string[] {
@@ -90,17 +90,17 @@ export class ConsumerTextEditor {
   }
 
   /** Computed values of a slot in a language, cached so that an edit notifies only the observers of this text. */
-  #wordsOf(language: Language, slot: TextSlot): SlotWords {
+  #computedTextsOf(language: Language, slot: TextSlot): SlotWords {
     const id = textEditId({ language, slot });
-    const known = this.#words.get(id);
-    if (known) return known;
-    const made: SlotWords = {
+    const cached = this.#words.get(id);
+    if (cached) return cached;
+    const computedTexts: SlotWords = {
       published: computed(() => ownText(this.publishedTexts, language, slot)?.text ?? ''),
       pending: computed(() => ownText(this.texts, language, slot)?.text ?? ''),
       origin: computed(() => textOrigin(this.texts, language, this.start, slot), { equals: deepEqual }),
     };
-    this.#words.set(id, made);
-    return made;
+    this.#words.set(id, computedTexts);
+    return computedTexts;
   }
 
   get #offer(): ConsumerLanguages {

@@ -95,10 +95,10 @@ export class DispositionsEditor {
     return [...rulesReferringTo(this.pending, list, id)];
   }
 
-  /** Id of a new entry [DM-3]. Never a published id, because a removed entry can be restored. */
+  /** Id of a new entry [DM-3]. It is never the id of a published entry, because a removed entry can be restored. */
   nextId(list: DispositionList): string {
-    const present = dispositionRows(this.published, this.pending, list);
-    return nextDispositionId(present);
+    const rows = dispositionRows(this.published, this.pending, list);
+    return nextDispositionId(rows);
   }
 
   save<List extends DispositionList>(list: List, entry: DispositionEntry<List>): DispositionError | undefined {
@@ -123,8 +123,8 @@ export class DispositionsEditor {
     this.#write(removeRule(this.pending, id));
   }
 
-  removeNamed(list: NamedList, id: string, way: WayOut): void {
-    this.#write(removeNamed(this.pending, list, id, way));
+  removeNamed(list: NamedList, id: string, wayOut: WayOut): void {
+    this.#write(removeNamed(this.pending, list, id, wayOut));
   }
 
   restore(list: DispositionList, id: string): void {

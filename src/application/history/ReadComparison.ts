@@ -43,10 +43,10 @@ export class ReadComparison {
     if (!publish.ok) return publish;
     const { changes, ...record } = publish.value;
     const tags = { from: record.baseRevision, to: record.revision };
-    const compared = await this.#compare(company, tags, signal);
-    return compared.ok
-      ? ok({ ...compared.value, others: this.#subjects.registry.untold(changes), publish: record })
-      : compared;
+    const comparison = await this.#compare(company, tags, signal);
+    return comparison.ok
+      ? ok({ ...comparison.value, others: this.#subjects.registry.untold(changes), publish: record })
+      : comparison;
   }
 
   async #compare(
@@ -68,8 +68,8 @@ export class ReadComparison {
     signal: AbortSignal | undefined,
   ): Promise<Result<CompanyConfiguration, PortFailure>> {
     const key = `${company.rootOrgId}/${company.companyId}/${revision}`;
-    const known = this.#read.get(key);
-    if (known) return ok(known);
+    const cached = this.#read.get(key);
+    if (cached) return ok(cached);
     const read = await this.#history.readRevision(company, revision, signal);
     if (read.ok) this.#read.set(key, read.value);
     return read;

@@ -6,15 +6,15 @@ import type { Restored } from './restoreParts.ts';
 
 /** Makes an earlier configuration, or parts of it, pending. */
 export class RestoreRevision {
-  readonly #over: readonly [CompanyStore, PendingChangesStore, ChangeSubjects];
+  readonly #dependencies: readonly [CompanyStore, PendingChangesStore, ChangeSubjects];
 
-  constructor(...over: readonly [CompanyStore, PendingChangesStore, ChangeSubjects]) {
-    this.#over = over;
+  constructor(...dependencies: readonly [CompanyStore, PendingChangesStore, ChangeSubjects]) {
+    this.#dependencies = dependencies;
   }
 
   /** @param keys parts to restore; all if undefined */
   async execute(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<Restored> {
     const { restoreParts } = await import('./restoreParts.ts');
-    return restoreParts(...this.#over, earlier, keys);
+    return restoreParts(...this.#dependencies, earlier, keys);
   }
 }

@@ -6,14 +6,14 @@ import type { Restored } from './restoreParts.ts';
 
 /** Makes the configuration before the last publish pending. Edits and publishes made since then are not reverted. */
 export class UndoPublish {
-  readonly #over: readonly [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision];
+  readonly #dependencies: readonly [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision];
 
-  constructor(...over: readonly [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision]) {
-    this.#over = over;
+  constructor(...dependencies: readonly [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision]) {
+    this.#dependencies = dependencies;
   }
 
   async execute(): Promise<Restored> {
     const { undoPublish } = await import('./restoreParts.ts');
-    return undoPublish(...this.#over);
+    return undoPublish(...this.#dependencies);
   }
 }

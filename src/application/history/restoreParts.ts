@@ -25,13 +25,13 @@ export async function restoreParts(
   const before = changes.present;
   const edits = restoreEdits(subjects.registry, configuration, earlier, before, keys);
   changes.edit(edits);
-  const touched = new Set(edits.map(({ key }) => key));
+  const changedKeys = new Set(edits.map(({ key }) => key));
   const after = changes.present;
   const gaveWay = [...before.values()].filter((change) => {
     const now = after.get(change.key);
-    return touched.has(change.key) && !deepEqual(now?.value, change.value);
+    return changedKeys.has(change.key) && !deepEqual(now?.value, change.value);
   });
-  return { count: [...touched].filter((key) => after.has(key)).length, gaveWay: gaveWay.length };
+  return { count: [...changedKeys].filter((key) => after.has(key)).length, gaveWay: gaveWay.length };
 }
 
 /** Undoes the last publish: completely if nothing was edited or published since, otherwise only its changed keys. */

@@ -11,32 +11,32 @@ export class ChangedRows {
   /** Filter of the last request. Until its response, the rows belong to an earlier filter. */
   filter: ChangeFilter = {};
   total = 0;
-  readonly #ask: AskRows;
+  readonly #requestRows: AskRows;
   readonly #chunks = observable.map<number, readonly ChangedOrder[]>({}, { deep: false });
-  readonly #asked = new Set<number>();
-  #shown: ChangeFilter = {};
-  #turn = 0;
+  readonly #requestedChunks = new Set<number>();
+  #shownFilter: ChangeFilter = {};
+  #requestNumber = 0;
 
-  constructor(ask: AskRows) {
-    this.#ask = ask;
+  constructor(requestRows: AskRows) {
+    this.#requestRows = requestRows;
     makeAutoObservable(this);
   }
 
-  at(place: number): ChangedOrder | undefined {
-    return this.#chunks.get(Math.floor(place / ROWS_AT_ONCE))?.[place % ROWS_AT_ONCE];
+  at(index: number): ChangedOrder | undefined {
+    return this.#chunks.get(Math.floor(index / ROWS_AT_ONCE))?.[index % ROWS_AT_ONCE];
   }
 
   /** Changes the filter. The current rows are shown until the first page of the new filter arrives. */
   async show(filter: ChangeFilter): Promise<void> {
     this.filter = filter;
-    this.#turn += 1;
-    const turn = this.#turn;
-    const first = await this.#ask({ ...filter }, 0, ROWS_AT_ONCE);
-    if (!first || turn !== this.#turn) return;
+    this.#requestNumber += 1;
+    const requestNumber = this.#requestNumber;
+    const first = await this.#requestRows({ ...filter }, 0, ROWS_AT_ONCE);
+    if (!first || requestNumber !== this.#requestNumber) return;
     runInAction(() => {
-      this.#shown = filter;
-      this.#asked.clear();
-      this.#asked.add(0);
+      this.#shownFilter = filter;
+      this.#requestedChunks.clear();
+      this.#requestedChunks.add(0);
       this.#chunks.replace([[0, first.rows]]);
       this.total = first.total;
     });
@@ -45,24 +45,24 @@ export class ChangedRows {
   need(first: number, last: number): void {
     const end = Math.min(last, this.total - 1);
     for (let chunk = Math.floor(first / ROWS_AT_ONCE); chunk * ROWS_AT_ONCE <= end; chunk += 1)
-      if (!this.#asked.has(chunk)) void this.#fetch(chunk);
+      if (!this.#requestedChunks.has(chunk)) void this.#fetch(chunk);
   }
 
   clear(): void {
-    this.#turn += 1;
+    this.#requestNumber += 1;
     this.filter = {};
-    this.#shown = {};
+    this.#shownFilter = {};
     this.total = 0;
-    this.#asked.clear();
+    this.#requestedChunks.clear();
     this.#chunks.clear();
   }
 
   async #fetch(chunk: number): Promise<void> {
-    this.#asked.add(chunk);
-    const shown = this.#shown;
-    const answer = await this.#ask({ ...shown }, chunk * ROWS_AT_ONCE, ROWS_AT_ONCE);
-    if (shown !== this.#shown) return;
+    this.#requestedChunks.add(chunk);
+    const shownFilter = this.#shownFilter;
+    const answer = await this.#requestRows({ ...shownFilter }, chunk * ROWS_AT_ONCE, ROWS_AT_ONCE);
+    if (shownFilter !== this.#shownFilter) return;
     if (answer) runInAction(() => this.#chunks.set(chunk, answer.rows));
-    else this.#asked.delete(chunk);
+    else this.#requestedChunks.delete(chunk);
   }
 }

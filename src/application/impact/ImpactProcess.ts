@@ -52,10 +52,10 @@ export class ImpactProcess {
   readonly #clock: Clock;
   readonly #sample: SampleRequest;
   #replay: OrderReplay | undefined;
-  #starts = 0;
-  #takes = 0;
+  #startCount = 0;
+  #sourceRequests = 0;
   #rules: ReplayRules | undefined;
-  #counted: ReplayRules | undefined;
+  #countedRules: ReplayRules | undefined;
   #controller: AbortController | undefined;
   #hasOrders = false;
 
@@ -70,37 +70,37 @@ export class ImpactProcess {
     this.close();
     this.problem = undefined;
     this.failure = undefined;
-    const start = this.#starts;
-    const opened = await this.#replays.open();
-    if (start !== this.#starts) {
-      if (opened.ok) opened.value.close();
+    const start = this.#startCount;
+    const result = await this.#replays.open();
+    if (start !== this.#startCount) {
+      if (result.ok) result.value.close();
       return;
     }
-    if (!opened.ok) {
+    if (!result.ok) {
       runInAction(() => {
-        this.failure = opened.error;
+        this.failure = result.error;
       });
       return;
     }
-    this.#replay = opened.value;
+    this.#replay = result.value;
     const { source } = this;
     if (source.kind === 'file') await this.#attempt((replay) => this.#read(replay, source.file, source.outline));
     else await this.takeSample();
   }
 
   async takeSample(): Promise<void> {
-    this.#giveUp();
+    this.#abort();
     this.problem = undefined;
     await this.#attempt((replay) => this.#useSample(replay));
   }
 
   async takeFile(file: File, reading: OrderFileReading): Promise<void> {
-    this.#giveUp();
+    this.#abort();
     this.problem = undefined;
-    const take = this.#takes;
+    const sourceRequest = this.#sourceRequests;
     await this.#attempt(async (replay) => {
       const outline = await replay.inspect(file, reading);
-      if (take !== this.#takes) return;
+      if (sourceRequest !== this.#sourceRequests) return;
       if (outline.ok) await this.#read(replay, file, outline.value);
       else await this.#refuse(replay, outline.error);
     });
@@ -129,7 +129,7 @@ export class ImpactProcess {
     this.#controller?.abort();
     this.work = undefined;
     if (work?.kind === 'counting') this.isOutdated = true;
-    if (work?.kind === 'reading') await this.#attempt((replay) => this.#goOn(replay));
+    if (work?.kind === 'reading') await this.#attempt((replay) => this.#continue(replay));
   }
 
   write(texts: ExportTexts): Promise<Blob | undefined> {
@@ -137,8 +137,8 @@ export class ImpactProcess {
   }
 
   close(): void {
-    this.#starts += 1;
-    this.#giveUp();
+    this.#startCount += 1;
+    this.#abort();
     this.#replay?.close();
     this.#replay = undefined;
     this.#hasOrders = false;
@@ -146,12 +146,12 @@ export class ImpactProcess {
 
   async #useSample(replay: OrderReplay): Promise<void> {
     await replay.takeSample(this.#sample);
-    this.#take({ kind: 'sample' });
+    this.#setSource({ kind: 'sample' });
     await this.#count(replay);
   }
 
   async #read(replay: OrderReplay, file: File, outline: OrderFileOutline): Promise<void> {
-    const { onProgress, controller } = this.#begin('reading');
+    const { onProgress, controller } = this.#startWork('reading');
     const report = await replay.read(file, outline.choice, onProgress, controller.signal);
     if (!report || controller.signal.aborted) return;
     runInAction(() => {
@@ -161,21 +161,21 @@ export class ImpactProcess {
       await this.#refuse(replay, report.error);
       return;
     }
-    this.#take({ kind: 'file', file, outline, report: report.value } satisfies FileSource);
+    this.#setSource({ kind: 'file', file, outline, report: report.value } satisfies FileSource);
     await this.#count(replay);
   }
 
   async #count(replay: OrderReplay): Promise<void> {
     const rules = this.#rules;
     if (!rules) return;
-    const { onProgress, controller } = this.#begin('counting');
+    const { onProgress, controller } = this.#startWork('counting');
     const summary = await replay.count(rules, onProgress, controller.signal);
     // Show a count that finished before its cancellation, because later rows belong to it.
     if (!summary) return;
     const isNewest = controller === this.#controller;
     runInAction(() => {
       this.summary = summary;
-      this.#counted = rules;
+      this.#countedRules = rules;
       if (!isNewest) return;
       this.work = undefined;
       this.isOutdated = false;
@@ -185,16 +185,16 @@ export class ImpactProcess {
     await this.changed.show({ type, search });
   }
 
-  async #goOn(replay: OrderReplay): Promise<void> {
+  async #continue(replay: OrderReplay): Promise<void> {
     if (!this.#hasOrders) await this.#useSample(replay);
-    else if (this.#counted !== this.#rules) await this.#count(replay);
+    else if (this.#countedRules !== this.#rules) await this.#count(replay);
   }
 
-  #begin(kind: ReplayWork['kind']): Work {
+  #startWork(kind: ReplayWork['kind']): Work {
     this.#controller?.abort();
     const controller = new AbortController();
     this.#controller = controller;
-    const begun = this.#clock.now();
+    const startTime = this.#clock.now();
     const show = (work: ReplayWork): void =>
       runInAction(() => {
         this.work = work;
@@ -202,7 +202,7 @@ export class ImpactProcess {
     show({ kind, progress: undefined, rate: 0, secondsLeft: undefined });
     const onProgress = (progress: ReplayProgress): void => {
       if (controller.signal.aborted) return;
-      const seconds = (this.#clock.now() - begun) / 1_000;
+      const seconds = (this.#clock.now() - startTime) / 1_000;
       const share = progress.of === 0 ? 1 : progress.done / progress.of;
       show({
         kind,
@@ -214,19 +214,19 @@ export class ImpactProcess {
     return { onProgress, controller };
   }
 
-  #giveUp(): void {
-    this.#takes += 1;
+  #abort(): void {
+    this.#sourceRequests += 1;
     this.#controller?.abort();
     this.#controller = undefined;
     this.work = undefined;
   }
 
-  #take(source: OrderSource): void {
+  #setSource(source: OrderSource): void {
     runInAction(() => {
       this.source = source;
       this.summary = undefined;
       this.isOutdated = false;
-      this.#counted = undefined;
+      this.#countedRules = undefined;
       this.#hasOrders = true;
       this.changed.clear();
     });
@@ -236,7 +236,7 @@ export class ImpactProcess {
     runInAction(() => {
       this.problem = problem;
     });
-    await this.#goOn(replay);
+    await this.#continue(replay);
   }
 
   async #attempt<Answer>(work: (replay: OrderReplay) => Promise<Answer>): Promise<Answer | undefined> {

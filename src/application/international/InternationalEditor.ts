@@ -12,7 +12,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 export class InternationalEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
-  readonly #kept = new Map<string, CountryRow>();
+  readonly #cachedRows = new Map<string, CountryRow>();
 
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
@@ -22,7 +22,7 @@ export class InternationalEditor {
 
   get rows(): readonly CountryRow[] {
     const { configuration: published, pendingConfiguration: pending } = this.#company;
-    return published && pending ? countryRows(published, pending).map((row) => this.#keep(row)) : [];
+    return published && pending ? countryRows(published, pending).map((row) => this.#cached(row)) : [];
   }
 
   get byCode(): ReadonlyMap<string, CountryRow> {
@@ -46,8 +46,8 @@ export class InternationalEditor {
   switchOn(codes: readonly string[], isOn: boolean): void {
     const { configuration, pendingConfiguration } = this.#company;
     if (!configuration || !pendingConfiguration) return;
-    const present = productOf(pendingConfiguration).countriesEnabled ?? {};
-    const enabled = new Set(Object.keys(present).filter((code) => present[code] === true));
+    const enabledByCode = productOf(pendingConfiguration).countriesEnabled ?? {};
+    const enabled = new Set(Object.keys(enabledByCode).filter((code) => enabledByCode[code] === true));
     for (const code of codes) {
       if (code === this.homeCode) continue;
       if (isOn) enabled.add(code);
@@ -57,10 +57,10 @@ export class InternationalEditor {
   }
 
   /** Returns the cached object if the row is unchanged, so that the row does not render again. */
-  #keep(row: CountryRow): CountryRow {
-    const kept = this.#kept.get(row.code);
-    if (kept && deepEqual(kept, row)) return kept;
-    this.#kept.set(row.code, row);
+  #cached(row: CountryRow): CountryRow {
+    const cachedRow = this.#cachedRows.get(row.code);
+    if (cachedRow && deepEqual(cachedRow, row)) return cachedRow;
+    this.#cachedRows.set(row.code, row);
     return row;
   }
 }

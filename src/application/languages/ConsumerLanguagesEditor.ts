@@ -17,7 +17,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 export class ConsumerLanguagesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
-  readonly #kept = new Map<Language, LanguageRow>();
+  readonly #cachedRows = new Map<Language, LanguageRow>();
 
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
@@ -28,7 +28,7 @@ export class ConsumerLanguagesEditor {
   get rows(): readonly LanguageRow[] {
     const { configuration, pendingConfiguration } = this.#company;
     if (!configuration || !pendingConfiguration) return [];
-    return languageRows(configuration, pendingConfiguration).map((row) => this.#keep(row));
+    return languageRows(configuration, pendingConfiguration).map((row) => this.#cached(row));
   }
 
   get published(): ConsumerLanguages | undefined {
@@ -60,17 +60,17 @@ export class ConsumerLanguagesEditor {
 
   move(language: Language, by: -1 | 1): void {
     const order = [...(this.pending?.offered ?? [])];
-    const place = order.indexOf(language);
-    const other = order[place + by];
-    if (place === -1 || other === undefined) return;
-    this.edit({ kind: 'arrange', order: order.with(place, other).with(place + by, language) });
+    const index = order.indexOf(language);
+    const other = order[index + by];
+    if (index === -1 || other === undefined) return;
+    this.edit({ kind: 'arrange', order: order.with(index, other).with(index + by, language) });
   }
 
   /** Returns the cached object if the row is unchanged, so that the row does not render again. */
-  #keep(row: LanguageRow): LanguageRow {
-    const kept = this.#kept.get(row.language);
-    if (kept && deepEqual(kept, row)) return kept;
-    this.#kept.set(row.language, row);
+  #cached(row: LanguageRow): LanguageRow {
+    const cachedRow = this.#cachedRows.get(row.language);
+    if (cachedRow && deepEqual(cachedRow, row)) return cachedRow;
+    this.#cachedRows.set(row.language, row);
     return row;
   }
 }

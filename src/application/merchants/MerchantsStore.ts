@@ -38,7 +38,7 @@ export class MerchantsStore {
   /** Starts a search at the row where the user left the same search. The current rows are shown until the response. */
   search(rootOrgId: string, query: MerchantQuery): Promise<void> {
     this.#search = { rootOrgId, query };
-    this.place = this.#keptPlace(this.#search);
+    this.place = this.#storedRow(this.#search);
     return this.#merchants.open(this.#search, pageAround(this.place));
   }
 
@@ -51,11 +51,11 @@ export class MerchantsStore {
     if (this.#search) this.#storage.write(STORAGE_KEY, JSON.stringify({ search: this.#search, row }));
   }
 
-  #keptPlace(search: Search): number {
-    const kept = parseJson(this.#storage.read(STORAGE_KEY));
+  #storedRow(search: Search): number {
+    const stored = parseJson(this.#storage.read(STORAGE_KEY));
     // Compare with the serialized search, because serialization drops `undefined`.
-    const isOfSearch = isRecord(kept) && deepEqual(kept['search'], parseJson(JSON.stringify(search)));
-    const row = isOfSearch ? kept['row'] : 0;
+    const isOfSearch = isRecord(stored) && deepEqual(stored['search'], parseJson(JSON.stringify(search)));
+    const row = isOfSearch ? stored['row'] : 0;
     return typeof row === 'number' && Number.isSafeInteger(row) && row > 0 ? row : 0;
   }
 }

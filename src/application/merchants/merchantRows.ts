@@ -10,11 +10,11 @@ export type MerchantRows = {
 };
 
 /** Number of rows loaded before and after the rows in view. */
-const BEFORE = 30;
-const BEHIND = 45;
+const ROWS_BEFORE = 30;
+const ROWS_AFTER = 45;
 
 export function pageAround(row: number): RowPlace {
-  const offset = Math.max(0, row - BEFORE);
+  const offset = Math.max(0, row - ROWS_BEFORE);
   return { row: offset, place: { offset } };
 }
 
@@ -25,10 +25,10 @@ export const rowsOf = ({ merchants, total, nextCursor }: MerchantPage, row: numb
   pages: new Map([[row, nextCursor]]),
 });
 
-export const joinRows = (shown: MerchantRows, further: MerchantRows): MerchantRows => ({
-  total: further.total,
-  merchants: new Map([...shown.merchants, ...further.merchants]),
-  pages: new Map([...shown.pages, ...further.pages]),
+export const joinRows = (current: MerchantRows, added: MerchantRows): MerchantRows => ({
+  total: added.total,
+  merchants: new Map([...current.merchants, ...added.merchants]),
+  pages: new Map([...current.pages, ...added.pages]),
 });
 
 /** Next page to load: a page in view, otherwise a page after the view, otherwise a page before it. */
@@ -40,11 +40,11 @@ export function missingPage(rows: MerchantRows, first: number, last: number): Ro
 }
 
 function missingFrom({ total, merchants }: MerchantRows, first: number, last: number): number | undefined {
-  for (let row = first; row <= last + BEHIND && row < total; row += 1) {
+  for (let row = first; row <= last + ROWS_AFTER && row < total; row += 1) {
     // If the previous row is not loaded either, the user jumped here, so load the rows before the view too.
-    if (!merchants.has(row)) return row > first || merchants.has(row - 1) ? row : Math.max(0, row - BEFORE);
+    if (!merchants.has(row)) return row > first || merchants.has(row - 1) ? row : Math.max(0, row - ROWS_BEFORE);
   }
-  for (let row = first - 1; row >= first - BEFORE && row >= 0; row -= 1) {
+  for (let row = first - 1; row >= first - ROWS_BEFORE && row >= 0; row -= 1) {
     if (!merchants.has(row)) return Math.max(0, row - MERCHANTS_A_PAGE + 1);
   }
   return undefined;

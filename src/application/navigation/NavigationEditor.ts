@@ -31,7 +31,7 @@ const navigationIn = (configuration: CompanyConfiguration | undefined): Navigati
 export class NavigationEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
-  readonly #kept = new Map<string, NavigationRow>();
+  readonly #cachedRows = new Map<string, NavigationRow>();
 
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
@@ -59,7 +59,7 @@ export class NavigationEditor {
   }
 
   get rows(): readonly NavigationRow[] {
-    return navigationRows(this.published, this.outline).map((row) => this.#keep(row));
+    return navigationRows(this.published, this.outline).map((row) => this.#cached(row));
   }
 
   get isChanged(): boolean {
@@ -89,10 +89,10 @@ export class NavigationEditor {
   }
 
   /** Returns the cached object if the row is unchanged, so that the row does not render again. */
-  #keep(row: NavigationRow): NavigationRow {
-    const kept = this.#kept.get(row.id);
-    if (kept && deepEqual(kept, row)) return kept;
-    this.#kept.set(row.id, row);
+  #cached(row: NavigationRow): NavigationRow {
+    const cachedRow = this.#cachedRows.get(row.id);
+    if (cachedRow && deepEqual(cachedRow, row)) return cachedRow;
+    this.#cachedRows.set(row.id, row);
     return row;
   }
 }

@@ -40,19 +40,19 @@ export class NewMerchantsEditor {
   add(drafts: readonly MerchantDraft[], replaced?: string): number {
     const product = this.#branding.configuration?.productName ?? '';
     const before = replaced === undefined ? undefined : this.find(replaced);
-    const made = drafts.flatMap((draft) => {
+    const drafted = drafts.flatMap((draft) => {
       const changes = changesOfDraft(draft, { requestId: this.#ids.next(), product, before });
       return changes.ok ? [changes.value] : [];
     });
-    const edits = made.flat();
-    const kept = new Set(edits.map(({ key }) => key));
-    const removedKeys = replaced === undefined ? [] : this.#keysOf(replaced).filter((key) => !kept.has(key));
+    const edits = drafted.flat();
+    const editedKeys = new Set(edits.map(({ key }) => key));
+    const removedKeys = replaced === undefined ? [] : this.#keysOf(replaced).filter((key) => !editedKeys.has(key));
     const removals = removedKeys.flatMap((key) => {
       const change = this.#changes.get(key);
       return change ? [{ ...change, value: undefined, originalValue: undefined }] : [];
     });
     this.#changes.edit([...removals, ...edits]);
-    return made.length;
+    return drafted.length;
   }
 
   remove(companyId: string): void {

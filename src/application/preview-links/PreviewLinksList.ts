@@ -16,7 +16,7 @@ export class PreviewLinksList {
   constructor(gateway: PreviewLinksGateway, company: PreviewLinksPath) {
     this.#gateway = gateway;
     this.#company = company;
-    this.#links = new Resource((asked, signal) => gateway.list(asked, signal));
+    this.#links = new Resource((path, signal) => gateway.list(path, signal));
     makeAutoObservable(this);
   }
 
@@ -37,27 +37,27 @@ export class PreviewLinksList {
   }
 
   async create(shown: CompanyConfiguration): Promise<Result<MadePreviewLink, PortFailure>> {
-    return this.#during(async () => {
-      const made = await this.#gateway.create(this.#company, shown);
-      if (made.ok) this.#take((links) => [made.value.link, ...links]);
+    return this.#exclusively(async () => {
+      const created = await this.#gateway.create(this.#company, shown);
+      if (created.ok) this.#update((links) => [created.value.link, ...links]);
       // Reload the list, because the link may exist despite the failure.
       else void this.load();
-      return made;
+      return created;
     });
   }
 
   /** Revokes a link. Succeeds if the link no longer exists. */
   async revoke(linkId: string): Promise<Result<void, PortFailure>> {
-    return this.#during(async () => {
+    return this.#exclusively(async () => {
       const revoked = await this.#gateway.revoke(this.#company, linkId);
       const revocation = !revoked.ok && revoked.error.kind === 'not-found' ? ok(undefined) : revoked;
-      if (revocation.ok) this.#take((links) => links.filter((link) => link.linkId !== linkId));
+      if (revocation.ok) this.#update((links) => links.filter((link) => link.linkId !== linkId));
       else void this.load();
       return revocation;
     });
   }
 
-  async #during<T>(write: () => Promise<T>): Promise<T> {
+  async #exclusively<T>(write: () => Promise<T>): Promise<T> {
     this.#isBusy = true;
     try {
       return await write();
@@ -66,7 +66,7 @@ export class PreviewLinksList {
     }
   }
 
-  #take(next: (links: readonly PreviewLink[]) => readonly PreviewLink[]): void {
+  #update(next: (links: readonly PreviewLink[]) => readonly PreviewLink[]): void {
     const { value } = this.#links;
     if (value) this.#links.set(next(value));
   }

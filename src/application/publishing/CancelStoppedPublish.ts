@@ -18,14 +18,14 @@ export class CancelStoppedPublish {
     this.#token = token;
   }
 
-  /** If the draft may still exist, the attempt stays, with the failure. */
+  /** Discards the attempt. If its draft may still exist on the service, the attempt remains, with the failure. */
   async execute(): Promise<void> {
     const attempt = stoppedOf(this.#progress.process);
     const { configuration } = this.#company;
     if (!attempt || !configuration) return;
-    const asked = await this.#token.during(() => this.#attempts.giveUp(attempt, configuration));
-    const dropped = asked.ok ? asked.value : asked;
+    const result = await this.#token.during(() => this.#attempts.giveUp(attempt, configuration));
+    const cancelled = result.ok ? result.value : result;
     if (this.#company.companyId !== configuration.companyId) return;
-    this.#progress.take({ kind: 'given-up', attempt, failure: dropped.ok ? undefined : { cause: dropped.error } });
+    this.#progress.take({ kind: 'given-up', attempt, failure: cancelled.ok ? undefined : { cause: cancelled.error } });
   }
 }

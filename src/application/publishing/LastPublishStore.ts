@@ -3,7 +3,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 import { Resource } from '../shared/Resource.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
 
-/** A resource: the last publish. Failures are not shown. */
+/** Store that loads the last publish. Failures are not shown. */
 export class LastPublishStore {
   readonly #latest: Resource<CompanyPath, PublishSummary | undefined>;
   readonly #company: CompanyStore;

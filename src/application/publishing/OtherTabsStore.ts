@@ -5,19 +5,19 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PublishProgress } from './PublishProgress.ts';
 import type { TabSignals } from '../shared/TabSignals.ts';
 
-/** Milliseconds: interval of a publishing tab's signals, and the silence after which it counts as closed. */
-const HEARTBEAT = 2000;
-const SILENCE = 7000;
+/** Milliseconds between signals of a publishing tab, and without a signal until the tab counts as closed. */
+const SIGNAL_INTERVAL = 2000;
+const SIGNAL_TIMEOUT = 7000;
 
-/** A process: the publish that another tab of the same user runs for this company. Only one can run at a time. */
+/** Store of the publish that another tab of the same user runs for this company. At most one runs at a time. */
 export class OtherTabsStore {
-  /** Undefined if no other tab publishes. */
+  /** Progress of the other tab's publish. Undefined if no other tab publishes. */
   running: readonly StepProgress[] | undefined;
   readonly #signals: TabSignals;
   readonly #progress: PublishProgress;
   readonly #company: CompanyStore;
   readonly #clock: Clock;
-  #forget: () => void = () => undefined;
+  #stopTimeout: () => void = () => undefined;
 
   constructor(signals: TabSignals, progress: PublishProgress, company: CompanyStore, clock: Clock) {
     this.#signals = signals;
@@ -40,23 +40,23 @@ export class OtherTabsStore {
         () => this.#progress.isPublishing,
         (isPublishing) => (isPublishing ? post() : this.#signals.post({ companyId })),
       ),
-      this.#clock.every(HEARTBEAT, post),
+      this.#clock.every(SIGNAL_INTERVAL, post),
     ];
     return () => {
       for (const stop of stops) stop();
-      this.#forget();
+      this.#stopTimeout();
       runInAction(() => (this.running = undefined));
     };
   }
 
   #receive(steps: readonly StepProgress[] | undefined): void {
-    this.#forget();
-    if (steps) this.#forget = this.#clock.after(SILENCE, () => this.#end());
+    this.#stopTimeout();
+    if (steps) this.#stopTimeout = this.#clock.after(SIGNAL_TIMEOUT, () => this.#end());
     else if (this.running) this.#end();
     runInAction(() => (this.running = steps));
   }
 
-  /** Read the published configuration at once, because new edits are based on it. */
+  /** Ends the other tab's publish and reads the published configuration, because new edits are based on it. */
   #end(): void {
     runInAction(() => (this.running = undefined));
     void this.#company.refetch();

@@ -25,15 +25,15 @@ export class PublishCompanyStep implements PublishStepRunner {
   ): Promise<Result<void, PortFailure>> {
     const { rootOrgId, productName } = base.carrier;
     const company = { rootOrgId, companyId: base.companyId };
-    const made = this.#subjects.registry.apply(base, changes);
-    const patch = settingsPatchBetween(base, made);
-    if (!patch || !deepEqual(productOf(base), productOf(made))) {
-      const products = { [productName]: productOf(made) };
+    const result = this.#subjects.registry.apply(base, changes);
+    const patch = settingsPatchBetween(base, result);
+    if (!patch || !deepEqual(productOf(base), productOf(result))) {
+      const products = { [productName]: productOf(result) };
       const updated = await calls.once('update', (write) => this.#gateway.updateProducts(company, products, write));
       if (!updated.ok) return updated;
     }
     if (!patch) return ok(undefined);
-    const settled = await calls.once('settings', (write) => this.#gateway.updateSettings(company, patch, write));
-    return settled.ok ? ok(undefined) : settled;
+    const settingsResult = await calls.once('settings', (write) => this.#gateway.updateSettings(company, patch, write));
+    return settingsResult.ok ? ok(undefined) : settingsResult;
   }
 }

@@ -14,7 +14,7 @@ export type AddressFailure =
 
 export type Passage = Result<void, AddressFailure | PortFailure>;
 
-/** Check before anything is sent [PB-9]. */
+/** Check of the addresses before anything is sent [PB-9]. */
 export type PublishGate = {
   pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage>;
 };

@@ -10,7 +10,7 @@ export type CompanyPath = { readonly rootOrgId: string; readonly companyId: Comp
 export type PublishSummary = {
   readonly publishId: string;
   readonly actorName: string;
-  /** ISO 8601 instant of completion, or of opening while it is open. */
+  /** ISO 8601 instant when the publish was completed, or opened if it is still open. */
   readonly at: string;
   readonly revision?: string | undefined;
   readonly reverts?: RevertedPublish | undefined;
@@ -23,9 +23,9 @@ export type PublishOpening = {
   readonly idempotencyKey: string;
 };
 
-/** Publish sessions: steps write to a draft, and `complete` makes all of it current. Calls are idempotent by key. */
+/** Calls of a publish session: steps write to a draft, `complete` makes the draft current. Idempotent by key. */
 export interface PublishGateway {
-  /** `stale` if `revision` is no longer current. `busy` while another publish of the company is open. */
+  /** Opens a publish. `stale` if `revision` is not current. `busy` while another publish of the company is open. */
   open(company: CompanyPath, opening: PublishOpening): Promise<Result<PublishSummary, PortFailure>>;
   complete(
     company: CompanyPath,

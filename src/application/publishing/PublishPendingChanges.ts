@@ -23,7 +23,7 @@ export type ReportStep = (step: PublishStep, state: 'running' | 'done' | 'skippe
 
 export type PublishOutcome = Pick<PublishSummary, 'revision' | 'reverts'> & { readonly createdIds: CreatedIds };
 
-/** `step` is absent if opening or completing failed, or if nothing was sent. `call` is the failed call. */
+/** Failure of a publish. `step` is absent if opening or completing failed, or if nothing was sent. */
 export type PublishFailure = {
   readonly step?: PublishStep | undefined;
   readonly call?: string | undefined;
@@ -31,10 +31,10 @@ export type PublishFailure = {
   readonly cause: PortFailure | AddressFailure;
 };
 
-/** Milliseconds after which no further call is started. The next click on Publish continues. */
+/** Milliseconds after which a publish starts no further call. The next click on Publish continues it. */
 const TIME_LIMIT = 300_000;
 
-/** Sends an attempt step by step [PB-5], nothing twice. With publish sessions, the last call makes everything live. */
+/** Sends an attempt step by step [PB-5], each call once. With publish sessions, the last call makes it live. */
 export class PublishPendingChanges {
   readonly #publishes: PublishGateway;
   readonly #runners: readonly PublishStepRunner[];
@@ -61,9 +61,9 @@ export class PublishPendingChanges {
     const { configuration, revision } = published;
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     this.#journal.write(attempt);
-    const opened = revision === undefined ? ok(attempt) : await this.#open(attempt, company, revision);
-    if (!opened.ok) return opened;
-    const sent = await this.#runSteps(opened.value, configuration, progress);
+    const openResult = revision === undefined ? ok(attempt) : await this.#open(attempt, company, revision);
+    if (!openResult.ok) return openResult;
+    const sent = await this.#runSteps(openResult.value, configuration, progress);
     if (!sent.ok) return sent;
     const completed = await this.#complete(sent.value, company);
     if (completed.ok) this.#journal.forget(attempt.companyId);
@@ -76,9 +76,9 @@ export class PublishPendingChanges {
     revision: string,
   ): Promise<Result<PublishAttempt, PublishFailure>> {
     if (attempt.publishId !== undefined) return ok(attempt);
-    const opened = await this.#publishes.open(company, openRequestOf(attempt, revision));
-    if (!opened.ok) return err({ cause: opened.error });
-    const next = { ...attempt, publishId: opened.value.publishId };
+    const openResult = await this.#publishes.open(company, openRequestOf(attempt, revision));
+    if (!openResult.ok) return err({ cause: openResult.error });
+    const next = { ...attempt, publishId: openResult.value.publishId };
     this.#journal.write(next);
     return ok(next);
   }
@@ -90,27 +90,27 @@ export class PublishPendingChanges {
   ): Promise<Result<PublishAttempt, PublishFailure>> {
     const end = this.#clock.now() + TIME_LIMIT;
     const hasTime = (): boolean => this.#clock.now() < end;
-    let reached = attempt;
+    let currentAttempt = attempt;
     for (const { step, changes } of resumePlan(attempt).left) {
       const runner = this.#runnerOf(step);
       const isSkipped = (await runner.isSkipped?.()) === true;
       if (!isSkipped) {
         progress(step, 'running');
-        const calls = new JournaledCalls(reached, step, this.#journal, hasTime);
+        const calls = new JournaledCalls(currentAttempt, step, this.#journal, hasTime);
         const outcome = await runner.run(base, withCreatedIds(changes, calls.attempt.createdIds), calls);
         if (!outcome.ok) return err({ step, call: calls.failed, cause: outcome.error });
-        reached = calls.attempt;
+        currentAttempt = calls.attempt;
       }
-      reached = isSkipped ? withStepSkipped(reached, step) : withStepDone(reached, step);
-      this.#journal.write(reached);
+      currentAttempt = isSkipped ? withStepSkipped(currentAttempt, step) : withStepDone(currentAttempt, step);
+      this.#journal.write(currentAttempt);
       progress(step, isSkipped ? 'skipped' : 'done');
     }
-    return ok(reached);
+    return ok(currentAttempt);
   }
 
   #runnerOf(step: PublishStep): PublishStepRunner {
     const runner = this.#runners.find((candidate) => candidate.step === step);
-    // Without a runner, the change would be lost but reported as published.
+    // Throw, because a change without a runner would be lost but reported as published.
     if (!runner) throw new Error(`no runner for the publish step ${step}`);
     return runner;
   }

@@ -18,7 +18,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';
 import type { PublishConflict } from './SettleConflict.ts';
 
-/** A process: state of publishing, changed only by events. */
+/** Store of the state of publishing, which only events change. */
 export class PublishProgress {
   process: PublishProcess<PublishFailure, PublishConflict> = { kind: 'idle', stopped: undefined };
   readonly #company: CompanyStore;
@@ -53,7 +53,7 @@ export class PublishProgress {
     if (returnsToNoChanges(before, this.state)) this.#company.refreshLogo();
   }
 
-  /** Settles the current state after `delay` milliseconds, then runs `then`, even if the state was dismissed. */
+  /** Settles the current state after `delay` milliseconds. Then runs `then`, even if the user dismissed the state. */
   settleAfter(delay: number, then: () => void = () => undefined): void {
     this.#stopSettling();
     this.#stopSettling = this.#clock.after(delay, () => runInAction(() => this.take({ kind: 'settled' })));

@@ -8,18 +8,18 @@ import type { RebasedOnLatest } from './FetchAndRebase.ts';
 import type { PublishFailure, PublishOutcome, ReportStep } from './PublishPendingChanges.ts';
 
 export type PublishEnd =
-  /** `rebase` is passed along so that only users who publish load its script. */
+  /** `rebase` is a function of the result, so that only users who publish load its script. */
   | { readonly kind: 'live'; readonly outcome: PublishOutcome; readonly rebase: typeof rebaseAfterPublish }
-  /** `keepsMessage`: the message is still shown after the delay. */
+  /** `keepsMessage`: true if the message is still shown after the delay. */
   | {
       readonly kind: 'stopped';
       readonly attempt: PublishAttempt;
       readonly failure: PublishFailure;
       readonly keepsMessage: boolean;
     }
-  /** Another user published first. `stillOpen`: attempt whose draft could not be deleted. */
+  /** Another user published first. `stillOpen`: this attempt, if its draft could not be deleted. */
   | { readonly kind: 'conflict'; readonly rebased: RebasedOnLatest; readonly stillOpen: PublishAttempt | undefined }
-  /** The user has opened another company. */
+  /** The result is not used, because the user has opened another company. */
   | { readonly kind: 'superseded' };
 
 export type PublishRun = {

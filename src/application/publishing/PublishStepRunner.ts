@@ -7,10 +7,11 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 /**
- * Each call has a unique name in the step, from which its key is derived. A repeated step sends unanswered calls only.
+ * Calls of a step. A call's name is unique in the step, and its key is derived from it. A repeated step sends only
+ * calls without a stored response.
  */
 export interface StepCalls {
-  /** Returns the stored response if there is one. `Answer` must be serializable as JSON. */
+  /** Sends a call, or returns its stored response if it has one. `Answer` must be serializable as JSON. */
   once<Answer>(
     name: string,
     send: (write: WriteContext) => Promise<Result<Answer, PortFailure>>,
@@ -20,10 +21,10 @@ export interface StepCalls {
   createdId(pageMadeId: string): string | undefined;
 }
 
-/** Sends the changes of one step. May run again after a failure. */
+/** Sends the changes of one publish step. It may run again after a failure. */
 export interface PublishStepRunner {
   readonly step: PublishStep;
-  /** True if the owner skips this step. Its changes then count as published. */
+  /** Returns true if the owner skips this step. Its changes then count as published. */
   isSkipped?(): boolean | Promise<boolean>;
   run(
     base: CompanyConfiguration,

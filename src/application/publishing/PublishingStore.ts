@@ -25,7 +25,7 @@ import type { PublishFailure } from './PublishPendingChanges.ts';
 import type { PublishEnd, PublishRunner } from './PublishRunner.ts';
 import type { PublishConflict, SettleConflict } from './SettleConflict.ts';
 
-/** A process: publishing for the views. `PublishProgress` contains the state. */
+/** Publishing as the views use it. `PublishProgress` contains the state. */
 export class PublishingStore {
   readonly #progress: PublishProgress;
   readonly #run: PublishRunner;
@@ -78,18 +78,18 @@ export class PublishingStore {
     return this.#progress.isPublishing;
   }
 
-  /** Attempt that stopped before its end, possibly before a reload. */
+  /** The attempt that stopped before its end, possibly before a reload. */
   get stopped(): PublishAttempt | undefined {
     return stoppedOf(this.#progress.process);
   }
 
-  /** Undefined once dismissed, or if it stopped before a reload. */
+  /** Failure that stopped the publish. Undefined after the user dismissed it, and after a reload. */
   get stoppedBy(): PublishFailure | undefined {
     const { process } = this.#progress;
     return process.kind === 'stopped' ? process.failure : undefined;
   }
 
-  /** Like `stoppedBy`, but kept after it is dismissed while the attempt can be continued. */
+  /** Like `stoppedBy`, but still available after the user dismissed it, while the attempt can be continued. */
   get stopReason(): PublishFailure | undefined {
     return failureOf(this.#progress.process);
   }
@@ -120,11 +120,11 @@ export class PublishingStore {
       { before, after, keepsSecrets: this.#drafts.keepsSecrets },
       this.#subjects.affectedBy(list),
     );
-    const own: ChangeProblem[] = [];
-    if (!this.mayPublish) own.push({ problem: 'changes.problems.mayNotPublish', isBlocking: true });
-    if (isNoteTooLong(note)) own.push({ problem: 'changes.problems.noteTooLong', isBlocking: true });
-    own.push(...this.#subjects.registry.requirements(before, after, this.#changes.present));
-    return [...own, ...problems];
+    const ownProblems: ChangeProblem[] = [];
+    if (!this.mayPublish) ownProblems.push({ problem: 'changes.problems.mayNotPublish', isBlocking: true });
+    if (isNoteTooLong(note)) ownProblems.push({ problem: 'changes.problems.noteTooLong', isBlocking: true });
+    ownProblems.push(...this.#subjects.registry.requirements(before, after, this.#changes.present));
+    return [...ownProblems, ...problems];
   }
 
   get mayPublish(): boolean {
@@ -137,12 +137,12 @@ export class PublishingStore {
     return !this.conflict && !this.problems.some(({ isBlocking }) => isBlocking);
   }
 
-  /** Whether a stopped publish can be continued, or closed because nothing is left to send. */
+  /** True if a stopped publish can be continued, or can be closed because nothing is left to send. */
   get canGoOn(): boolean {
     return this.canPublish || this.#isOver;
   }
 
-  /** Nothing of a stopped attempt is left to send: it is live, or its changes were discarded. */
+  /** True if a stopped attempt has nothing left to send: it is live, or its changes were discarded. */
   get #isOver(): boolean {
     return this.stopped !== undefined && this.#changes.count === 0 && !this.isPublishing;
   }
@@ -151,20 +151,20 @@ export class PublishingStore {
     this.#progress.restore(this.#attempts.interrupted(companyId, this.#changes.count));
   }
 
-  /** Continues a stopped attempt if its changes and base are unchanged. `refetchDelay` is in milliseconds [PB-6]. */
+  /** Publishes the pending changes, or continues a stopped attempt with the same changes and base [PB-6]. */
   async publish(refetchDelay: number): Promise<void> {
     const { published, configuration } = this.#company;
     const { stopped } = this;
     if (this.#isOver) return this.#endStopped();
     if (!published || !configuration || !this.canPublish) return;
     const figures = this.#changes.figures?.();
-    const standing = rebaseOnto(this.#subjects.registry, published.configuration, this.#changes.list);
-    if (standing.conflicts.length > 0) {
-      const conflict = { ...standing, published, readBefore: published };
+    const rebased = rebaseOnto(this.#subjects.registry, published.configuration, this.#changes.list);
+    if (rebased.conflicts.length > 0) {
+      const conflict = { ...rebased, published, readBefore: published };
       return this.#progress.take({ kind: 'conflict-found', conflict, stopped });
     }
-    // An undo may have restored a value that is published already.
-    if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
+    // Remove changes that are already published, e.g. after an undo.
+    if (rebased.changes.length < this.#changes.count) this.#changes.replace(rebased.changes);
     if (this.#changes.count === 0) return;
     const attempt = this.#attempts.begin(published, this.#changes.list, stopped, this.#changes.note, figures);
     this.#progress.take({ kind: 'started', attempt });
@@ -183,7 +183,7 @@ export class PublishingStore {
     runInAction(() => this.#finish(end, attempt, published, refetchDelay));
   }
 
-  /** @param mine keys whose local value replaces the published one; the other local values are discarded */
+  /** @param mine keys whose local value replaces the published value; other conflicting local values are discarded */
   settleConflict(mine: ReadonlySet<string>): void {
     if (!this.conflict) return;
     this.#settleConflict.execute(this.conflict, mine);
@@ -246,7 +246,7 @@ export class PublishingStore {
     );
     this.#company.adopt({ configuration: after.configuration, revision: revision ?? base.revision });
     this.#changes.replace(after.pending);
-    // A note written in the meantime belongs to the next publish.
+    // Clear the note only if it is unchanged, because a newer note belongs to the next publish.
     if (publishNote(this.#changes.note) === attempt.note) this.#changes.write('');
     this.#progress.take({ kind: 'went-live', attempt, receipt: receiptOf(attempt, previous, outcome) });
     this.#progress.settleAfter(refetchDelay, () => {

@@ -3,7 +3,7 @@ import type { Analytics } from '../shared/Analytics.ts';
 import type { ErrorReporter } from '../shared/ErrorReporter.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';
 
-/** Sends kinds and steps of a failure [TL-8], never the published content. */
+/** Reports kind and step of a failed publish [TL-8], but no published content. */
 export class ReportPublishFailure {
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;

@@ -17,16 +17,16 @@ function messageOf({ cause }: PublishFailure): string {
   return errorMessageOf(cause.kind === 'rejected' ? cause.message : undefined);
 }
 
-/** Whether the message is still shown after the delay [PB-7]. */
+/** True if the message is still shown after the delay [PB-7]. */
 const keepsMessage = (failure: PublishFailure, usesAppToken: boolean): boolean =>
   keepsFailureMessage(messageOf(failure), usesAppToken);
 
-const inOurWords = (failure: PublishFailure): PublishFailure =>
+const withShownMessage = (failure: PublishFailure): PublishFailure =>
   failure.cause.kind === 'rejected'
     ? { ...failure, cause: { ...failure.cause, message: shownRefusal(failure.cause.message) } }
     : failure;
 
-/** Checks the addresses, discards an earlier attempt, sends this one, and rebases if another user published first. */
+/** Runs a publish: checks addresses, discards an earlier attempt, sends this one, and rebases on a conflict. */
 export class RunPublish implements PublishRunner {
   readonly #gate: PublishGate;
   readonly #publish: PublishPendingChanges;
@@ -52,32 +52,32 @@ export class RunPublish implements PublishRunner {
   }
 
   async execute(run: PublishRun): Promise<PublishEnd> {
-    const ended = await this.#token.during(() => this.#run(run));
-    if (ended.ok) return ended.value;
-    return run.isCurrent() ? this.#refuse(run.attempt, run.stopped, ended.error) : { kind: 'superseded' };
+    const result = await this.#token.during(() => this.#run(run));
+    if (result.ok) return result.value;
+    return run.isCurrent() ? this.#refuse(run.attempt, run.stopped, result.error) : { kind: 'superseded' };
   }
 
   async #run(run: PublishRun): Promise<PublishEnd> {
     const { attempt, stopped, published, configuration, isCurrent } = run;
-    const left = resumePlan(attempt).left.flatMap(({ changes }) => changes);
-    const passed = await this.#gate.pass(configuration, left);
+    const remainingChanges = resumePlan(attempt).left.flatMap(({ changes }) => changes);
+    const gateResult = await this.#gate.pass(configuration, remainingChanges);
     if (!isCurrent()) return { kind: 'superseded' };
-    if (!passed.ok) return this.#refuse(attempt, stopped, passed.error);
+    if (!gateResult.ok) return this.#refuse(attempt, stopped, gateResult.error);
     if (stopped && stopped !== attempt) {
-      // The service allows one open publish per company.
-      const dropped = await this.#attempts.giveUp(stopped, published.configuration);
+      // Discard the stopped attempt first, because the service allows only one open publish per company.
+      const cancelled = await this.#attempts.giveUp(stopped, published.configuration);
       if (!isCurrent()) return { kind: 'superseded' };
-      if (!dropped.ok) return this.#stop(run, stopped, { cause: dropped.error });
+      if (!cancelled.ok) return this.#stop(run, stopped, { cause: cancelled.error });
     }
-    const within = this.#attempts.withinReach(published);
-    const outcome = await this.#publish.execute(attempt, within, run.progress);
+    const reachable = this.#attempts.withinReach(published);
+    const outcome = await this.#publish.execute(attempt, reachable, run.progress);
     if (!isCurrent()) return { kind: 'superseded' };
     return outcome.ok
       ? { kind: 'live', outcome: outcome.value, rebase: rebaseAfterPublish }
       : this.#stop(run, attempt, outcome.error);
   }
 
-  /** Nothing was sent. An earlier stopped attempt can still be continued or discarded. */
+  /** Ends an attempt before anything was sent. An earlier stopped attempt can still be continued or discarded. */
   #refuse(attempt: PublishAttempt, stopped: PublishAttempt | undefined, cause: PublishFailure['cause']): PublishEnd {
     this.#report.execute({ cause });
     const unsent = stopped ?? { ...attempt, isUnsent: true };
@@ -85,21 +85,22 @@ export class RunPublish implements PublishRunner {
   }
 
   async #stop(run: PublishRun, attempt: PublishAttempt, failure: PublishFailure): Promise<PublishEnd> {
-    const { published, present, isCurrent } = run;
+    const { published, present: currentChanges, isCurrent } = run;
     this.#report.execute(failure);
     if (failure.cause.kind === 'stale') {
       const { configuration } = published;
-      const behind = this.#attempts.reached(attempt);
-      const dropped = await this.#attempts.giveUp(behind, configuration);
-      const rebased = await this.#fetchAndRebase.execute(configuration.companyId, present());
+      const attemptWithProgress = this.#attempts.reached(attempt);
+      const cancelled = await this.#attempts.giveUp(attemptWithProgress, configuration);
+      const rebased = await this.#fetchAndRebase.execute(configuration.companyId, currentChanges());
       if (!isCurrent()) return { kind: 'superseded' };
-      if (rebased.ok) return { kind: 'conflict', rebased: rebased.value, stillOpen: dropped.ok ? undefined : behind };
+      if (rebased.ok)
+        return { kind: 'conflict', rebased: rebased.value, stillOpen: cancelled.ok ? undefined : attemptWithProgress };
     }
     return this.#stopped(this.#attempts.reached(attempt), failure);
   }
 
   #stopped(attempt: PublishAttempt, reported: PublishFailure): PublishEnd {
-    const failure = inOurWords(reported);
+    const failure = withShownMessage(reported);
     return { kind: 'stopped', attempt, failure, keepsMessage: keepsMessage(failure, this.#token.isApp) };
   }
 }

@@ -7,7 +7,7 @@ import type { RebasedOnLatest } from './FetchAndRebase.ts';
 
 export type PublishConflict = RebasedOnLatest & { readonly readBefore: PublishedCompany | undefined };
 
-/** Keys in `mine` replace the published values, other conflicting changes are discarded. Later edits are kept. */
+/** Applies the user's decision: conflicting changes are discarded, except keys in `mine`. Later edits remain. */
 export class SettleConflict {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -20,9 +20,9 @@ export class SettleConflict {
   }
 
   execute({ conflicts, published: found, readBefore }: PublishConflict, mine: ReadonlySet<string>): void {
-    const present = this.#company.published;
-    // A configuration read since then is newer.
-    const published = present && present !== readBefore ? present : found;
+    const current = this.#company.published;
+    // Use the current configuration if it was read after the conflict, because it is newer.
+    const published = current && current !== readBefore ? current : found;
     this.#company.adopt(published);
     this.#changes.replace(
       settleConflict(this.#subjects.registry, published.configuration, this.#changes.list, conflicts, mine),

@@ -16,7 +16,7 @@ export class ChangeCommentPattern {
     this.#reasons = reasons;
   }
 
-  /** An empty pattern restores the default. An invalid one changes nothing. */
+  /** Changes the pattern. An empty pattern restores the default. An invalid pattern changes nothing. */
   async execute(pattern: string): Promise<Result<void, PatternError | PortFailure>> {
     if (isTooLong(PATTERN_LIMIT, pattern)) return err({ kind: 'pattern-too-long' });
     if (pattern !== '') {

@@ -11,10 +11,10 @@ export type ReasonRowSource = {
 
 const NONE: readonly string[] = [];
 
-/** Keeps its identity while its values change, so that a component observes only the values it shows. */
+/** Row of the reasons table. The object stays the same when its values change; a component observes single values. */
 export class ObservableReasonRow implements ReasonRow {
   readonly code: string;
-  /** Text when the row was created. A renamed reason gets a new row. */
+  /** Text of the reason when the row was created. A renamed reason gets a new row. */
   readonly label: string;
   readonly #source: ReasonRowSource;
 
@@ -32,11 +32,11 @@ export class ObservableReasonRow implements ReasonRow {
   get reason(): ReturnReason {
     const { code } = this;
     const reason = this.#source.pendingReason(code) ?? this.published;
-    // The row of a deleted reason may render once more before the list does.
+    // Return a placeholder, because the row of a deleted reason may render once more before the list does.
     return reason ?? { code, description: '', enabled: false, paymentRequired: false };
   }
 
-  /** Separate getters, so that a component renders again only for the value that it shows. */
+  /** Getters for single values, so that a component renders again only if a value that it shows changes. */
   get description(): string {
     return this.reason.description;
   }

@@ -3,9 +3,9 @@ import type { CompilePattern } from '../../domain/validation/patterns/patternEng
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Matches merchants' patterns in linear time. */
+/** Regular expression engine that matches merchants' patterns in linear time. */
 export interface PatternEngine {
-  /** Loads the engine on demand, because it is larger than the page. `unreachable` while offline. */
+  /** Loads the engine. On demand, because it is larger than the page. `unreachable` while offline. */
   load(): Promise<Result<CompilePattern, PortFailure>>;
 }
 export const PatternEngine = portToken<PatternEngine>('PatternEngine');

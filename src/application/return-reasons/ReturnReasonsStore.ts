@@ -28,7 +28,7 @@ import { ObservableReasonRow } from './ObservableReasonRow.ts';
 const reasonsIn = (configuration: CompanyConfiguration | undefined): ReturnReasons =>
   (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
 
-/** An editor: return reasons of the open company. Each edit is one undo step. */
+/** Editor of the return reasons of the open company. Each edit is one undo step. */
 export class ReturnReasonsStore {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -57,7 +57,7 @@ export class ReturnReasonsStore {
     return reasonsIn(this.#company.pendingConfiguration);
   }
 
-  /** Removed reasons at their old position. Changes only if rows are added, removed, moved or renamed. */
+  /** Rows, removed reasons at their old position. Changes only if rows are added, removed, moved or renamed. */
   get rows(): readonly ObservableReasonRow[] {
     return this.shownCodes.map((code) => this.#rowOf(code));
   }
@@ -116,7 +116,7 @@ export class ReturnReasonsStore {
     return paymentTypeOf(this.pending.reasons);
   }
 
-  /** Counts, because most edits do not change them. */
+  /** Number of reasons for which the customer pays. A number, so that most edits do not notify its observers. */
   get paidByCustomer(): number {
     return this.pending.reasons.filter(({ paymentRequired }) => paymentRequired).length;
   }
@@ -158,15 +158,15 @@ export class ReturnReasonsStore {
     this.#changes.edit(restoreReason(this.published, this.#changes.present, code));
   }
 
-  /** @param place index among the remaining reasons, from 0 */
-  moveTo(code: string, place: number): void {
-    this.arrange(moveId(this.codes, code, place));
+  /** @param index index among the remaining reasons, from 0 */
+  moveTo(code: string, index: number): void {
+    this.arrange(moveId(this.codes, code, index));
   }
 
-  /** Removed reasons in `codes` are ignored. */
+  /** Sorts the reasons by `codes`. Codes of removed reasons are ignored. */
   arrange(codes: readonly string[]): void {
-    const staying = new Set(this.codes);
-    const order = codes.filter((code) => staying.has(code));
+    const remainingCodes = new Set(this.codes);
+    const order = codes.filter((code) => remainingCodes.has(code));
     this.#changes.edit([arrangeReasons(this.published, this.#changes.present, order)]);
   }
 
@@ -178,13 +178,13 @@ export class ReturnReasonsStore {
     this.#changes.edit([changePattern(this.published, pattern)]);
   }
 
-  /** One undo step. `codes` is the new order. */
+  /** Applies edits as one undo step. `codes` is the new order. */
   edit(edits: readonly PendingChange[], codes?: readonly string[]): void {
     this.#changes.edit(orderedEdits(this.published, this.#changes.present, edits, codes));
   }
   #rowOf(code: string): ObservableReasonRow {
-    const known = this.#rows.get(code);
-    if (known && known.label === known.reason.description) return known;
+    const cachedRow = this.#rows.get(code);
+    if (cachedRow && cachedRow.label === cachedRow.reason.description) return cachedRow;
     const row = new ObservableReasonRow(code, this);
     this.#rows.set(code, row);
     return row;

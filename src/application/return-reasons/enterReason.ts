@@ -9,7 +9,7 @@ import {
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { ReturnReasonsStore } from './ReturnReasonsStore.ts';
 
-/** Only an unpublished reason may change its code. Separate from the store, because it is loaded with the form. */
+/** Saves a reason from the form, which loads this file. Only an unpublished reason may change its code. */
 export function enterReason(
   store: ReturnReasonsStore,
   entered: ReturnReason,

@@ -26,7 +26,7 @@ export class LeaveReviewMode {
     this.#branding = branding;
   }
 
-  /** @param pagesGone resolves when the merchant's pages, which may still read, are closed */
+  /** @param pagesGone resolves when the merchant's pages are closed, because until then they may read data */
   async execute(pagesGone: Promise<void>): Promise<void> {
     this.#changes.discard();
     this.#publishing.reset();

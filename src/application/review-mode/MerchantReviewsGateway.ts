@@ -8,7 +8,7 @@ export type ReviewedMerchant = { readonly rootOrgId: string; readonly companyId:
 /** Reviews as shown to the merchant. Requires `reviewReceipts`. */
 export interface MerchantReviewsGateway {
   read(merchant: ReviewedMerchant, signal?: AbortSignal): Promise<Result<MerchantReviews, PortFailure>>;
-  /** By the merchant's own staff. If the owner requires consent, withdrawing it ends every review at once. */
+  /** Gives or withdraws the merchant's consent. If the owner requires consent, withdrawing it ends all reviews. */
   consent(merchant: ReviewedMerchant, isGiven: boolean): Promise<Result<void, PortFailure>>;
 }
 export const MerchantReviewsGateway = portToken<MerchantReviewsGateway>('MerchantReviewsGateway');

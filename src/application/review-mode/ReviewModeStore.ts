@@ -17,7 +17,7 @@ import type { ReviewSessionGateway } from './ReviewSessionGateway.ts';
 const STORAGE_KEY = 'reviewSession';
 const ORIGIN_KEY = 'reviewOrigin';
 
-/** A process: the review of a merchant by an admin. Survives a reload until it is left or has expired. */
+/** Store of an admin's review of a merchant. It survives reloads until the admin leaves it or it expires. */
 export class ReviewModeStore {
   state: ReviewState = { kind: 'none' };
   readonly #gateway: ReviewSessionGateway;
@@ -54,15 +54,15 @@ export class ReviewModeStore {
 
   restore(): void {
     const stored = parseReviewSession(parseJson(this.#storage.read(STORAGE_KEY)));
-    if (stored) this.#follow(stored);
-    else this.#become({ kind: 'none' });
+    if (stored) this.#countDown(stored);
+    else this.#setState({ kind: 'none' });
   }
 
   isReviewing(merchantId: CompanyId): boolean {
     return this.review?.merchantId === merchantId && this.review.expiresAt > this.#clock.now();
   }
 
-  /** Calls `left` when the open review of this merchant is left. Returns a function that unsubscribes. */
+  /** Calls `left` when the admin leaves the open review of this merchant. Returns a function that unsubscribes. */
   onceLeft(merchantId: CompanyId, left: () => void): () => void {
     if (!this.isReviewing(merchantId)) return () => undefined;
     return reaction(
@@ -77,26 +77,26 @@ export class ReviewModeStore {
   }
 
   async enter(rootOrgId: string, merchantId: CompanyId, reason: string): Promise<Result<void, PortFailure>> {
-    const opened = await this.#gateway.open(rootOrgId, merchantId, reason);
-    if (!opened.ok) return opened;
-    this.#keep(opened.value);
+    const result = await this.#gateway.open(rootOrgId, merchantId, reason);
+    if (!result.ok) return result;
+    this.#storeSession(result.value);
     return ok(undefined);
   }
 
-  /** Requires a new reason. If the service reports it as over, the review ends here too. */
+  /** Extends the review for a new reason. If the service reports that the review is over, it ends here too. */
   async extend(rootOrgId: string, reason: string): Promise<Result<void, PortFailure>> {
     const { review } = this;
     if (!review) return ok(undefined);
-    return this.#take(review, await this.#gateway.extend(rootOrgId, review, reason));
+    return this.#applyResponse(review, await this.#gateway.extend(rootOrgId, review, reason));
   }
 
   async act(rootOrgId: string): Promise<Result<void, PortFailure>> {
     const { review } = this;
     if (!review || review.isActing) return ok(undefined);
-    return this.#take(review, await this.#gateway.act(rootOrgId, review));
+    return this.#applyResponse(review, await this.#gateway.act(rootOrgId, review));
   }
 
-  /** Leaves at once. Closes the review at the service after `last`; it would otherwise expire. */
+  /** Leaves the review at once. Closes it on the service after `last`; without that call, it would expire. */
   async leave(rootOrgId: string, last?: Promise<unknown>): Promise<void> {
     const { review } = this;
     this.forget();
@@ -104,38 +104,39 @@ export class ReviewModeStore {
     if (review) await this.#gateway.close(rootOrgId, review);
   }
 
-  /** Ends the review because its sign-in has ended. */
+  /** Ends the review, because the admin's session has ended. */
   end(): void {
-    if (this.review) this.#keep({ ...this.review, expiresAt: this.#clock.now() });
+    if (this.review) this.#storeSession({ ...this.review, expiresAt: this.#clock.now() });
   }
 
   forget(): void {
     this.#storage.remove(STORAGE_KEY);
-    this.#become({ kind: 'none' });
+    this.#setState({ kind: 'none' });
   }
 
-  #take(review: ReviewSession, answer: Result<ReviewSession, PortFailure>): Result<void, PortFailure> {
+  #applyResponse(review: ReviewSession, answer: Result<ReviewSession, PortFailure>): Result<void, PortFailure> {
     const isCurrent = this.state.kind !== 'none' && this.state.session.reviewSessionId === review.reviewSessionId;
-    if (answer.ok && isCurrent) this.#keep(answer.value);
-    if (!answer.ok && isCurrent && answer.error.kind === 'not-found') this.#become({ kind: 'ended', session: review });
+    if (answer.ok && isCurrent) this.#storeSession(answer.value);
+    if (!answer.ok && isCurrent && answer.error.kind === 'not-found')
+      this.#setState({ kind: 'ended', session: review });
     return answer.ok ? ok(undefined) : answer;
   }
 
-  #keep(session: ReviewSession): void {
+  #storeSession(session: ReviewSession): void {
     this.#storage.write(STORAGE_KEY, JSON.stringify(session));
-    this.#follow(session);
+    this.#countDown(session);
   }
 
-  /** Counts down. Pending changes are kept at the end, for another review. */
-  #follow(session: ReviewSession): void {
+  /** Counts down to the end of the review. Pending changes remain stored for another review. */
+  #countDown(session: ReviewSession): void {
     const now = this.#clock.now();
     const state = reviewAt(session, now);
-    this.#become(state);
+    this.#setState(state);
     if (state.kind !== 'open') return;
-    this.#stopWaiting = this.#clock.after(untilNextDisplay(session.expiresAt - now), () => this.#follow(session));
+    this.#stopWaiting = this.#clock.after(untilNextDisplay(session.expiresAt - now), () => this.#countDown(session));
   }
 
-  #become(state: ReviewState): void {
+  #setState(state: ReviewState): void {
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;
     runInAction(() => (this.state = state));

@@ -5,7 +5,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { ReviewModeStore } from './ReviewModeStore.ts';
 
-/** A process: edits that an admin tried in a read-only review. Held until the admin starts acting or discards them. */
+/** Store of edits that an admin made in a read-only review. They wait until the admin starts acting or drops them. */
 export class WaitingEdits {
   held: readonly (() => void)[] = [];
   readonly #changes: PendingChangesStore;
@@ -22,7 +22,7 @@ export class WaitingEdits {
   start(): () => void {
     this.#changes.guard = (change) => {
       const isLooking = this.#review.review?.isActing === false;
-      if (isLooking) this.#become([...this.held, change]);
+      if (isLooking) this.#setHeld([...this.held, change]);
       return !isLooking;
     };
     return () => {
@@ -32,23 +32,23 @@ export class WaitingEdits {
   }
 
   drop(): void {
-    this.#become([]);
+    this.#setHeld([]);
   }
 
   async act(rootOrgId: string): Promise<Result<void, PortFailure>> {
-    const acted = await this.#review.act(rootOrgId);
-    if (!acted.ok) return acted;
+    const result = await this.#review.act(rootOrgId);
+    if (!result.ok) return result;
     const { held } = this;
     this.drop();
     runInAction(() => {
       for (const change of held) change();
     });
-    // Changes pending since an earlier review were not stored while this one was read-only.
+    // Store changes of an earlier review, because they could not be stored while this review was read-only.
     void this.#drafts.flush();
-    return acted;
+    return result;
   }
 
-  #become(held: readonly (() => void)[]): void {
+  #setHeld(held: readonly (() => void)[]): void {
     this.held = held;
   }
 }

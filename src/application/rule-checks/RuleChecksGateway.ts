@@ -6,19 +6,19 @@ import { portToken } from '../shared/token.ts';
 
 export type RuleChecksPath = { readonly rootOrgId: string; readonly companyId: string };
 
-/** `revision` is that of the replaced checks. A repeated key returns the same response. */
+/** `revision` is the revision of the replaced checks. A repeated key returns the same response. */
 export type RuleChecksWrite = {
   readonly checks: readonly RuleCheck[];
   readonly revision: string;
   readonly idempotencyKey: string;
 };
 
-/** `stale`: another user changed the checks, so nothing was written. */
+/** Result of a write. `stale`: nothing was written, because another user changed the checks. */
 export type RuleChecksAnswer =
   | { readonly kind: 'kept'; readonly revision: string }
   | { readonly kind: 'stale'; readonly present: StoredChecks };
 
-/** Checks of a company's return rules. They take effect at once. Requires `ruleChecks`. */
+/** Checks of a company's return rules. Writes take effect at once. Requires `ruleChecks`. */
 export interface RuleChecksGateway {
   read(company: RuleChecksPath): Promise<Result<StoredChecks, PortFailure>>;
   keep(company: RuleChecksPath, write: RuleChecksWrite): Promise<Result<RuleChecksAnswer, PortFailure>>;

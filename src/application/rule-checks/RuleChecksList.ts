@@ -19,28 +19,28 @@ export type RuleCheckState = CheckResult & { readonly isBrokenAsPublished: boole
 
 export type CheckEditFailure = CheckRefusal | PortFailure;
 
-/** Retries when other users write at the same time. More would not be caused by people. */
+/** Maximum attempts of a write. More conflicts in a row would not be caused by other users. */
 const MAX_ATTEMPTS = 5;
 const noRules: readonly RuleDocument[] = [];
 const none: readonly RuleCheck[] = [];
 
-/** A resource: checks of the open company, run again whenever its rules change. */
+/** Store that loads the rule checks of the open company and runs them again when its rules change. */
 export class RuleChecksList {
-  /** Failure of an edit that was held in a read-only review and applied later. */
+  /** Failure of an edit that waited in a read-only review and was applied later. */
   heldFailure: CheckEditFailure | undefined;
   readonly #gateway: RuleChecksGateway;
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
   readonly #ids: Ids;
-  readonly #kept: Resource<RuleChecksPath, StoredChecks>;
+  readonly #checks: Resource<RuleChecksPath, StoredChecks>;
 
   constructor(gateway: RuleChecksGateway, company: CompanyStore, changes: PendingChangesStore, ids: Ids) {
     this.#gateway = gateway;
     this.#company = company;
     this.#changes = changes;
     this.#ids = ids;
-    this.#kept = new Resource((path) => gateway.read(path));
-    // Other edits keep the identity of these lists, so the rules are not compiled again.
+    this.#checks = new Resource((path) => gateway.read(path));
+    // Compare the lists, so that other edits do not compile the rules again.
     makeAutoObservable(this, {
       pendingRules: computed({ equals: isSameList }),
       nextId: false,
@@ -49,11 +49,11 @@ export class RuleChecksList {
   }
 
   get state(): ResourceState<StoredChecks> {
-    return this.#kept.state;
+    return this.#checks.state;
   }
 
   get checks(): readonly RuleCheck[] {
-    return this.#kept.value?.checks ?? none;
+    return this.#checks.value?.checks ?? none;
   }
 
   get publishedRules(): readonly RuleDocument[] {
@@ -78,35 +78,35 @@ export class RuleChecksList {
     const pending = runChecks(this.compiledPending, checks);
     const isSame = this.pendingRules === this.publishedRules;
     const published = isSame ? pending : runChecks(this.compiledPublished, checks);
-    return pending.map((result, nth) => ({ ...result, isBrokenAsPublished: published[nth]?.isBroken === true }));
+    return pending.map((result, index) => ({ ...result, isBrokenAsPublished: published[index]?.isBroken === true }));
   }
 
   get broken(): readonly RuleCheckState[] {
     return this.states.filter(({ isBroken }) => isBroken);
   }
 
-  /** The current checks stay until the response, also after a failure. */
+  /** Reads the checks. The current checks are shown until the response, and after a failure. */
   async open(path: RuleChecksPath): Promise<void> {
     const { state } = this;
-    // A read in progress is recent enough.
-    await (state.kind === 'ready' && state.refresh !== 'loading' ? this.#kept.reload(path) : this.#kept.load(path));
+    // Do not read again while a read is in progress, because its result is recent enough.
+    await (state.kind === 'ready' && state.refresh !== 'loading' ? this.#checks.reload(path) : this.#checks.load(path));
   }
 
   async reload(): Promise<void> {
-    await this.#kept.reload();
+    await this.#checks.reload();
   }
 
   nextId(): string {
     return this.#ids.next();
   }
 
-  /** Takes effect at once. In a read-only review, the edit is held and later applied to the then current checks. */
+  /** Edits the checks at once. In a read-only review, the edit waits and is later applied to the current checks. */
   async edit(edit: CheckEdit): Promise<Result<'kept' | 'held', CheckEditFailure>> {
     let answer: Promise<Result<'kept', CheckEditFailure>> | undefined;
     let isHeld = false;
     this.#changes.attempt(() => {
       answer = this.#edit(edit);
-      if (isHeld) void this.#tellHeld(answer);
+      if (isHeld) void this.#reportHeldFailure(answer);
     });
     isHeld = answer === undefined;
     return answer ?? ok('held');
@@ -116,28 +116,28 @@ export class RuleChecksList {
     this.heldFailure = undefined;
   }
 
-  async #tellHeld(answer: Promise<Result<'kept', CheckEditFailure>>): Promise<void> {
-    const kept = await answer;
-    if (!kept.ok) runInAction(() => (this.heldFailure = kept.error));
+  async #reportHeldFailure(answer: Promise<Result<'kept', CheckEditFailure>>): Promise<void> {
+    const result = await answer;
+    if (!result.ok) runInAction(() => (this.heldFailure = result.error));
   }
 
-  /** Retries on the current checks if another user wrote first. */
+  /** Writes an edit. If another user wrote first, the edit is applied again to the current checks. */
   async #edit(edit: CheckEdit): Promise<Result<'kept', CheckEditFailure>> {
     for (let attempt = 1; ; attempt += 1) {
-      const { key: path, value: present } = this.#kept;
-      if (!path || !present) return err({ kind: 'unreachable' });
-      const next = edit(present.checks);
+      const { key: path, value: currentChecks } = this.#checks;
+      if (!path || !currentChecks) return err({ kind: 'unreachable' });
+      const next = edit(currentChecks.checks);
       if (!next.ok) return next;
-      const { revision } = present;
+      const { revision } = currentChecks;
       const write = { checks: next.value, revision, idempotencyKey: this.#ids.next() };
-      const kept = await this.#gateway.keep(path, write);
-      if (!kept.ok) return kept;
-      const isOpen = this.#kept.key === path;
-      if (kept.value.kind === 'kept') {
-        if (isOpen) this.#kept.set({ revision: kept.value.revision, checks: next.value });
+      const result = await this.#gateway.keep(path, write);
+      if (!result.ok) return result;
+      const isOpen = this.#checks.key === path;
+      if (result.value.kind === 'kept') {
+        if (isOpen) this.#checks.set({ revision: result.value.revision, checks: next.value });
         return ok('kept');
       }
-      if (isOpen) this.#kept.set(kept.value.present);
+      if (isOpen) this.#checks.set(result.value.present);
       if (!isOpen || attempt === MAX_ATTEMPTS) return err({ kind: 'stale' });
     }
   }

@@ -1,34 +1,34 @@
-/** Asks one question at a time. Of the questions that arrive meanwhile, only the last is asked. */
+/** Runs one request at a time. Of the requests that arrive in the meantime, only the last one runs. */
 export class LatestAnswer<Question, Answer> {
-  readonly #answer: (question: Question) => Promise<Answer>;
-  readonly #take: (answer: Answer, question: Question) => void;
+  readonly #request: (question: Question) => Promise<Answer>;
+  readonly #onAnswer: (answer: Answer, question: Question) => void;
   #isAsking = false;
-  #next: { readonly question: Question } | undefined;
+  #waitingQuestion: { readonly question: Question } | undefined;
   #isStopped = false;
 
   constructor(answer: (question: Question) => Promise<Answer>, take: (answer: Answer, question: Question) => void) {
-    this.#answer = answer;
-    this.#take = take;
+    this.#request = answer;
+    this.#onAnswer = take;
   }
 
   ask(question: Question): void {
     this.#isStopped = false;
-    this.#next = { question };
+    this.#waitingQuestion = { question };
     if (!this.#isAsking) void this.#run();
   }
 
   stop(): void {
     this.#isStopped = true;
-    this.#next = undefined;
+    this.#waitingQuestion = undefined;
   }
 
   async #run(): Promise<void> {
     this.#isAsking = true;
-    while (this.#next) {
-      const { question } = this.#next;
-      this.#next = undefined;
-      const answer = await this.#answer(question);
-      if (!this.#isStopped && !this.#next) this.#take(answer, question);
+    while (this.#waitingQuestion) {
+      const { question } = this.#waitingQuestion;
+      this.#waitingQuestion = undefined;
+      const answer = await this.#request(question);
+      if (!this.#isStopped && !this.#waitingQuestion) this.#onAnswer(answer, question);
     }
     this.#isAsking = false;
   }

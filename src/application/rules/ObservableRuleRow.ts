@@ -12,10 +12,10 @@ export type RuleRowSource = {
   phraseOf(rule: ListedRule): Phrase;
 };
 
-/** Keeps its identity while its rule changes, so that a component observes only the values it shows. */
+/** Row of the rules table. The object stays the same when its rule changes; a component observes single values. */
 export class ObservableRuleRow {
   readonly ruleId: string;
-  /** Name when the row was created. A renamed rule gets a new row. */
+  /** Name of the rule when the row was created. A renamed rule gets a new row. */
   readonly label: string;
   readonly #source: RuleRowSource;
 
@@ -34,7 +34,7 @@ export class ObservableRuleRow {
     return this.#source.pendingRule(this.ruleId);
   }
 
-  /** The pending rule, or the published one if it is removed. Undefined once deleted. */
+  /** The pending rule, or the published rule if it was removed. Undefined if neither exists any more. */
   get rule(): ListedRule | undefined {
     return this.pending ?? this.published;
   }
@@ -43,7 +43,7 @@ export class ObservableRuleRow {
     return stateOfRule(this.published, this.pending, this.#source.moved.has(this.ruleId));
   }
 
-  /** Separate getters, so that a component renders again only for the value that it shows. */
+  /** Getters for single values, so that a component renders again only if a value that it shows changes. */
   get name(): string {
     return this.rule?.name ?? '';
   }
@@ -60,7 +60,7 @@ export class ObservableRuleRow {
     return this.state !== 'published';
   }
 
-  /** Position among the movable rules, from 1. 0 if it is removed or always last. */
+  /** Position among the movable rules, from 1. 0 if the rule is removed or always last. */
   get place(): number {
     return this.#source.movable.indexOf(this.ruleId) + 1;
   }

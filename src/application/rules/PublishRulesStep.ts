@@ -15,7 +15,7 @@ type RuleEntryChange = Extract<RuleChange, { readonly part: 'entry' }>;
 
 const isArchived = ({ value }: RuleEntryChange): boolean => isRemoval(value);
 
-/** One call per rule. Archived rules first, so that their names can be reused. */
+/** Publish step with one call per rule. Archived rules come first, so that their names can be reused. */
 export class PublishRulesStep implements PublishStepRunner {
   readonly step = 'rules';
   readonly #gateway: RuleGateway;
@@ -35,15 +35,15 @@ export class PublishRulesStep implements PublishStepRunner {
     const ofRules: RuleEntryChange[] = [];
     for (const change of changes) {
       const parsed = ruleList.parse(change);
-      // Cannot happen, because its subject rejects unreadable changes.
+      // Unreachable, because the subject rejects changes that cannot be parsed.
       if (!parsed) return err({ kind: 'malformed', field: change.key });
-      // The list order has no call. The service reads it from the opened publish.
+      // Skip the order, because it has no call. The service reads it from the opened publish.
       if (parsed.part === 'entry') ofRules.push(parsed);
     }
     const inOrder = [...ofRules.filter(isArchived), ...ofRules.filter((change) => !isArchived(change))];
-    for (const [nth, change] of inOrder.entries()) {
-      // Numbered, because an id of another service may contain characters that a key may not.
-      const sent = await this.#send(path, change, String(nth + 1), calls);
+    for (const [index, change] of inOrder.entries()) {
+      // Name the call by number, because an id may contain characters that are not allowed in a key.
+      const sent = await this.#send(path, change, String(index + 1), calls);
       if (!sent.ok) return sent;
     }
     return ok(undefined);
@@ -61,7 +61,7 @@ export class PublishRulesStep implements PublishStepRunner {
     const document = isGone ? originalValue : value;
     const rule = document && readRule(document);
     if (!rule?.ok) return err({ kind: 'malformed', field: key });
-    // Without archiving, disable the rule. A pending change may be older than the announced extensions.
+    // Disable the rule if it cannot be archived, because the change may be older than the announced extensions.
     const payload = buildRulePayload(path.companyId, { ...rule.value, ...(isGone && { enabled: false }) });
     if (!isPageMadeId(ruleId)) return calls.once(name, (write) => this.#gateway.change(path, ruleId, payload, write));
     const created = await calls.once(name, (write) => this.#gateway.create(path, payload, write));

@@ -7,9 +7,9 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Runs outside the UI thread, because it takes long. Repeated requests are cached. */
+/** Analysis of return rules. It runs in a worker thread, because it is slow. Results are cached. */
 export interface RuleAnalysis {
-  /** Problems of the rules [RL-8], with one rule replaced by `edited`. Findings contain the given rule objects. */
+  /** Problems of the rules [RL-8], with `edited` instead of the rule with its id. They contain these rule objects. */
   findings(rules: readonly ReturnRule[], edited?: ReturnRule): Promise<Result<readonly RuleFinding[], PortFailure>>;
   trial(
     sample: SampleRequest,

@@ -7,7 +7,7 @@ import { portToken } from '../shared/token.ts';
 
 export type RulesPath = { readonly product: string; readonly companyId: CompanyId };
 
-/** One call per return rule [RL-5]. Idempotent. */
+/** Calls that write single return rules [RL-5]. Idempotent. */
 export interface RuleGateway {
   create(
     path: RulesPath,
@@ -20,7 +20,7 @@ export interface RuleGateway {
     payload: RulePayload,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;
-  /** Disables the rule. It remains in the history. */
+  /** Archives a rule: it no longer fires but remains in the history. */
   archive(path: RulesPath, ruleId: string, write: WriteContext): Promise<Result<void, PortFailure>>;
 }
 export const RuleGateway = portToken<RuleGateway>('RuleGateway');

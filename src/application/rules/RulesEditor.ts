@@ -28,7 +28,7 @@ import { RulesOfType } from './RulesOfType.ts';
 
 const none: readonly RuleFinding[] = [];
 
-/** An editor: return rules of the open company. Each edit is one undo step. */
+/** Editor of the return rules of the open company. Each edit is one undo step. */
 export class RulesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -68,7 +68,7 @@ export class RulesEditor {
     return this.rules.length === 0;
   }
 
-  /** Number of rules that this release cannot read. They are never changed. */
+  /** Number of rules that this release cannot parse. It never changes them. */
   get unreadableCount(): number {
     return this.pending.length - this.rules.length;
   }
@@ -119,7 +119,7 @@ export class RulesEditor {
     return this.#findings.get(ruleId) ?? none;
   }
 
-  /** Replaces only changed findings, so that other rows do not render again. */
+  /** Stores new findings. Replaces only findings of rules whose findings changed, so that other rows do not render. */
   takeFindings(findings: readonly RuleFinding[]): void {
     const byRule = new Map<string, RuleFinding[]>();
     for (const finding of findings) {
@@ -139,26 +139,26 @@ export class RulesEditor {
     if (rule) this.#save([{ ...rule, enabled }]);
   }
 
-  /** Makes a default rule apply to all remaining items [RL-8]. */
+  /** Removes the conditions of a default rule, so that it applies to all remaining items [RL-8]. */
   removeConditions(ruleId: string): void {
     const rule = this.pendingRule(ruleId);
     if (rule) this.#save([{ ...rule, conditions: [] }]);
   }
 
-  /** @param place index among the rules of its type, from 0; priorities are derived from it [RL-4] */
-  moveTo(ruleId: string, place: number): void {
+  /** @param index index among the rules of its type, from 0; priorities are derived from it [RL-4] */
+  moveTo(ruleId: string, index: number): void {
     const type = this.pendingRule(ruleId)?.ruleType;
-    if (type) this.arrange(type, moveId(this.ofType(type).movable, ruleId, place));
+    if (type) this.arrange(type, moveId(this.ofType(type).movable, ruleId, index));
   }
 
-  /** Ids of removed or always-last rules are ignored. */
+  /** Sorts the rules of a type by `ids`. Ids of removed and of always-last rules are ignored. */
   arrange(type: RuleType, ids: readonly string[]): void {
     const { pending } = this.ofType(type);
     const before = new Set(pending);
     this.#save(arrangeRules(pending, ids).filter((rule) => !before.has(rule)));
   }
 
-  /** Moves a rule above or below all `others`, never to the same priority [RL-8]. */
+  /** Moves a rule above or below all of `others`, with a different priority than theirs [RL-8]. */
   putApart(ruleId: string, side: 'above' | 'below', others: readonly string[]): void {
     const type = this.pendingRule(ruleId)?.ruleType;
     if (!type) return;
@@ -167,7 +167,7 @@ export class RulesEditor {
     this.#save(putApart(pending, ruleId, side, others).filter((rule) => !before.has(rule)));
   }
 
-  /** Adds a disabled copy directly below. A number is appended to `name` if it is taken. */
+  /** Adds a disabled copy directly below a rule. If `name` is used, a number is appended. */
   duplicate(ruleId: string, name: string): void {
     const rule = this.pendingRule(ruleId);
     if (!rule) return;

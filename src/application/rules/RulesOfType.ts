@@ -56,7 +56,7 @@ export class RulesOfType implements RuleRowSource {
     return shownIds(this.published.map(idOf), this.pending.map(idOf));
   }
 
-  /** In order of evaluation, removed rules at their old position. */
+  /** Rows in order of evaluation, removed rules at their old position. */
   get rows(): readonly ObservableRuleRow[] {
     return this.shownIds.map((ruleId) => this.#rowOf(ruleId));
   }
@@ -90,8 +90,8 @@ export class RulesOfType implements RuleRowSource {
   }
 
   #rowOf(ruleId: string): ObservableRuleRow {
-    const known = this.#rows.get(ruleId);
-    if (known && known.label === known.rule?.name) return known;
+    const cachedRow = this.#rows.get(ruleId);
+    if (cachedRow && cachedRow.label === cachedRow.rule?.name) return cachedRow;
     const row = new ObservableRuleRow(ruleId, this);
     this.#rows.set(ruleId, row);
     return row;

@@ -11,7 +11,7 @@ export type EnteredRuleError =
   | RuleError
   | { readonly kind: 'too-many-rules' }
   | { readonly kind: 'window-too-long' }
-  /** Conflict with another rule, or an invalid combination in this one [RL-6]. */
+  /** Conflict with another rule, or an invalid combination within the rule [RL-6]. */
   | { readonly kind: RuleConflict['clash']; readonly text: string };
 
 const NEW = '';
@@ -26,7 +26,7 @@ export function enterRule(editor: RulesEditor, entered: ReturnRule): Result<stri
   if (rule.ruleId === undefined && others.length >= MAX_RULES) return err({ kind: 'too-many-rules' });
   const document = ruleDocumentOf(rule.ruleId ?? NEW, { ...payload, ruleDescription: name });
   const allowed = { rulesConfig: [document], features: { returnWindows: { maxDueDateDays: editor.longestWindow } } };
-  // A value that was already published does not block other changes of its rule.
+  // Ignore a window that is already published, so that it does not block other changes of its rule.
   if (longWindows([{ rulesConfig: editor.published }], allowed).length > 0) return err({ kind: 'window-too-long' });
   const [conflict] = ruleConflicts(pending, [...others, document]);
   if (conflict) return err({ kind: conflict.clash, text: conflict.text });

@@ -5,7 +5,7 @@ import { SAMPLE_SIZE, type SampleRequest } from '../../domain/orders/sampleOrder
 import { listedRules } from '../../domain/rules/ruleRows.ts';
 import { type Clock, localDate } from '../shared/Clock.ts';
 
-/** Sample orders for a company's rules. Generated from the published rules, so that they stay the same during edits. */
+/** Sample orders of a company. Generated from the published rules, so that edits do not change them. */
 export const ruleSample = (
   { rulesConfig = [], ...others }: Pick<CompanyConfiguration, 'rulesConfig' | 'currencyOverride' | 'international'>,
   clock: Pick<Clock, 'now'>,

@@ -6,7 +6,7 @@ import { freeRuleName } from '../../domain/rules/ruleRows.ts';
 import { ruleTemplates, type RuleTemplate } from '../../domain/rules/ruleTemplates.ts';
 import type { RulesEditor } from './RulesEditor.ts';
 
-/** Templates of a type that the company can use. Without a default rule of the type, one for it is included. */
+/** Rule templates of a type that the company can use. A default rule is included only if the type has none. */
 export function templatesOf(
   configuration: CompanyConfiguration | undefined,
   type: RuleType,
@@ -26,6 +26,6 @@ export function templatesOf(
   return ruleTemplates(context).filter(({ rule }) => rule.ruleType === type && !(hasDefault && rule.isDefault));
 }
 
-/** Adds a disabled rule and returns its id. A number is appended to `name` if it is taken. */
+/** Adds a template as a disabled rule and returns its id. If `name` is used, a number is appended. */
 export const addTemplate = (editor: RulesEditor, { rule }: RuleTemplate, name: string): string =>
   editor.save({ ...rule, name: freeRuleName(name, editor.ofType(rule.ruleType).pending) });

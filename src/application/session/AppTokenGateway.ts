@@ -6,7 +6,8 @@ export type AppToken = { readonly tokenType: string; readonly accessToken: strin
 
 export interface AppTokenGateway {
   /**
-   * The client_credentials grant, valid for a few minutes. `unauthorized` unless the token is an admin's own session.
+   * Issues an app token by the client_credentials grant, valid for a few minutes. `unauthorized` unless `sessionToken`
+   * belongs to an admin.
    */
   issue(sessionToken: string): Promise<Result<AppToken, PortFailure>>;
 }

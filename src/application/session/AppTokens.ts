@@ -3,7 +3,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { AppToken, AppTokenGateway } from './AppTokenGateway.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
 
-/** Lets an admin publish with a token of the admin client [AU-15], which is stored in memory only. */
+/** App tokens, with which admins publish [AU-15]. They are stored only in memory. */
 export class AppTokens {
   readonly #gateway: AppTokenGateway;
   readonly #credentials: SessionCredentials;
@@ -13,7 +13,7 @@ export class AppTokens {
     this.#credentials = credentials;
   }
 
-  /** Runs `work` with an app token, renewed if it expires, and discarded afterwards. */
+  /** Runs `work` with an app token. The token is renewed if it expires, and is discarded afterwards. */
   async during<T>(work: () => Promise<T>): Promise<Result<T, PortFailure>> {
     const issued = await this.#issue();
     if (!issued.ok) return issued;
@@ -31,12 +31,12 @@ export class AppTokens {
   }
 
   async #issue(): Promise<Result<AppToken, PortFailure>> {
-    const first = await this.#issueFor(this.#credentials.own);
+    const first = await this.#issueForSession(this.#credentials.own);
     if (first.ok || first.error.kind !== 'unauthorized') return first;
-    return (await this.#credentials.renewOwn()) ? this.#issueFor(this.#credentials.own) : first;
+    return (await this.#credentials.renewOwn()) ? this.#issueForSession(this.#credentials.own) : first;
   }
 
-  async #issueFor(session: AppToken | undefined): Promise<Result<AppToken, PortFailure>> {
+  async #issueForSession(session: AppToken | undefined): Promise<Result<AppToken, PortFailure>> {
     return session ? this.#gateway.issue(session.accessToken) : err({ kind: 'unauthorized' });
   }
 }

@@ -13,20 +13,20 @@ export type OwnSession = {
   end(reason: 'idle'): void;
 };
 
-/** Milliseconds between checks for inactivity. */
+/** Milliseconds between two checks for inactivity. */
 const CHECK_INTERVAL = 10_000;
-/** Milliseconds between stored times of activity. */
+/** Minimum milliseconds between two stored times of activity. */
 const MARK_INTERVAL = 5_000;
 
-/** Ends an idle session. The service cannot detect it, because tokens are renewed automatically. */
+/** Ends the session of an inactive user. The service cannot, because clients renew tokens automatically. */
 export class IdleWatch {
-  readonly #own: OwnSession;
+  readonly #ownSession: OwnSession;
   readonly #tabs: TabSessions;
   readonly #gateway: SessionGateway;
   readonly #clock: Clock;
 
-  constructor(own: OwnSession, tabs: TabSessions, gateway: SessionGateway, clock: Clock) {
-    this.#own = own;
+  constructor(ownSession: OwnSession, tabs: TabSessions, gateway: SessionGateway, clock: Clock) {
+    this.#ownSession = ownSession;
     this.#tabs = tabs;
     this.#gateway = gateway;
     this.#clock = clock;
@@ -34,25 +34,28 @@ export class IdleWatch {
 
   start(): () => void {
     this.#tabs.markUse(this.#clock.now());
-    const stops = [this.#tabs.watchUse(() => this.#note()), this.#clock.every(CHECK_INTERVAL, () => this.#check())];
+    const stops = [
+      this.#tabs.watchUse(() => this.#recordActivity()),
+      this.#clock.every(CHECK_INTERVAL, () => this.#check()),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
   }
 
-  /** Checks first, so that late activity does not extend a session that is already over. */
-  #note(): void {
+  /** Records activity. Checks the session first, so that late activity does not extend a session that is over. */
+  #recordActivity(): void {
     this.#check();
     const now = this.#clock.now();
     if (now - (this.#tabs.lastUse ?? 0) >= MARK_INTERVAL) this.#tabs.markUse(now);
   }
 
   #check(): void {
-    const { session } = this.#own;
+    const { session } = this.#ownSession;
     const now = this.#clock.now();
     const idle = now - (this.#tabs.lastUse ?? now);
     if (session?.idleLife === undefined || idle < session.idleLife) return;
-    this.#own.end('idle');
+    this.#ownSession.end('idle');
     if (session.refreshToken !== undefined) void this.#gateway.revoke(session.refreshToken);
   }
 }

@@ -2,7 +2,7 @@ import { may, type Right } from '../../domain/session/rights.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** Rights of the signed-in user. Pages hide what the service would refuse. */
+/** Rights of the signed-in user. Pages hide actions that the service would refuse. */
 export class OwnRights {
   readonly allowed: AllowedRoles;
   readonly #sessions: Pick<SessionStore, 'shown'>;

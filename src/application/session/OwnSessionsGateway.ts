@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Sessions of the signed-in user. Requires `sessions`. */
+/** Calls about the sessions of the signed-in user. Requires the extension `sessions`. */
 export interface OwnSessionsGateway {
   list(): Promise<Result<readonly ListedSession[], PortFailure>>;
   end(sessionId: string): Promise<Result<void, PortFailure>>;

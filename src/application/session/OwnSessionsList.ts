@@ -7,7 +7,7 @@ import type { OwnSessionsGateway } from './OwnSessionsGateway.ts';
 
 const OWN = 'own';
 
-/** A resource: the sessions of the signed-in user. */
+/** Store that loads the sessions of the signed-in user. */
 export class OwnSessionsList {
   readonly #sessions: Resource<typeof OWN, readonly ListedSession[]>;
   readonly #gateway: OwnSessionsGateway;
@@ -31,19 +31,19 @@ export class OwnSessionsList {
   }
 
   async end(sessionId: string): Promise<Result<void, PortFailure>> {
-    const ended = await this.#gateway.end(sessionId);
-    if (!ended.ok && ended.error.kind !== 'not-found') return ended;
-    this.#keep((session) => session.sessionId !== sessionId);
+    const result = await this.#gateway.end(sessionId);
+    if (!result.ok && result.error.kind !== 'not-found') return result;
+    this.#filterList((session) => session.sessionId !== sessionId);
     return ok(undefined);
   }
 
   async endOthers(): Promise<Result<void, PortFailure>> {
-    const ended = await this.#gateway.endOthers();
-    if (ended.ok) this.#keep(({ isCurrent }) => isCurrent);
-    return ended;
+    const result = await this.#gateway.endOthers();
+    if (result.ok) this.#filterList(({ isCurrent }) => isCurrent);
+    return result;
   }
 
-  #keep(isLeft: (session: ListedSession) => boolean): void {
+  #filterList(isLeft: (session: ListedSession) => boolean): void {
     const { value } = this.#sessions;
     if (value) this.#sessions.set(value.filter(isLeft));
   }

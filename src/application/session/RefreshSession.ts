@@ -7,7 +7,7 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { SessionGateway } from './SessionGateway.ts';
 
-/** `over`: the service refuses permanently. `failed`: the next attempt may succeed. */
+/** `over`: the service will refuse every further renewal. `failed`: the next attempt may succeed. */
 export type RenewalFailure =
   | { readonly kind: 'over'; readonly reason: Interruption; readonly message?: string | undefined }
   | { readonly kind: 'failed' };

@@ -2,10 +2,10 @@ import { personOf, type ClientSession, type Session } from '../../domain/session
 import type { TabStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
-/** An inline script reads this key to detect a session before the app starts. */
+/** Storage key of the session. An inline script reads it to detect a session before the app starts. */
 const SESSION_KEY = 'session';
 const CLIENT_KEY = 'clientSession';
-/** User of the remaining data after `withdraw`. They may be signing in at an identity provider. */
+/** Storage key of the user whose data remains after `withdraw`, e.g. during a sign-in at an identity provider. */
 const LEFT_BY_KEY = 'leftBy';
 
 export class SessionArchive {
@@ -44,7 +44,7 @@ export class SessionArchive {
     this.#storage.clear();
   }
 
-  /** Removes all data from the browser, but keeps it in memory for the same user, except the session. */
+  /** Removes all data from the browser's storage. Except the session, it remains in memory for the same user. */
   withdraw(person: Session): void {
     this.#storage.remove(SESSION_KEY);
     this.#storage.remove(CLIENT_KEY);
@@ -56,7 +56,7 @@ export class SessionArchive {
     return this.#storage.read(LEFT_BY_KEY) === personOf(person);
   }
 
-  /** Stores the withdrawn data in the tab again, because the same user has returned. */
+  /** Stores the withdrawn data in the tab again, after the same user has signed in. */
   putBack(): void {
     this.#storage.remove(LEFT_BY_KEY);
     this.#storage.putBack();

@@ -1,24 +1,24 @@
 export type Tokens = { readonly tokenType: string; readonly accessToken: string };
 type Renewal = () => Promise<boolean>;
 
-/** Decouples the HTTP client from the session. Borrowed tokens have priority over the session's own. */
+/** Tokens for the HTTP client. Borrowed tokens, e.g. app tokens, have priority over the session's own tokens. */
 export class SessionCredentials {
   #own: Tokens | undefined;
   #renewal: Renewal | undefined;
-  #lent: { readonly tokens: Tokens; readonly renewal: Renewal } | undefined;
+  #borrowed: { readonly tokens: Tokens; readonly renewal: Renewal } | undefined;
 
   get current(): Tokens | undefined {
-    return this.#own && (this.#lent?.tokens ?? this.#own);
+    return this.#own && (this.#borrowed?.tokens ?? this.#own);
   }
 
   get own(): Tokens | undefined {
     return this.#own;
   }
 
-  /** Borrowed tokens end with the session. */
+  /** Sets the tokens of the session. Without tokens, borrowed tokens are removed too. */
   use(tokens: Tokens | undefined): void {
     this.#own = tokens && { tokenType: tokens.tokenType, accessToken: tokens.accessToken };
-    if (!tokens) this.#lent = undefined;
+    if (!tokens) this.#borrowed = undefined;
   }
 
   suspend(): void {
@@ -29,9 +29,9 @@ export class SessionCredentials {
     this.#renewal = renewal;
   }
 
-  /** True if new tokens are in use, so the call can be retried. */
+  /** Renews the tokens. Resolves to true if the call can be retried with new tokens. */
   async renew(): Promise<boolean> {
-    return this.#lent ? this.#lent.renewal() : this.renewOwn();
+    return this.#borrowed ? this.#borrowed.renewal() : this.renewOwn();
   }
 
   async renewOwn(): Promise<boolean> {
@@ -39,10 +39,10 @@ export class SessionCredentials {
   }
 
   override(tokens: Tokens, renewal: Renewal): void {
-    if (this.#own) this.#lent = { tokens, renewal };
+    if (this.#own) this.#borrowed = { tokens, renewal };
   }
 
   restore(): void {
-    this.#lent = undefined;
+    this.#borrowed = undefined;
   }
 }

@@ -12,25 +12,25 @@ export type StaffCredentials = {
   readonly organisationId: string;
 };
 
-/** `expiresIn` in seconds. */
+/** Tokens of a session. `expiresIn` is in seconds. */
 export type IssuedTokens = {
   readonly accessToken: string;
   readonly tokenType: string;
   readonly refreshToken?: string | undefined;
   readonly expiresIn: number;
   readonly sessionId?: string | undefined;
-  /** Milliseconds without activity until the session ends. */
+  /** Milliseconds without activity after which the session ends. */
   readonly idleLife?: number | undefined;
   readonly userInfo?: UserInfo | undefined;
 };
 
-/** Sign-in and renewal [API-2]. */
+/** Calls for sign-in and renewal [API-2]. */
 export interface SessionGateway {
-  /** The staff_password grant. `unauthorized` does not say which value is wrong. */
+  /** Signs in by the staff_password grant. `unauthorized` does not reveal which value is wrong. */
   signIn(credentials: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>>;
-  /** The external grant: exchanges a provider's code or a widget's token, once. */
+  /** Signs in by the external grant: exchanges a provider's code or a widget's token. Each is usable once. */
   signInBy(request: ExternalTokenRequest): Promise<Result<IssuedTokens, PortFailure>>;
-  /** The refresh_token grant. A refresh token can be used once. */
+  /** Renews tokens by the refresh_token grant. A refresh token can be used once. */
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>>;
   revoke(refreshToken: string): Promise<void>;
   isCompanyEnabled(companyId: CompanyId, tokens: Tokens): Promise<Result<boolean, PortFailure>>;

@@ -35,7 +35,7 @@ function endOf(found: Extract<SessionCheck, { kind: 'clear' | 'sign-out' }>): Ow
   return found.reason === 'company-changed' ? 'company-changed' : 'day-over';
 }
 
-/** A process: the signed-in user, across reloads, renewals and tabs [AU-1]. */
+/** Store of the signed-in user, across reloads, renewals and tabs [AU-1]. */
 export class SessionStore implements OwnSession {
   state: SessionState<SignInError> = { kind: 'unauthenticated' };
   /** In-memory copy, so that the user stays signed in if the browser's storage is unavailable. */
@@ -43,17 +43,17 @@ export class SessionStore implements OwnSession {
   readonly #credentials: SessionCredentials;
   readonly #archive: SessionArchive;
   readonly #clock: Clock;
-  readonly #work: SessionWork;
+  readonly #services: SessionWork;
   readonly #shared: SharedSession;
   #renewal: Promise<boolean> | undefined;
-  readonly #waiting: ((isBack: boolean) => void)[] = [];
+  readonly #waitingCallbacks: ((isBack: boolean) => void)[] = [];
 
-  constructor(credentials: SessionCredentials, archive: SessionArchive, clock: Clock, work: SessionWork) {
+  constructor(credentials: SessionCredentials, archive: SessionArchive, clock: Clock, services: SessionWork) {
     this.#credentials = credentials;
     this.#archive = archive;
     this.#clock = clock;
-    this.#work = work;
-    this.#shared = work.share(this);
+    this.#services = services;
+    this.#shared = services.share(this);
     makeAutoObservable(this, { state: observableRef, client: false });
   }
 
@@ -61,17 +61,17 @@ export class SessionStore implements OwnSession {
     return this.state.kind === 'authenticated' ? this.state.session : undefined;
   }
 
-  /** Owner of the rendered pages: the signed-in user, or the user whose session was interrupted. */
+  /** Session of the user whose pages are shown: the signed-in user, or the user whose session was interrupted. */
   get shown(): Session | undefined {
     return shownPerson(this.state);
   }
 
-  /** Restores a stored session and checks it every 10 seconds. Returns a function that stops it. */
+  /** Restores a stored session and checks it every 10 seconds. Returns a function that stops the checks. */
   start(): () => void {
     this.#credentials.renewWith(() => this.renew());
     const stored = this.#archive.read();
     this.client = this.#archive.readClient();
-    if (stored) this.#use({ kind: 'restored', session: stored });
+    if (stored) this.#applyTokens({ kind: 'restored', session: stored });
     void this.check();
     const stops = [this.#clock.every(SESSION_CHECK_INTERVAL, () => void this.check()), this.#shared.start()];
     return () => {
@@ -80,18 +80,18 @@ export class SessionStore implements OwnSession {
   }
 
   async signIn(request: SignInRequest): Promise<Result<Session, SignInError>> {
-    this.#step({ kind: 'submitted' });
-    const outcome = await this.#work.signIn.execute(request);
+    this.#apply({ kind: 'submitted' });
+    const outcome = await this.#services.signIn.execute(request);
     if (this.state.kind !== 'loading') return outcome;
     if (outcome.ok) this.#admit(outcome.value);
-    else this.#step({ kind: 'refused', error: outcome.error });
+    else this.#apply({ kind: 'refused', error: outcome.error });
     return outcome;
   }
 
   async signOut(): Promise<void> {
     const { session } = this;
     this.end('signed-out');
-    if (session) await this.#work.signOut(session);
+    if (session) await this.#services.signOut(session);
   }
 
   /** Ends the session in every tab, except after a change of company. */
@@ -101,43 +101,43 @@ export class SessionStore implements OwnSession {
     if (session && reason !== 'company-changed') this.#shared.end(session, reason);
   }
 
-  /** Clears the tab's data. After an interruption, data and page are kept in memory for the same user. */
+  /** Clears the tab's data. After an interruption, data and page remain in memory for the same user. */
   leave(reason: SessionEnd, message?: string): void {
     const { shown } = this;
     const isInterrupted = isInterruption(reason);
-    this.#step(isInterrupted ? { kind: 'interrupted', reason, message } : { kind: 'ended', reason });
+    this.#apply(isInterrupted ? { kind: 'interrupted', reason, message } : { kind: 'ended', reason });
     if (shown && (isInterrupted || reason === 'signed-out-elsewhere')) this.#archive.withdraw(shown);
     else this.#archive.clear();
     if (this.shown) this.#credentials.suspend();
     else this.#credentials.use(undefined);
   }
 
-  /** Renews an expired token. Ends the session if that is impossible or its day is over. */
+  /** Renews an expired token. Ends the session if that fails or if the session reached its maximum age. */
   async check(): Promise<void> {
     const { session } = this;
     if (!session) return;
-    // Pages check the company in the URL themselves.
+    // Do not check the company in the URL here, because pages check it.
     const found = checkSession(session, { client: this.client, urlCompanyId: undefined }, this.#clock.now());
     if (found.kind === 'refresh') await this.renew();
     else if (found.kind !== 'valid') this.end(endOf(found));
   }
 
-  /** True if new tokens are in use. After a refusal, waits until the user has signed in again. */
+  /** Renews the tokens. Resolves to true if new tokens are in use. If refused, waits until the user signs in again. */
   async renew(): Promise<boolean> {
     const { session } = this;
     if (session) this.#renewal ??= this.#renewOnce(session).finally(() => (this.#renewal = undefined));
     return (await this.#renewal) === true || this.whenBack();
   }
 
-  /** True once the interrupted user has signed in again. False if they do not, or if no session was interrupted. */
+  /** Resolves to true when the interrupted user has signed in again, or to false if no interrupted user can return. */
   whenBack(): Promise<boolean> {
     if (this.session || !this.shown) return Promise.resolve(false);
-    return new Promise((resume) => this.#waiting.push(resume));
+    return new Promise((resume) => this.#waitingCallbacks.push(resume));
   }
 
   adopt(session: Session, client: ClientSession): void {
-    this.#keep(session, client);
-    this.#use({ kind: 'renewed', session });
+    this.#storeSession(session, client);
+    this.#applyTokens({ kind: 'renewed', session });
   }
 
   async #renewOnce(session: Session): Promise<boolean> {
@@ -146,7 +146,7 @@ export class SessionStore implements OwnSession {
     if (!renewed) return false;
     if (renewed.ok) {
       this.#archive.write(renewed.value);
-      this.#use({ kind: 'renewed', session: renewed.value });
+      this.#applyTokens({ kind: 'renewed', session: renewed.value });
       return true;
     }
     const { error } = renewed;
@@ -156,29 +156,29 @@ export class SessionStore implements OwnSession {
 
   #admit(session: Session): void {
     if (!this.#archive.isLeftBy(session)) this.#archive.clear();
-    this.#keep(session, { companyId: session.loggedInCompanyId, startTime: this.#clock.now() });
-    this.#use({ kind: 'admitted', session });
+    this.#storeSession(session, { companyId: session.loggedInCompanyId, startTime: this.#clock.now() });
+    this.#applyTokens({ kind: 'admitted', session });
     this.#shared.tell();
   }
 
-  #keep(session: Session, client: ClientSession): void {
+  #storeSession(session: Session, client: ClientSession): void {
     this.client = client;
     this.#archive.putBack();
     this.#archive.writeClient(client);
     this.#archive.write(session);
   }
 
-  #use(event: SessionEvent<SignInError> & { readonly session: Session }): void {
+  #applyTokens(event: SessionEvent<SignInError> & { readonly session: Session }): void {
     this.#credentials.use(event.session);
-    this.#step(event);
+    this.#apply(event);
   }
 
-  #step(event: SessionEvent<SignInError>): void {
+  #apply(event: SessionEvent<SignInError>): void {
     const { shown } = this;
     runInAction(() => (this.state = nextSessionState(this.state, event)));
     const { session } = this;
     if (!session && this.shown) return;
     const isBack = session !== undefined && shown !== undefined && isSamePerson(session, shown);
-    for (const resume of this.#waiting.splice(0)) resume(isBack);
+    for (const resume of this.#waitingCallbacks.splice(0)) resume(isBack);
   }
 }

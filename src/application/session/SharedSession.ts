@@ -6,20 +6,20 @@ import type { IdleWatch, OwnSession } from './IdleWatch.ts';
 import type { RefreshSession, RenewalFailure } from './RefreshSession.ts';
 import type { TabSessions } from './TabSessions.ts';
 
-/** Milliseconds to wait for another tab's tokens. More than a busy tab needs to respond. */
-const PATIENCE = 1000;
+/** Milliseconds to wait for another tab's tokens: more than a busy tab needs to respond. */
+const MAX_WAIT = 1000;
 
-/** Shares one sign-in between tabs. One tab renews it for all. Tokens are sent from tab to tab only. */
+/** Shares one sign-in between tabs. One tab renews the tokens for all and sends them only to other tabs. */
 export class SharedSession {
-  readonly #own: OwnSession;
+  readonly #ownSession: OwnSession;
   readonly #tabs: TabSessions;
   readonly #refresh: RefreshSession;
   readonly #clock: Clock;
   readonly #idle: IdleWatch;
-  readonly #waiting = new Set<() => void>();
+  readonly #waitingCallbacks = new Set<() => void>();
 
-  constructor(own: OwnSession, tabs: TabSessions, refresh: RefreshSession, clock: Clock, idle: IdleWatch) {
-    this.#own = own;
+  constructor(ownSession: OwnSession, tabs: TabSessions, refresh: RefreshSession, clock: Clock, idle: IdleWatch) {
+    this.#ownSession = ownSession;
     this.#tabs = tabs;
     this.#refresh = refresh;
     this.#clock = clock;
@@ -27,8 +27,8 @@ export class SharedSession {
   }
 
   start(): () => void {
-    const { session } = this.#own;
-    if (session && this.#isBehind(session)) this.#ask(session);
+    const { session } = this.#ownSession;
+    if (session && this.#isBehind(session)) this.#requestTokens(session);
     else this.#mark(session);
     const stops = [this.#tabs.subscribe((signal) => this.#receive(signal)), this.#tabs.attend(), this.#idle.start()];
     return () => {
@@ -37,7 +37,7 @@ export class SharedSession {
   }
 
   tell(): void {
-    const { session, client } = this.#own;
+    const { session, client } = this.#ownSession;
     if (!session || !client) return;
     this.#tabs.post({ kind: 'told', session, client });
     this.#mark(session);
@@ -49,12 +49,13 @@ export class SharedSession {
   }
 
   /**
-   * One tab at a time, because a refresh token can be used once. Undefined if no user is signed in at this tab's turn.
+   * Renews the tokens in one tab at a time, because a refresh token can be used once. Undefined if the user was signed
+   * out while this tab waited.
    */
   renew(outdated: Session): Promise<Result<Session, RenewalFailure> | undefined> {
     return this.#tabs.exclusively(async (hasWaited) => {
-      if (hasWaited || this.#isBehind(outdated)) await this.#askAndWait(outdated);
-      const { session, client } = this.#own;
+      if (hasWaited || this.#isBehind(outdated)) await this.#requestAndWait(outdated);
+      const { session, client } = this.#ownSession;
       if (!session || !client) return undefined;
       if (session.accessToken !== outdated.accessToken) return { ok: true, value: session };
       const renewed = await this.#refresh.execute(session);
@@ -66,27 +67,27 @@ export class SharedSession {
     });
   }
 
-  /** Whether another tab has newer tokens, which may not have arrived yet. */
+  /** True if another tab has newer tokens, which may not have arrived yet. */
   #isBehind(session: Session): boolean {
     return (this.#tabs.marked ?? 0) > session.tokenExpiryTime;
   }
 
-  #ask({ tokenExpiryTime, loggedInCompanyId }: Session): void {
+  #requestTokens({ tokenExpiryTime, loggedInCompanyId }: Session): void {
     this.#tabs.post({ kind: 'asked', companyId: loggedInCompanyId, newerThan: tokenExpiryTime });
   }
 
-  #askAndWait(outdated: Session): Promise<void> {
-    const { session } = this.#own;
+  #requestAndWait(outdated: Session): Promise<void> {
+    const { session } = this.#ownSession;
     if (session?.accessToken !== outdated.accessToken) return Promise.resolve();
     return new Promise((resume) => {
-      const stopWaiting = this.#clock.after(PATIENCE, () => goOn());
+      const stopWaiting = this.#clock.after(MAX_WAIT, () => goOn());
       const goOn = (): void => {
         stopWaiting();
-        this.#waiting.delete(goOn);
+        this.#waitingCallbacks.delete(goOn);
         resume();
       };
-      this.#waiting.add(goOn);
-      this.#ask(outdated);
+      this.#waitingCallbacks.add(goOn);
+      this.#requestTokens(outdated);
     });
   }
 
@@ -98,30 +99,30 @@ export class SharedSession {
     const signal = parseSessionSignal(posted);
     switch (signal?.kind) {
       case 'asked':
-        if (this.#own.session && answers(this.#own.session, signal)) this.tell();
+        if (this.#ownSession.session && answers(this.#ownSession.session, signal)) this.tell();
         return;
       case 'told':
-        return this.#hear(signal.session, signal.client);
+        return this.#receiveSession(signal.session, signal.client);
       case 'over':
-        return this.#hearOfEnd(signal.session, signal.reason);
+        return this.#receiveEnd(signal.session, signal.reason);
       case undefined:
     }
   }
 
-  #hear(received: Session, client: ClientSession): void {
-    const { shown } = this.#own;
+  #receiveSession(received: Session, client: ClientSession): void {
+    const { shown } = this.#ownSession;
     if (!shown || !isNewerOf(received, shown)) return;
-    this.#own.adopt(received, client);
-    for (const goOn of this.#waiting) goOn();
+    this.#ownSession.adopt(received, client);
+    for (const goOn of this.#waitingCallbacks) goOn();
   }
 
-  #hearOfEnd(ended: Session, reason: SharedEnd): void {
-    const { session, shown } = this.#own;
-    if (!shown || !isSamePerson(ended, shown)) return this.#mark(session);
-    if (reason === 'signed-out') return this.#own.leave('signed-out-elsewhere');
+  #receiveEnd(endedSession: Session, reason: SharedEnd): void {
+    const { session, shown } = this.#ownSession;
+    if (!shown || !isSamePerson(endedSession, shown)) return this.#mark(session);
+    if (reason === 'signed-out') return this.#ownSession.leave('signed-out-elsewhere');
     if (!session) return;
-    // Unless the session expired, only the other tab's tokens were refused, so share the newer ones.
-    if (reason !== 'day-over' && reason !== 'idle' && isNewerOf(session, ended)) this.tell();
-    else this.#own.leave(reason);
+    // Share this tab's newer tokens if only the other tab's tokens were refused, i.e. the session itself is not over.
+    if (reason !== 'day-over' && reason !== 'idle' && isNewerOf(session, endedSession)) this.tell();
+    else this.#ownSession.leave(reason);
   }
 }

@@ -15,10 +15,10 @@ import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
 
 export type SignInError =
   | { readonly kind: 'not-valid' }
-  /** The credentials are valid at another address of the same site. */
+  /** The credentials are valid at another sign-in address of this site. */
   | { readonly kind: 'other-address'; readonly address: string }
   | { readonly kind: 'not-confirmed' }
-  /** The code of the provider has expired or was used before. */
+  /** The provider's code has expired or was used before. */
   | { readonly kind: 'code-expired' }
   | { readonly kind: 'kept-nothing' }
   | { readonly kind: 'permissions' }
@@ -28,11 +28,11 @@ export type SignInError =
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
 type ExternalCredentials = { readonly request: ExternalTokenRequest; readonly method: SignInMethod };
-/** Invalid response of a provider. Reported like any other refusal [AU-14]. */
+/** Invalid response of a provider. It is shown like any other refusal [AU-14]. */
 type RefusedAnswer = { readonly refused: SignInError };
 export type SignInRequest = StaffCredentials | ExternalCredentials | RefusedAnswer;
 
-/** A known message has priority over the status [AU-14]. */
+/** Errors by service message. A known message has priority over the status [AU-14]. */
 const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
   ['constants.apiErrors.loginNotValid', { kind: 'not-valid' }],
   ['constants.apiErrors.invalidIDPToken', { kind: 'not-confirmed' }],
@@ -45,14 +45,14 @@ function signInError(failure: PortFailure, method?: SignInMethod): SignInError {
   const address = failure.kind === 'unauthorized' ? parseSignInAddress(failure.signInAt) : undefined;
   if (address !== undefined) return { kind: 'other-address', address };
   const message = 'message' in failure ? knownErrorMessage(failure.message) : undefined;
-  // The default message says no more than the status.
+  // Ignore the default message, because it contains no more than the status.
   if (message && message !== DEFAULT_ERROR_MESSAGE) return refusalByMessage.get(message) ?? { kind: 'told', message };
   if (failure.kind === 'unauthorized') return { kind: method === 'authorization-code' ? 'code-expired' : 'not-valid' };
   if (failure.kind === 'busy' || (failure.kind === 'rejected' && failure.status === 429)) return { kind: 'throttled' };
   return { kind: 'failed', failure };
 }
 
-/** Gets tokens, then checks the role, then whether the company may use the product [AU-9]. */
+/** Signs a user in: gets tokens, checks the role, then checks whether the company may use the product [AU-9]. */
 export class SignIn {
   readonly #gateway: SessionGateway;
   readonly #allowed: AllowedRoles;
@@ -89,13 +89,13 @@ export class SignIn {
     if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
     const { roles } = userInfo;
     const isMerchant = roleOf(roles, this.#allowed) === 'merchant';
-    // In an admin environment, merchants have no pages [RT-3].
+    // Refuse merchants in an admin environment, because it has no pages for them [RT-3].
     if (isMerchant && this.#isAdminEnvironment) return err({ kind: 'permissions' });
     const enabled = isMerchant ? await this.#gateway.isCompanyEnabled(userInfo.organisationId, issued.value) : ok(true);
     if (!enabled.ok) return err(signInError(enabled.error));
-    const admitted = admitPerson({ roles, allowed: this.#allowed, method, isCompanyEnabled: enabled.value });
-    if (!admitted.ok)
-      return err({ kind: admitted.error.kind === 'company-disabled' ? 'company-disabled' : 'permissions' });
+    const admission = admitPerson({ roles, allowed: this.#allowed, method, isCompanyEnabled: enabled.value });
+    if (!admission.ok)
+      return err({ kind: admission.error.kind === 'company-disabled' ? 'company-disabled' : 'permissions' });
     return ok({
       accessToken: issued.value.accessToken,
       tokenType: issued.value.tokenType,
@@ -103,7 +103,7 @@ export class SignIn {
       expiresIn: issued.value.expiresIn,
       tokenExpiryTime: tokenExpiryTime(this.#clock.now(), issued.value.expiresIn),
       userInfo,
-      role: admitted.value,
+      role: admission.value,
       method,
       loggedInCompanyId: parseCompanyId((isPassword ? by : by.request).organisationId) ?? userInfo.organisationId,
       username: isPassword ? by.username : undefined,

@@ -4,12 +4,12 @@ import type { Clock } from '../shared/Clock.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { TabSessions } from './TabSessions.ts';
 
-/** Milliseconds to wait for another tab's session, with and without a tab known to respond. */
-const PATIENCE = { attended: 2000, alone: 250 } as const;
-/** Milliseconds by which a background tab may renew its tokens late. */
-const LATENESS = 120_000;
+/** Milliseconds to wait for another tab's session: if a responding tab is known, and if none is known. */
+const MAX_WAIT = { attended: 2000, alone: 250 } as const;
+/** Milliseconds by which a background tab may renew its tokens too late. */
+const MAX_RENEWAL_DELAY = 120_000;
 
-/** Signs a new tab in with the session of another tab, if that may access its URL. */
+/** Signs a new tab in with the session of another tab, if the user may open the new tab's URL. */
 export class TakeOverSession {
   readonly #tabs: TabSessions;
   readonly #archive: SessionArchive;
@@ -23,9 +23,9 @@ export class TakeOverSession {
 
   async execute(companyId: CompanyId | undefined): Promise<boolean> {
     if (this.#archive.read()) return false;
-    if ((this.#tabs.marked ?? 0) < this.#clock.now() - LATENESS) return false;
-    const patience = (await this.#tabs.isAttended()) ? PATIENCE.attended : PATIENCE.alone;
-    const asked = { kind: 'asked', companyId, newerThan: 0 } as const;
+    if ((this.#tabs.marked ?? 0) < this.#clock.now() - MAX_RENEWAL_DELAY) return false;
+    const patience = (await this.#tabs.isAttended()) ? MAX_WAIT.attended : MAX_WAIT.alone;
+    const request = { kind: 'asked', companyId, newerThan: 0 } as const;
     return new Promise((resume) => {
       const finish = (isTaken: boolean): void => {
         stopWaiting();
@@ -34,16 +34,16 @@ export class TakeOverSession {
       };
       const stopListening = this.#tabs.subscribe((posted) => {
         const signal = parseSessionSignal(posted);
-        if (signal?.kind !== 'told' || !answers(signal.session, asked)) return;
-        this.#keep(signal);
+        if (signal?.kind !== 'told' || !answers(signal.session, request)) return;
+        this.#adoptSession(signal);
         finish(true);
       });
       const stopWaiting = this.#clock.after(patience, () => finish(false));
-      this.#tabs.post(asked);
+      this.#tabs.post(request);
     });
   }
 
-  #keep({ session, client }: Extract<SessionSignal, { readonly kind: 'told' }>): void {
+  #adoptSession({ session, client }: Extract<SessionSignal, { readonly kind: 'told' }>): void {
     this.#archive.clear();
     this.#archive.writeClient(client);
     this.#archive.write(session);

@@ -1,10 +1,10 @@
 import { portToken } from './token.ts';
 
-/** Must not contain secrets or merchants' texts. Invalid events are rejected with a reason in the console [TL-4]. */
+/** Analytics event, without secrets and merchants' texts. The console shows why an invalid event is rejected [TL-4]. */
 export type AnalyticsEvent = {
   readonly type: string;
   readonly userId?: string | undefined;
-  /** Neither starts nor extends an analytics session. */
+  /** True if the event neither starts nor extends an analytics session. */
   readonly outOfSession?: boolean | undefined;
   readonly groupType?: string | undefined;
   readonly groupName?: string | undefined;
@@ -14,7 +14,7 @@ export type AnalyticsEvent = {
 };
 
 export interface Analytics {
-  /** Queues or prints the event. Never throws and never waits. */
+  /** Queues or prints the event. Never throws and returns at once. */
   track(event: AnalyticsEvent): void;
 }
 export const Analytics = portToken<Analytics>('Analytics');

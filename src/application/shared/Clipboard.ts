@@ -1,7 +1,7 @@
 import { portToken } from './token.ts';
 
 export interface Clipboard {
-  /** Call it in a click handler. False if the browser denies access, so show the text for manual copying. */
+  /** Copies a text; call it in a click handler. Resolves to false if the browser denies access. */
   write(text: string): Promise<boolean>;
 }
 export const Clipboard = portToken<Clipboard>('Clipboard');

@@ -2,11 +2,11 @@ import { portToken } from './token.ts';
 
 /** The only source of time and timers. */
 export interface Clock {
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Current time in milliseconds since 1970-01-01 UTC. */
   now(): number;
-  /** Returns a function that cancels the timer. */
+  /** Runs `callback` once after the delay. Returns a function that cancels the timer. */
   after(milliseconds: number, callback: () => void): () => void;
-  /** Returns a function that stops the timer. */
+  /** Runs `callback` repeatedly at this interval. Returns a function that stops the timer. */
   every(milliseconds: number, callback: () => void): () => void;
 }
 export const Clock = portToken<Clock>('Clock');
@@ -19,7 +19,7 @@ export const within = <T>(clock: Clock, milliseconds: number, promise: Promise<T
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** `YYYY-MM-DD` in the user's time zone. `time` is in milliseconds. */
+/** Date of a time in the user's time zone, `YYYY-MM-DD`. `time` is in milliseconds since 1970. */
 export function localDate(time: number): string {
   const date = new Date(time);
   return `${String(date.getFullYear())}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

@@ -1,6 +1,6 @@
 import { portToken } from './token.ts';
 
-/** Even if `true`, a call may still fail. */
+/** Network state of the browser. A call may fail even if `isOnline` returns true. */
 export interface Connection {
   isOnline(): boolean;
   watch(callback: () => void): () => void;

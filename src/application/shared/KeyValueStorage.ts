@@ -1,6 +1,6 @@
 import { portToken } from './token.ts';
 
-/** Never throws. If the browser refuses (frame, private mode, quota), `write` returns false and stores nothing. */
+/** Browser storage. Never throws. `write` returns false if the browser refuses (frame, private mode, quota). */
 export interface KeyValueStorage {
   read(key: string): string | undefined;
   write(key: string, value: string): boolean;
@@ -9,11 +9,11 @@ export interface KeyValueStorage {
   entries(): readonly (readonly [key: string, value: string])[];
 }
 export interface TabStorage extends KeyValueStorage {
-  /** Removes all data from the browser. Until `putBack` or `clear`, data is read and written in memory only. */
+  /** Removes all data from the browser. Until `putBack` or `clear`, data is read and written only in memory. */
   withdraw(): void;
   putBack(): void;
 }
-/** Lives as long as the tab. If the browser denies it, as long as the page; `write` still returns false. */
+/** Data of the tab. If the browser denies storage, data is in memory until a reload, and `write` returns false. */
 export const SessionStorage = portToken<TabStorage>('SessionStorage');
-/** Lives until it is cleared, shared by every tab. */
+/** Data shared by all tabs, until it is cleared. */
 export const LocalStorage = portToken<KeyValueStorage>('LocalStorage');

@@ -1,6 +1,6 @@
 import { portToken } from './token.ts';
 
-/** Whether the page is embedded in another site, which may provide the widget's utilities. */
+/** Frame of the page: whether another site embeds it, and whether that site provides the widget's utilities. */
 export interface PageFrame {
   isFramed(): boolean;
   hasWidgetUtilities(): boolean;

@@ -9,7 +9,7 @@ export type PagedListState<Page, Key = unknown> =
   | (Page & {
       readonly kind: 'ready';
       readonly more: 'idle' | 'loading' | 'failed';
-      /** Whether the list is being read again or replaced by another list. */
+      /** True while the list is read again or replaced by another list. */
       readonly isLoading: boolean;
       /** Key of the shown list if another list was requested. */
       readonly former?: Key | undefined;
@@ -23,29 +23,29 @@ export type ReadPage<Key, Page, Place> = (
 ) => Promise<Result<Page, PortFailure>>;
 
 export type PagedListOptions<Key, Page> = {
-  readonly join: (shown: Page, further: Page) => Page;
-  /** Whether the current list stays visible while another key is read for the first time. Defaults to false. */
+  readonly join: (shown: Page, nextPage: Page) => Page;
+  /** True if the current list remains visible while another key is read for the first time. Defaults to false. */
   readonly keepsPrevious?: (shown: Key, next: Key) => boolean;
 };
 
 /** A list read page by page. All loaded pages form one value. */
 export class PagedList<Key extends object, Page, Place = string> {
-  readonly #shown: Resource<Key, Page>;
-  readonly #further: Resource<{ readonly key: Key; readonly place: Place }, Page>;
+  readonly #loadedPages: Resource<Key, Page>;
+  readonly #nextPage: Resource<{ readonly key: Key; readonly place: Place }, Page>;
   readonly #options: PagedListOptions<Key, Page>;
   #previous: { readonly page: Page; readonly key: Key } | undefined;
-  #opening: Place | undefined;
+  #firstPlace: Place | undefined;
 
   constructor(read: ReadPage<Key, Page, Place>, options: PagedListOptions<Key, Page>) {
-    this.#shown = new Resource((key, signal) => read(key, this.#opening, signal));
-    this.#further = new Resource(({ key, place }, signal) => read(key, place, signal));
+    this.#loadedPages = new Resource((key, signal) => read(key, this.#firstPlace, signal));
+    this.#nextPage = new Resource(({ key, place }, signal) => read(key, place, signal));
     this.#options = options;
     makeAutoObservable(this);
   }
 
-  /** `loading` also before the first request. */
+  /** State of the list. `loading` even before the first request. */
   get state(): PagedListState<Page, Key> {
-    const { state } = this.#shown;
+    const { state } = this.#loadedPages;
     if (state.kind === 'ready') {
       const failure = typeof state.refresh === 'object' ? state.refresh : undefined;
       return { ...state.value, kind: 'ready', more: this.#more, isLoading: state.refresh === 'loading', failure };
@@ -59,32 +59,32 @@ export class PagedList<Key extends object, Page, Place = string> {
   }
 
   async open(key: Key, place?: Place): Promise<void> {
-    this.#further.close();
-    this.#opening = place;
-    const { value: page, key: keyOfPage } = this.#shown;
+    this.#nextPage.close();
+    this.#firstPlace = place;
+    const { value: page, key: keyOfPage } = this.#loadedPages;
     const shown = page && keyOfPage ? { page, key: keyOfPage } : this.#previous;
     this.#previous = shown && this.#options.keepsPrevious?.(shown.key, key) ? shown : undefined;
-    await this.#shown.reload(key);
+    await this.#loadedPages.reload(key);
   }
 
   /** Appends the page that `placeIn` returns. Does nothing while a read is in progress or if it returns undefined. */
   async loadMore(placeIn: (shown: Page) => Place | undefined): Promise<void> {
-    const { state, key } = this.#shown;
+    const { state, key } = this.#loadedPages;
     if (key === undefined || state.kind !== 'ready' || state.refresh === 'loading' || this.#more === 'loading') return;
     const place = placeIn(state.value);
     if (place === undefined) return;
-    const further = await this.#further.load({ key, place });
-    if (further?.ok) this.#shown.set(this.#options.join(state.value, further.value));
+    const nextPage = await this.#nextPage.load({ key, place });
+    if (nextPage?.ok) this.#loadedPages.set(this.#options.join(state.value, nextPage.value));
   }
 
   /** Aborts pending reads and restores the state before them. */
   cancel(): void {
-    this.#shown.cancel();
-    this.#further.cancel();
+    this.#loadedPages.cancel();
+    this.#nextPage.cancel();
   }
 
   get #more(): 'idle' | 'loading' | 'failed' {
-    const { kind } = this.#further.state;
+    const { kind } = this.#nextPage.state;
     return kind === 'loading' || kind === 'failed' ? kind : 'idle';
   }
 }

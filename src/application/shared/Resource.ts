@@ -7,13 +7,13 @@ export type ResourceState<Value> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: PortFailure }
-  /** `refresh`: state of a repeated read. A failure keeps the value. */
+  /** The value was read. `refresh`: state of a repeated read; after a failure, the value remains. */
   | { readonly kind: 'ready'; readonly value: Value; readonly refresh: 'idle' | 'loading' | PortFailure };
 
-/** The signal is aborted if the result is no longer needed. */
+/** Reads the value of a key. The signal is aborted if the result is no longer needed. */
 export type ReadResource<Key, Value> = (key: Key, signal: AbortSignal) => Promise<Result<Value, PortFailure>>;
 
-/** Undefined if the read was aborted or superseded. */
+/** Result of a read. Undefined if the read was aborted or superseded. */
 export type ReadAnswer<Value> = Result<Value, PortFailure> | undefined;
 
 type Snapshot<Key, Value> = { readonly key: Key | undefined; readonly state: ResourceState<Value> };
@@ -25,13 +25,13 @@ type Run<Key, Value> = {
 };
 
 /**
- * Only the latest read counts; earlier ones are aborted. Not for writes, because an aborted write may have taken
- * effect.
+ * A value that is read by key. Only the latest read counts; earlier reads are aborted. Not for writes, because an
+ * aborted write may have taken effect.
  */
 export class Resource<Key, Value> {
   state: ResourceState<Value> = { kind: 'idle' };
   key: Key | undefined;
-  #run: Run<Key, Value> | undefined;
+  #pendingRead: Run<Key, Value> | undefined;
   readonly #read: ReadResource<Key, Value>;
 
   constructor(read: ReadResource<Key, Value>) {
@@ -43,14 +43,14 @@ export class Resource<Key, Value> {
     return this.state.kind === 'ready' ? this.state.value : undefined;
   }
 
-  /** Does nothing if the value is loaded, and joins a pending read of the same key. */
+  /** Reads the value unless it is loaded. Joins a pending read of the same key. */
   load(key: Key): Promise<ReadAnswer<Value>> {
-    if (this.#isOf(key) && this.#run) return this.#run.answer;
-    if (this.#isOf(key) && this.state.kind === 'ready') return Promise.resolve(ok(this.state.value));
+    if (this.#hasKey(key) && this.#pendingRead) return this.#pendingRead.answer;
+    if (this.#hasKey(key) && this.state.kind === 'ready') return Promise.resolve(ok(this.state.value));
     return this.#start(key);
   }
 
-  /** Always reads. The value of the same key stays; a failure is stored in `refresh`. */
+  /** Reads the value even if it is loaded. The value of the same key remains; a failure is stored in `refresh`. */
   async reload(key: Key | undefined = this.key): Promise<ReadAnswer<Value>> {
     return key === undefined ? undefined : this.#start(key);
   }
@@ -65,8 +65,8 @@ export class Resource<Key, Value> {
 
   /** Aborts the pending read and restores the state before it. */
   cancel(): void {
-    if (!this.#run) return;
-    const { key, state } = this.#run.before;
+    if (!this.#pendingRead) return;
+    const { key, state } = this.#pendingRead.before;
     this.#abort();
     this.key = key;
     this.state = state;
@@ -78,33 +78,33 @@ export class Resource<Key, Value> {
     this.state = { kind: 'idle' };
   }
 
-  #isOf(key: Key): boolean {
+  #hasKey(key: Key): boolean {
     return this.state.kind !== 'idle' && deepEqual(this.key, key);
   }
 
   #abort(): void {
-    this.#run?.controller.abort();
-    this.#run = undefined;
+    this.#pendingRead?.controller.abort();
+    this.#pendingRead = undefined;
   }
 
   #start(key: Key): Promise<ReadAnswer<Value>> {
-    const before = this.#run?.before ?? { key: this.key, state: this.state };
+    const before = this.#pendingRead?.before ?? { key: this.key, state: this.state };
     const { state } = this;
     this.#abort();
-    this.state = state.kind === 'ready' && this.#isOf(key) ? { ...state, refresh: 'loading' } : { kind: 'loading' };
+    this.state = state.kind === 'ready' && this.#hasKey(key) ? { ...state, refresh: 'loading' } : { kind: 'loading' };
     this.key = key;
     const controller = new AbortController();
     const answer = this.#finish(key, controller);
-    this.#run = { controller, before, answer };
+    this.#pendingRead = { controller, before, answer };
     return answer;
   }
 
   async #finish(key: Key, controller: AbortController): Promise<ReadAnswer<Value>> {
-    const isNewest = (): boolean => this.#run?.controller === controller;
+    const isNewest = (): boolean => this.#pendingRead?.controller === controller;
     try {
       const read = await this.#read(key, controller.signal);
       if (!isNewest()) return undefined;
-      runInAction(() => this.#take(read));
+      runInAction(() => this.#storeResult(read));
       return read;
     } catch (bug) {
       if (isNewest()) this.cancel();
@@ -112,8 +112,8 @@ export class Resource<Key, Value> {
     }
   }
 
-  #take(read: Result<Value, PortFailure>): void {
-    this.#run = undefined;
+  #storeResult(read: Result<Value, PortFailure>): void {
+    this.#pendingRead = undefined;
     if (read.ok) this.state = { kind: 'ready', value: read.value, refresh: 'idle' };
     else if (this.state.kind === 'ready') this.state = { ...this.state, refresh: read.error };
     else this.state = { kind: 'failed', failure: read.error };

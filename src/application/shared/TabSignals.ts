@@ -6,21 +6,21 @@ export type PublishSignal = {
   readonly steps?: readonly StepProgress[] | undefined;
 };
 
-/** A draft stored by another tab. Its field names differ, so that tabs of earlier releases ignore it. */
+/** Signal that a tab stored a draft. Its field names are new, so that tabs of earlier releases ignore it. */
 export type DraftSignal = {
   readonly kind: 'draft';
   readonly company: string;
-  /** User id, because another tab may have another user. */
+  /** Id of the user, because another user may be signed in in another tab. */
   readonly person: string;
   readonly revision: string;
 };
 
 export type TabSignal = PublishSignal | DraftSignal;
 
-/** Messages between the tabs of one browser. Not guaranteed: a closing tab sends none. */
+/** Messages between the tabs of one browser. Delivery is not guaranteed: a closing tab sends no message. */
 export interface TabSignals {
   post(signal: TabSignal): void;
-  /** Never receives this tab's own messages. Returns a function that unsubscribes. */
+  /** Calls `callback` with messages of other tabs, not of this tab. Returns a function that unsubscribes. */
   subscribe(callback: (signal: TabSignal) => void): () => void;
 }
 export const TabSignals = portToken<TabSignals>('TabSignals');

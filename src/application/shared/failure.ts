@@ -1,13 +1,13 @@
 import type { ReviewReadOnly } from '../../domain/review-mode/reviewState.ts';
 import type { ErrorReporter } from './ErrorReporter.ts';
 
-/** Data, never display text. */
+/** Failure of a call, as data. Pages make the displayed text from it. */
 export type PortFailure =
   /** The service was not reached or its response was lost. A write may have taken effect. */
   | { readonly kind: 'unreachable'; readonly requestId?: string | undefined }
-  /** No response within the limit. A write may have taken effect. */
+  /** The service did not respond in time. A write may have taken effect. */
   | { readonly kind: 'timed-out'; readonly requestId?: string | undefined }
-  /** `signInAt`: address where the credentials are valid. `sessionEnded`: why the service ended the session. */
+  /** `signInAt`: address where the credentials are valid. `sessionEnded`: reason why the service ended the session. */
   | {
       readonly kind: 'unauthorized';
       readonly message?: string | undefined;
@@ -15,7 +15,7 @@ export type PortFailure =
       readonly sessionEnded?: string | undefined;
       readonly requestId?: string | undefined;
     }
-  /** `message`, here and below: the service's own message or key. */
+  /** `message`, here and in the other kinds: the service's message or its text key. */
   | { readonly kind: 'forbidden'; readonly message?: string | undefined; readonly requestId?: string | undefined }
   | (ReviewReadOnly & { readonly requestId?: string | undefined })
   | { readonly kind: 'not-found'; readonly message?: string | undefined; readonly requestId?: string | undefined }

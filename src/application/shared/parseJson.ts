@@ -1,4 +1,4 @@
-/** Returns undefined for invalid JSON, because stored data is untrusted. */
+/** Parses JSON. Returns undefined if it is invalid, because stored data is untrusted. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);

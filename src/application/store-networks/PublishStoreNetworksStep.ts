@@ -24,8 +24,8 @@ export class PublishStoreNetworksStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
     const company = { rootOrgId: base.carrier.rootOrgId, companyId: base.companyId };
-    const made = this.#subjects.registry.apply(base, changes);
-    const update = storeNetworkUpdate(storeNetworksOf(made), hasInStoreReturns(made));
+    const result = this.#subjects.registry.apply(base, changes);
+    const update = storeNetworkUpdate(storeNetworksOf(result), hasInStoreReturns(result));
     return calls.once('update', (write) => this.#gateway.update(company, update, write));
   }
 }

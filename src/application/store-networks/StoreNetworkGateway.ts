@@ -6,7 +6,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 export interface StoreNetworkGateway {
-  /** Publishes the selected networks [API-5]. Idempotent. */
+  /** Replaces the selected networks [API-5]. Idempotent. */
   update(company: CompanyPath, update: StoreNetworkUpdate, write: WriteContext): Promise<Result<void, PortFailure>>;
 }
 export const StoreNetworkGateway = portToken<StoreNetworkGateway>('StoreNetworkGateway');

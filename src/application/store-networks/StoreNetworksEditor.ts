@@ -10,7 +10,7 @@ import { switchInStoreReturns, switchNetwork } from '../../domain/store-networks
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
-/** An editor: in-store returns and the networks that accept them. */
+/** Editor of in-store returns and of the networks that accept them. */
 export class StoreNetworksEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;

@@ -3,7 +3,7 @@ import { isRecord, isTextList } from '../../domain/shared/shapes.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
-/** The page that owns the table interprets `filter`. */
+/** Saved view of a table. The table's page defines the format of `filter`. */
 export type TableView = { readonly name: string; readonly filter: string; readonly hidden: readonly string[] };
 
 const isView = (value: unknown): value is TableView =>
@@ -22,7 +22,7 @@ export class TableViews {
   constructor(storage: KeyValueStorage, userId: string, table: string) {
     this.#storage = storage;
     this.#key = `tableViews/${userId}/${table}`;
-    // Stored data is untrusted: an older release or the user may have written it.
+    // Validate stored data, because an older release or the user may have written it.
     const stored = parseJson(storage.read(this.#key));
     if (isRecord(stored)) {
       if (isTextList(stored['hidden'])) this.hidden = stored['hidden'];
@@ -38,7 +38,7 @@ export class TableViews {
     this.#store();
   }
 
-  /** Saves the visible columns with `filter`. Replaces a view of the same name. */
+  /** Saves the visible columns and `filter` as a view. Replaces a view with the same name. */
   save(name: string, filter: string): void {
     this.views = [...this.views.filter((view) => view.name !== name), { name, filter, hidden: this.hidden }];
     this.#store();

@@ -4,17 +4,17 @@ import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 export const appearances = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** An inline script of the page reads the same key, so that the theme is set before the first paint. */
+/** Storage key. An inline script of the page reads it too, so that the theme is set before the first paint. */
 const STORAGE_KEY = 'theme';
 
-/** A process: light, dark, or the device's setting. Stored on the device. */
+/** Store of the appearance: light, dark, or the device's setting. Stored on the device. */
 export class AppearanceStore {
   appearance: Appearance;
   readonly #storage: KeyValueStorage;
 
   constructor(storage: KeyValueStorage) {
     this.#storage = storage;
-    this.appearance = appearances.find((known) => known === storage.read(STORAGE_KEY)) ?? 'system';
+    this.appearance = appearances.find((each) => each === storage.read(STORAGE_KEY)) ?? 'system';
     makeAutoObservable(this);
   }
 

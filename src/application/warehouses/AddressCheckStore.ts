@@ -7,14 +7,14 @@ import type { Passage } from '../publishing/PublishGate.ts';
 
 export type AddressRefusal = { readonly name: string; readonly carrierIds: readonly string[] };
 
-/** Valid addresses that some carriers do not serve, with a contact for help [WH-7]. */
+/** Notice about valid addresses that some carriers do not serve, with a contact for help [WH-7]. */
 export type AddressNotice = {
   readonly companyId: CompanyId;
   readonly refusals: readonly AddressRefusal[];
   readonly supportEmail?: string | undefined;
 };
 
-/** A process: validation of the changed return addresses [WH-6], run by `CheckAddresses`. */
+/** Store of the validation of changed return addresses [WH-6]. `CheckAddresses` runs the validation. */
 export class AddressCheckStore {
   check: AddressCheck = uncheckedAddress;
   notice: AddressNotice | undefined;

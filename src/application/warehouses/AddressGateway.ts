@@ -5,9 +5,9 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Address calls of the service [API-1]. */
+/** Calls that validate addresses [API-1]. */
 export interface AddressGateway {
-  /** Whether the address exists, and which carriers do not serve it: all enabled carriers, or only the default one. */
+  /** Validates an address: whether it exists, and which enabled carriers (or only the default) do not serve it. */
   validate(
     company: CompanyPath,
     address: Address,

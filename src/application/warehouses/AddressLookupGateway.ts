@@ -4,25 +4,25 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** An address, or a street or building that contains several. */
+/** A suggested address, or a street or building that contains several addresses. */
 export type AddressSuggestion = {
   readonly id: string;
   readonly text: string;
   readonly description: string;
-  /** Must be expanded and cannot be chosen itself. */
+  /** True if the suggestion contains several addresses. It must be expanded and cannot be selected. */
   readonly isContainer: boolean;
 };
 
 export type AddressQuestion = {
   readonly text: string;
-  /** ISO 3166-1, two capital letters. */
+  /** Country code: ISO 3166-1, two capital letters. */
   readonly country: string;
   readonly container?: string | undefined;
 };
 
-/** Address completion. Requires `addressLookup` [WH-2]. */
+/** Calls that complete addresses while the user types. Requires `addressLookup` [WH-2]. */
 export interface AddressLookupGateway {
-  /** Best match first. */
+  /** Finds suggestions, best match first. */
   find(
     company: CompanyPath,
     question: AddressQuestion,

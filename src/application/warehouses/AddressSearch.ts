@@ -9,12 +9,12 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { AddressLookupGateway, AddressSuggestion } from './AddressLookupGateway.ts';
 
 /** Debounce delay in milliseconds. */
-const REST = 250;
-/** Minimum number of characters to search for. One Han, kana or Hangul character is enough. */
-const ENOUGH = 3;
+const DEBOUNCE_DELAY = 250;
+/** Minimum number of characters of a search. A text with a Han, kana or Hangul character needs only one. */
+const MIN_LENGTH = 3;
 
-const isTelling = (text: string): boolean =>
-  text.length >= ENOUGH || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+const isLongEnough = (text: string): boolean =>
+  text.length >= MIN_LENGTH || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
 export type AddressSearchState =
   | { readonly kind: 'idle' }
@@ -24,14 +24,14 @@ export type AddressSearchState =
 
 export type RetrievedAddress = { readonly address: Address; readonly isShortened: boolean };
 
-/** A process: address completion while typing. Only the latest request counts; earlier ones are aborted. */
+/** Completes addresses while the user types. Only the latest request counts; earlier requests are aborted. */
 export class AddressSearch {
   state: AddressSearchState = { kind: 'idle' };
   trail: readonly AddressSuggestion[] = [];
   #text = '';
   #country = '';
   #stopWaiting: (() => void) | undefined;
-  #asking: AbortController | undefined;
+  #currentRequest: AbortController | undefined;
   readonly #gateway: AddressLookupGateway;
   readonly #configuration: () => CompanyConfiguration | undefined;
   readonly #clock: Clock;
@@ -54,41 +54,41 @@ export class AddressSearch {
     return this.state.kind === 'found' || this.state.kind === 'loading' ? this.state.items : [];
   }
 
-  /** Searches after the debounce delay. A text that is too short ends the search. */
+  /** Starts a search after the debounce delay. A text that is too short ends the current search. */
   type(text: string, country: string): void {
     this.#text = text;
     this.#country = country;
-    this.#giveUp();
+    this.#abort();
     if (text.trim() === '' && this.trail.length > 0) this.trail = [];
-    if (!isTelling(text.trim())) {
+    if (!isLongEnough(text.trim())) {
       this.state = { kind: 'idle' };
       return;
     }
-    this.#stopWaiting = this.#clock.after(REST, () => void this.#ask());
+    this.#stopWaiting = this.#clock.after(DEBOUNCE_DELAY, () => void this.#search());
   }
 
   lookInto(container: AddressSuggestion): void {
     this.trail = [...this.trail, container];
-    this.#giveUp();
-    void this.#ask();
+    this.#abort();
+    void this.#search();
   }
 
   back(): void {
     this.trail = this.trail.slice(0, -1);
-    this.#giveUp();
-    void this.#ask();
+    this.#abort();
+    void this.#search();
   }
 
   retry(): void {
-    this.#giveUp();
-    void this.#ask();
+    this.#abort();
+    void this.#search();
   }
 
-  /** Address in the stored format, and whether its postcode was shortened [WH-2]. */
+  /** Loads a suggested address in the stored format, and whether its postcode was shortened [WH-2]. */
   async retrieve({ id }: AddressSuggestion): Promise<RetrievedAddress | undefined> {
     const configuration = this.#configuration();
     if (!configuration) return undefined;
-    this.#giveUp();
+    this.#abort();
     const found = await this.#gateway.retrieve(companyOf(configuration), id);
     if (!found.ok) {
       this.#fail(found.error);
@@ -100,21 +100,21 @@ export class AddressSearch {
   }
 
   stop(): void {
-    this.#giveUp();
+    this.#abort();
     if (this.trail.length > 0) this.trail = [];
     this.state = { kind: 'idle' };
   }
 
-  async #ask(): Promise<void> {
+  async #search(): Promise<void> {
     const configuration = this.#configuration();
     if (!configuration) return;
-    const asking = new AbortController();
-    this.#asking = asking;
+    const controller = new AbortController();
+    this.#currentRequest = controller;
     runInAction(() => (this.state = { kind: 'loading', items: this.items }));
     const container = this.trail.at(-1)?.id;
     const question = { text: this.#text.trim(), country: this.#country, ...(container !== undefined && { container }) };
-    const found = await this.#gateway.find(companyOf(configuration), question, asking.signal);
-    if (this.#asking !== asking) return;
+    const found = await this.#gateway.find(companyOf(configuration), question, controller.signal);
+    if (this.#currentRequest !== controller) return;
     if (found.ok) runInAction(() => (this.state = { kind: 'found', items: found.value }));
     else this.#fail(found.error);
   }
@@ -124,11 +124,11 @@ export class AddressSearch {
     runInAction(() => (this.state = { kind: 'failed', failure: kind }));
   }
 
-  #giveUp(): void {
+  #abort(): void {
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;
-    this.#asking?.abort();
-    this.#asking = undefined;
+    this.#currentRequest?.abort();
+    this.#currentRequest = undefined;
   }
 }
 

@@ -8,16 +8,16 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { AddressGateway } from './AddressGateway.ts';
 
-/** Limit of parallel requests, because a long list must not use all connections of the browser. */
-const AT_ONCE = 4;
+/** Maximum number of parallel requests, so that a long list does not use all connections of the browser. */
+const MAX_PARALLEL = 4;
 
-/** A resource: validation results of the shown addresses [WH-6]. A changed address is validated again [PC-4]. */
+/** Store of validation results of the shown addresses [WH-6]. A changed address is validated again [PC-4]. */
 export class AddressVerdicts {
   readonly #gateway: AddressGateway;
   readonly #company: CompanyStore;
   readonly #analytics: Analytics;
   readonly #checks = observable.map<string, AddressCheck>([], { deep: false });
-  readonly #waiting = new Map<string, Address>();
+  readonly #queue = new Map<string, Address>();
   #running = 0;
 
   constructor(gateway: AddressGateway, company: CompanyStore, analytics: Analytics) {
@@ -37,20 +37,20 @@ export class AddressVerdicts {
     const check = this.#checks.get(key);
     if (check !== undefined && check.kind !== 'failed') return;
     this.#checks.set(key, nextAddressCheck(uncheckedAddress, { kind: 'started' }));
-    this.#waiting.set(key, tidyAddress(address));
-    void this.#work();
+    this.#queue.set(key, tidyAddress(address));
+    void this.#runQueue();
   }
 
-  async #work(): Promise<void> {
-    if (this.#running >= AT_ONCE) return;
+  async #runQueue(): Promise<void> {
+    if (this.#running >= MAX_PARALLEL) return;
     this.#running += 1;
-    for (let next = this.#take(); next; next = this.#take()) await this.#answer(...next);
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) await this.#answer(...next);
     this.#running -= 1;
   }
 
-  #take(): readonly [string, Address] | undefined {
-    const [next] = this.#waiting;
-    if (next) this.#waiting.delete(next[0]);
+  #takeNext(): readonly [string, Address] | undefined {
+    const [next] = this.#queue;
+    if (next) this.#queue.delete(next[0]);
     return next;
   }
 
@@ -69,7 +69,7 @@ export class AddressVerdicts {
     });
   }
 
-  /** The revision is part of the key, because a publish can change carriers and their service areas. */
+  /** Cache key of a result. It contains the revision, because a publish can change carriers and their service areas. */
   #keyOf(address: Address): string {
     const { published } = this.#company;
     return JSON.stringify([published?.configuration.companyId, published?.revision, tidyAddress(address)]);

@@ -15,7 +15,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { AddressCheckStore, AddressRefusal } from './AddressCheckStore.ts';
 import type { AddressGateway } from './AddressGateway.ts';
 
-/** Validates changed return addresses before a publish [WH-6]. The store keeps the result for the next publish. */
+/** Validates changed return addresses before a publish [WH-6]. The store has the result for the next publish. */
 export class CheckAddresses implements PublishGate {
   readonly #store: AddressCheckStore;
   readonly #gateway: AddressGateway;
@@ -29,7 +29,7 @@ export class CheckAddresses implements PublishGate {
     this.#subjects = subjects;
   }
 
-  /** A refused address is validated again only after a warehouse change, a failed request on each publish. */
+  /** Validates the addresses. A refused address is validated again only after a change of a warehouse. */
   async pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
     const ofWarehouses = changes.filter(({ type }) => type === 'WAREHOUSE');
     const store = this.#store;
@@ -44,7 +44,7 @@ export class CheckAddresses implements PublishGate {
       case 'check':
         this.#advance({ kind: 'started' });
         store.dismissNotice();
-        store.outcome = this.#ask(configuration, ofWarehouses);
+        store.outcome = this.#validateAll(configuration, ofWarehouses);
         return store.outcome;
       case 'wait':
       case 'abort':
@@ -52,7 +52,7 @@ export class CheckAddresses implements PublishGate {
     }
   }
 
-  async #ask(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
+  async #validateAll(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     const checksAll = validatesAllCarriers(configuration);
     const context = addressContextOf(configuration);
@@ -67,13 +67,13 @@ export class CheckAddresses implements PublishGate {
       if (!answer.ok) return this.#fail(answer.error, changes);
       const judged = judgeAddress(answer.value, context);
       if (judged.kind === 'not-found' || judged.kind === 'refused-by-carriers') {
-        this.#note(judged, changes, company.companyId);
+        this.#storeResult(judged, changes, company.companyId);
         return err(failureOf(judged, name));
       }
       if (judged.kind === 'accepted-by-some') refusals.push({ name, carrierIds: judged.carrierIds });
-      verdict = both(verdict, judged);
+      verdict = combined(verdict, judged);
     }
-    this.#note(verdict, changes, company.companyId, refusals);
+    this.#storeResult(verdict, changes, company.companyId, refusals);
     return ok(undefined);
   }
 
@@ -83,8 +83,8 @@ export class CheckAddresses implements PublishGate {
     return err(failure);
   }
 
-  /** Ignore the result if the changes are no longer those that were checked. */
-  #note(
+  /** Stores a result. Ignores it if the changes are no longer those that were validated. */
+  #storeResult(
     verdict: AddressVerdict,
     changes: readonly PendingChange[],
     companyId: CompanyId,
@@ -109,8 +109,8 @@ const failureOf = (
     ? { kind: 'address-not-found', name }
     : { kind: 'address-refused', name, carrierIds: verdict.carrierIds };
 
-/** Combined result of two valid addresses, with all carriers that refuse either of them. */
-function both(first: AddressVerdict, second: AddressVerdict): AddressVerdict {
+/** Combined result of two valid addresses, with all carriers that refuse one of them. */
+function combined(first: AddressVerdict, second: AddressVerdict): AddressVerdict {
   if (first.kind !== 'accepted-by-some') return second;
   if (second.kind !== 'accepted-by-some') return first;
   return { ...first, carrierIds: [...new Set([...first.carrierIds, ...second.carrierIds])] };

@@ -14,10 +14,10 @@ export type WarehouseRowSource = {
   rulesTo(locationId: string): readonly ListedRule[];
 };
 
-/** Keeps its identity while its address changes, so that a component observes only the values it shows. */
+/** Row of the table of addresses. The object stays the same when its address changes. */
 export class ObservableWarehouseRow {
   readonly locationId: string;
-  /** Name when the row was created. A renamed address gets a new row. */
+  /** Name of the address when the row was created. A renamed address gets a new row. */
   readonly label: string;
   readonly #source: WarehouseRowSource;
 
@@ -36,7 +36,7 @@ export class ObservableWarehouseRow {
     return this.#source.pendingWarehouse(this.locationId);
   }
 
-  /** The pending address, or the published one if it is removed. Undefined once deleted. */
+  /** The pending address, or the published address if it was removed. Undefined if neither exists any more. */
   get warehouse(): Warehouse | undefined {
     return this.pending ?? this.published;
   }

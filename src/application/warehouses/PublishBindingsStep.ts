@@ -6,7 +6,7 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { WarehouseGateway } from './WarehouseGateway.ts';
 
-/** One call per return address. */
+/** Publish step that sends bindings, with one call per return address. */
 export class PublishBindingsStep implements PublishStepRunner {
   readonly step = 'warehouse-bindings';
   readonly #gateway: WarehouseGateway;

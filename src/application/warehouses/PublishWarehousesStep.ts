@@ -12,7 +12,7 @@ import type { WarehouseGateway } from './WarehouseGateway.ts';
 
 type Run = { readonly company: CompanyPath; readonly isMultiCarrier: boolean; readonly calls: StepCalls };
 
-/** Creates, updates, sets the default, and removes, with one call per address. */
+/** Publish step that creates and updates addresses, changes the default, and removes addresses, one call each. */
 export class PublishWarehousesStep implements PublishStepRunner {
   readonly step = 'warehouses';
   readonly #gateway: WarehouseGateway;
@@ -29,15 +29,15 @@ export class PublishWarehousesStep implements PublishStepRunner {
     const plan = planWarehouses(warehousesOf(base), changes);
     const isMultiCarrier = base.addresses?.multiCarrierAddressesApiEnabled === true;
     const run = { company: { rootOrgId: base.carrier.rootOrgId, companyId: base.companyId }, isMultiCarrier, calls };
-    let present = plan.default.from;
+    let currentDefault = plan.default.from;
     for (const planned of plan.created) {
-      const created = await this.#create(run, planned, plan.default.to, present);
+      const created = await this.#create(run, planned, plan.default.to, currentDefault);
       if (!created.ok) return created;
-      present = created.value;
+      currentDefault = created.value;
     }
-    const written = await this.#write(run, plan.written);
-    if (!written.ok) return written;
-    const moved = await this.#moveDefault(run, plan, present);
+    const result = await this.#write(run, plan.written);
+    if (!result.ok) return result;
+    const moved = await this.#moveDefault(run, plan, currentDefault);
     if (!moved.ok) return moved;
     const retired = await this.#write(run, plan.retired);
     if (!retired.ok) return retired;
@@ -50,30 +50,30 @@ export class PublishWarehousesStep implements PublishStepRunner {
   async #create(
     { company, isMultiCarrier, calls }: Run,
     planned: Planned<WarehouseContent>,
-    wanted: string | undefined,
-    present: string | undefined,
+    newDefault: string | undefined,
+    currentDefault: string | undefined,
   ): Promise<Result<string | undefined, PortFailure>> {
     const { name, warehouse } = planned;
-    const known = calls.createdId(warehouse.locationId);
-    if (known !== undefined && !calls.wasAnswered(`create.${name}.1`)) {
-      // Created by an earlier attempt without a publish session, so only later edits are left to send.
-      const details = { ...warehouse, locationId: known };
-      const written = await this.#write({ company, isMultiCarrier, calls }, [{ name, warehouse: details }]);
-      return written.ok ? ok(undefined) : written;
+    const createdId = calls.createdId(warehouse.locationId);
+    if (createdId !== undefined && !calls.wasAnswered(`create.${name}.1`)) {
+      // Send only later edits, because an earlier attempt without a publish session has created this address.
+      const details = { ...warehouse, locationId: createdId };
+      const result = await this.#write({ company, isMultiCarrier, calls }, [{ name, warehouse: details }]);
+      return result.ok ? ok(undefined) : result;
     }
-    const becomesDefault = !isMultiCarrier && warehouse.locationId === wanted;
-    const creation = { company, isMultiCarrier, calls, planned, present, becomesDefault };
+    const becomesDefault = !isMultiCarrier && warehouse.locationId === newDefault;
+    const creation = { company, isMultiCarrier, calls, planned, present: currentDefault, becomesDefault };
     const created = await createWarehouse(this.#gateway, creation);
     if (!created.ok) return created;
     calls.recordCreated(warehouse.locationId, created.value);
-    return ok(becomesDefault ? created.value : present);
+    return ok(becomesDefault ? created.value : currentDefault);
   }
 
   async #write(
     { company, isMultiCarrier, calls }: Run,
-    written: readonly Planned<WarehouseDetails>[],
+    plannedWarehouses: readonly Planned<WarehouseDetails>[],
   ): Promise<Result<void, PortFailure>> {
-    for (const { name, warehouse } of written) {
+    for (const { name, warehouse } of plannedWarehouses) {
       const sent = await calls.once(`write.${name}`, (write) =>
         this.#gateway.update(company, warehouse, { ...write, isMultiCarrier }),
       );
@@ -82,24 +82,24 @@ export class PublishWarehousesStep implements PublishStepRunner {
     return ok(undefined);
   }
 
-  /** Removing the old default also sets the new one. Returns the name of that removal. */
+  /** Changes the default. If the old default is removed, that call also sets the new one; its name is returned. */
   async #moveDefault(
     { company, calls }: Run,
     plan: WarehousePlan,
-    present: string | undefined,
+    currentDefault: string | undefined,
   ): Promise<Result<string | undefined, PortFailure>> {
-    const wanted = plan.default.to && (calls.createdId(plan.default.to) ?? plan.default.to);
-    if (wanted === undefined || wanted === present) return ok(undefined);
-    const going = plan.removed.find(({ warehouse }) => warehouse.locationId === present);
-    if (going) {
-      const { locationId } = going.warehouse;
-      const removed = await calls.once(`remove.${going.name}`, (write) =>
-        this.#gateway.remove(company, locationId, wanted, write),
+    const newDefault = plan.default.to && (calls.createdId(plan.default.to) ?? plan.default.to);
+    if (newDefault === undefined || newDefault === currentDefault) return ok(undefined);
+    const removalOfDefault = plan.removed.find(({ warehouse }) => warehouse.locationId === currentDefault);
+    if (removalOfDefault) {
+      const { locationId } = removalOfDefault.warehouse;
+      const removed = await calls.once(`remove.${removalOfDefault.name}`, (write) =>
+        this.#gateway.remove(company, locationId, newDefault, write),
       );
-      return removed.ok ? ok(going.name) : removed;
+      return removed.ok ? ok(removalOfDefault.name) : removed;
     }
-    const made = await calls.once('default', (write) => this.#gateway.makeDefault(company, wanted, write));
-    return made.ok ? ok(undefined) : made;
+    const result = await calls.once('default', (write) => this.#gateway.makeDefault(company, newDefault, write));
+    return result.ok ? ok(undefined) : result;
   }
 
   async #remove({ company, calls }: Run, removed: WarehousePlan['removed']): Promise<Result<void, PortFailure>> {

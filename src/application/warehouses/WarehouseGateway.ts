@@ -5,20 +5,20 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** `isMultiCarrier`: carriers have their own addresses, so the call is also sent to them. */
+/** Context of a write. `isMultiCarrier`: carriers have their own addresses, so the call is also sent to them. */
 export type WarehouseWrite = WriteContext & { readonly isMultiCarrier: boolean };
 
-/** Return addresses of a company [API-1]. Writes are idempotent. */
+/** Calls that write return addresses of a company [API-1]. They are idempotent. */
 export interface WarehouseGateway {
-  /** Returns the service's id, which replaces the id made by the page. */
+  /** Creates an address and returns the service's id, which replaces the temporary id. */
   create(
     company: CompanyPath,
     warehouse: WarehouseContent,
     write: WarehouseWrite,
   ): Promise<Result<string, PortFailure>>;
-  /** Replaces all except bindings and the default flag. `rejected` if it is the default but disabled. */
+  /** Replaces an address, except its bindings and the default flag. `rejected` if the default would be disabled. */
   update(company: CompanyPath, warehouse: WarehouseDetails, write: WarehouseWrite): Promise<Result<void, PortFailure>>;
-  /** `rejected` without `newDefault` if the default is removed while others remain. */
+  /** Removes an address. `rejected` if the default is removed without `newDefault` while others remain. */
   remove(
     company: CompanyPath,
     locationId: string,

@@ -29,9 +29,9 @@ import type { Ids } from '../shared/Ids.ts';
 import { ObservableWarehouseRow } from './ObservableWarehouseRow.ts';
 
 export type Successors = {
-  /** New default if the default is removed and others remain [WH-5]. */
+  /** Id of the new default if the default is removed and other addresses remain [WH-5]. */
   readonly newDefault?: string | undefined;
-  /** New address of the rules that use it. Without one, the rules are unchanged. */
+  /** Address that replaces the removed one in rules. If absent, the rules are unchanged. */
   readonly rulesTo?: string | undefined;
 };
 
@@ -39,7 +39,7 @@ const none: readonly ListedRule[] = [];
 
 const idsOf = (warehouses: readonly Warehouse[]): readonly string[] => warehouses.map(({ locationId }) => locationId);
 
-/** An editor: return addresses of the open company. Each edit is one undo step. */
+/** Editor of the return addresses of the open company. Each edit is one undo step. */
 export class WarehousesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -80,7 +80,7 @@ export class WarehousesEditor {
     return shownIds(idsOf(this.published), idsOf(this.pending));
   }
 
-  /** In configuration order, removed addresses at their old position. */
+  /** Rows in the order of the configuration, removed addresses at their old position. */
   get rows(): readonly ObservableWarehouseRow[] {
     return this.shownIds.map((locationId) => this.#rowOf(locationId));
   }
@@ -101,7 +101,7 @@ export class WarehousesEditor {
     return rulesByAddress(this.configuration?.rulesConfig ?? []);
   }
 
-  /** True without a default, or without addresses per carrier [WH-4]. */
+  /** True if a new address becomes the default: there is no default, or carriers have no own addresses [WH-4]. */
   get addsDefaults(): boolean {
     return this.defaultId === undefined || !checksAllCarriers(this.configuration ?? {});
   }
@@ -139,7 +139,7 @@ export class WarehousesEditor {
     return this.pending.filter((other) => other.locationId !== locationId && other.enabled);
   }
 
-  /** True for the last address of a live portal [WH-9]. */
+  /** True if the address cannot be removed, because it is the last address of a live portal [WH-9]. */
   isNeeded(locationId: string): boolean {
     const isLive = this.configuration ? isPortalActive(this.configuration) : true;
     return isLive && this.pending.every((other) => other.locationId === locationId);
@@ -150,7 +150,7 @@ export class WarehousesEditor {
     if (warehouse) this.#changes.edit([saveWarehouse(this.published, { ...warehouse, enabled })]);
   }
 
-  /** Also enables the address, because returns are sent to the default. */
+  /** Makes an address the default and enables it, because returns are sent to the default. */
   makeDefault(locationId: string): void {
     const warehouse = this.pendingWarehouse(locationId);
     if (!warehouse) return;
@@ -197,8 +197,8 @@ export class WarehousesEditor {
   }
 
   #rowOf(locationId: string): ObservableWarehouseRow {
-    const known = this.#rows.get(locationId);
-    if (known && known.label === known.name) return known;
+    const cachedRow = this.#rows.get(locationId);
+    if (cachedRow && cachedRow.label === cachedRow.name) return cachedRow;
     const row = new ObservableWarehouseRow(locationId, this);
     this.#rows.set(locationId, row);
     return row;

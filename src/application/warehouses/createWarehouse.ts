@@ -13,13 +13,13 @@ type Creation = {
   readonly calls: StepCalls;
   readonly planned: Planned<WarehouseContent>;
   readonly present: string | undefined;
-  /** Without addresses per carrier, a new address becomes the default or is not created at all. */
+  /** True if the new address must become the default. If that fails, it is removed again. */
   readonly becomesDefault: boolean;
 };
 
 /**
  * Creates a warehouse [WH-4] and returns its id. A removal is recorded before it is sent, so that the next run repeats
- * it if the response is lost. Each round has its own keys, because answers of earlier rounds are outdated.
+ * it if its response is lost. Each round has its own keys, because responses of earlier rounds are outdated.
  */
 export async function createWarehouse(
   gateway: WarehouseGateway,
@@ -37,12 +37,12 @@ export async function createWarehouse(
       if (call === 'make-default') return gateway.makeDefault(company, locationId, write);
       return gateway.remove(company, locationId, present, write);
     });
-  const writeDownGivenUp = (locationId = ''): Promise<Result<string, PortFailure>> =>
+  const recordRemoval = (locationId = ''): Promise<Result<string, PortFailure>> =>
     calls.once(nameOf('give-up'), async () => ok(locationId));
 
   for (; calls.wasAnswered(nameOf('give-up')); round += 1) {
-    const written = await writeDownGivenUp();
-    const removed = written.ok ? await send('take-back', written.value) : written;
+    const recorded = await recordRemoval();
+    const removed = recorded.ok ? await send('take-back', recorded.value) : recorded;
     if (!removed.ok && removed.error.kind !== 'not-found') return removed;
   }
   let creation: WarehouseCreation = { kind: 'create' };
@@ -58,9 +58,9 @@ export async function createWarehouse(
       case 'make-default':
       case 'take-back': {
         const presentId = 'locationId' in creation ? creation.locationId : '';
-        if (creation.kind === 'take-back') await writeDownGivenUp(presentId);
+        if (creation.kind === 'take-back') await recordRemoval(presentId);
         const answer = await send(creation.kind, presentId);
-        // Report the first failure, not that of the removal.
+        // Return the first failure instead of the failure of the removal.
         if (!answer.ok && creation.kind !== 'take-back') failure = answer.error;
         const locationId = answer.ok && typeof answer.value === 'string' ? answer.value : undefined;
         creation = afterCreationCall(creation, { ok: answer.ok, locationId }, becomesDefault);

@@ -14,7 +14,7 @@ import type { WarehousesEditor } from './WarehousesEditor.ts';
 
 export type EnteredWarehouse = {
   readonly locationId?: string | undefined;
-  /** Empty: the default name [WH-3]. */
+  /** Name of the address. If empty, the default name is used [WH-3]. */
   readonly name: string;
   readonly enabled: boolean;
   readonly address: Address;
@@ -33,9 +33,9 @@ export function enterWarehouse(
   const [problem] = addressProblems(address);
   if (problem) return err(problem);
   if (validateBindings(bindings)) return err({ kind: 'bindings-refused' });
-  const present = locationId === undefined ? undefined : editor.pendingWarehouse(locationId);
-  if (!present && editor.pending.length >= MAX_WAREHOUSES) return err({ kind: 'too-many-warehouses' });
-  const isDefault = present ? editor.defaultId === locationId : editor.addsDefaults;
+  const current = locationId === undefined ? undefined : editor.pendingWarehouse(locationId);
+  if (!current && editor.pending.length >= MAX_WAREHOUSES) return err({ kind: 'too-many-warehouses' });
+  const isDefault = current ? editor.defaultId === locationId : editor.addsDefaults;
   if (isDefault && !enabled) return err({ kind: 'default-not-used' });
   const others = editor.pending.filter((other) => other.locationId !== locationId);
   const draft = draftWarehouse(tidyAddress(address), name.trim() === '' ? freeWarehouseName(others) : name);
@@ -43,11 +43,11 @@ export function enterWarehouse(
   return ok(
     editor.save({
       ...draft.value,
-      ...present,
+      ...current,
       locationId,
       locationName: draft.value.locationName,
       enabled,
-      place: { ...present?.place, address: tidyAddress(address) },
+      place: { ...current?.place, address: tidyAddress(address) },
       externalBindings: bindings,
     }),
   );

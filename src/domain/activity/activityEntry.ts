@@ -3,9 +3,9 @@ export type ActivityEntry = {
   /** Company of the log. Identifies the entry together with `sequence`. */
   readonly companyId: string;
   readonly companyName?: string | undefined;
-  /** Counted from 1 within the log. */
+  /** Number of the entry in the log, from 1. */
   readonly sequence: number;
-  /** ISO 8601 in UTC. */
+  /** Time of the action: ISO 8601 in UTC. */
   readonly at: string;
   /** User who acted. The id is empty if unknown. */
   readonly actor: { readonly userId: string; readonly name: string };
@@ -24,7 +24,7 @@ export type ActivityEntry = {
 };
 
 export type CompleteActivityEntry = ActivityEntry & {
-  /** True if both hashes match. */
+  /** True if both hashes match the recomputed ones, so the entry is unchanged. */
   readonly fits: boolean;
 };
 
@@ -37,5 +37,5 @@ export type ActivityVerdict =
       /** Last hash of the owner's own log. */
       readonly lastHash?: string | undefined;
     }
-  /** First changed or missing entry. */
+  /** Position of the first entry that was changed or is missing. */
   | { readonly kind: 'broken'; readonly companyId: string; readonly sequence: number };

@@ -3,7 +3,7 @@ export type AuditLink = {
   readonly rootOrgId: string;
   readonly companyId: string;
   readonly sequence: number;
-  /** ISO 8601 in UTC with microseconds, the precision of the database. */
+  /** Time of the action: ISO 8601 in UTC with microseconds, the precision of the database. */
   readonly at: string;
   readonly actorUserId: string;
   readonly actorName: string;

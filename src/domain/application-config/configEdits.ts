@@ -7,11 +7,11 @@ import type { Language } from '../languages/language.ts';
 import { configKey, type ConfigPart } from './configPart.ts';
 import { readPart, isTextValue, type TextValue } from './configValue.ts';
 
-/** The owner's own organisation is configured like a merchant, but published as the owner. */
+/** Change type: the owner's own organisation is configured like a merchant, but is published as the owner. */
 const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>
   companyId === carrier.rootOrgId ? 'APPLICATION_CONFIG_OWNER' : 'APPLICATION_CONFIG_MERCHANT';
 
-/** An empty value removes the part, unless the published value is empty too. */
+/** Change of a part. An empty value removes the part, unless the published value is empty too. */
 export function editPart(published: CompanyConfiguration, part: ConfigPart, value: unknown): PendingChange {
   const originalValue = readPart(published, part);
   const removal = originalValue === undefined ? undefined : REMOVED;

@@ -24,7 +24,7 @@ export type ConfigPart =
   | { readonly kind: 'footerLink'; readonly name: 'privacyPolicyUrl' | 'termsAndConditionsUrl' }
   | { readonly kind: 'setting'; readonly name: PortalSetting }
   | { readonly kind: 'flag'; readonly name: OwnerFlagName }
-  /** Default limit for merchants. */
+  /** Default of a limit for merchants that have no limit of their own. */
   | { readonly kind: 'limit'; readonly name: OwnerLimitName }
   /** Entries that an owner's merchants can select [CR-7]. */
   | { readonly kind: 'offer'; readonly name: 'offeredCarriers' | 'offeredStoreNetworks' }
@@ -47,7 +47,7 @@ const single: readonly ConfigPart[] = [
   ...(['actions', 'groups', 'attributes', 'rules'] as const).map((name) => ({ kind: 'dispositions', name }) as const),
 ];
 
-/** Parts of every company. Texts come last, by language and screen. */
+/** Parts that every company has. Texts come last, by language and screen. */
 export const configParts: readonly ConfigPart[] = [
   ...single,
   ...languages.flatMap((language) => textSlots.map((slot) => ({ kind: 'text', language, slot }) as const)),

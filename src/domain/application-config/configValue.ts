@@ -4,7 +4,7 @@ import { valueAt, withValueAt } from '../shared/recordPath.ts';
 import { pathsOf, type ConfigPart } from './configPart.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 
-/** `null` means no text. `v2` is present only if its locale has v2. */
+/** Text of a slot in both versions. `null` means no text. `v2` is present only if its locale has v2. */
 export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);

@@ -17,6 +17,6 @@ export function consumerLanguages(holder: ApplicationConfigHolder): ConsumerLang
 const firstOf = (offered: readonly Language[]): Language =>
   offered.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (offered[0] ?? DEFAULT_LANGUAGE);
 
-/** The default language must be offered. */
+/** True if the default language is offered, or if no languages are chosen. */
 export const offersDefault = ({ offered, start }: ConsumerLanguages): boolean =>
   offered.length === 0 || offered.includes(start);

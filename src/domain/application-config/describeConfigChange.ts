@@ -83,7 +83,7 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   }
 }
 
-/** Languages with a changed position in the menu, because chips show only additions and removals. */
+/** Moves of languages in the menu. They are shown in addition, because chips show only additions and removals. */
 function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly ChangeMove[] {
   if (part.kind !== 'languages' || !hasShape.languages(before) || !hasShape.languages(after)) return [];
   return [...movedIds(before, after)].filter(isLanguage).map((language) => ({
@@ -94,7 +94,7 @@ function movesOf(part: ConfigPart, before: unknown, after: unknown): readonly Ch
   }));
 }
 
-/** Adds other changes of a navigation to its titles. Unchanged titles are left out. */
+/** Differences of a navigation: its titles if they changed, and its other changes. */
 function fieldsOf(part: ConfigPart, title: FieldDiff, from: unknown, to: unknown): readonly FieldDiff[] {
   if (part.kind !== 'navigation' || !hasShape.navigation(from) || !hasShape.navigation(to)) return [title];
   const others = navigationDiffs(from, to);

@@ -11,7 +11,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isShortText = (value: unknown): value is string => isText(value) && value.length <= MAX_TEXT;
 
-/** A path of this portal or an http(s) URL, so that a click cannot run a script. */
+/** True for a path of this portal or an http(s) URL. False for other schemes, so that a click cannot run a script. */
 const isUrl = (value: unknown): boolean => isShortText(value) && (/^\/(?![/\\])/.test(value) || isHttpAddress(value));
 
 const hasFittingFields = (node: Node): boolean =>
@@ -23,7 +23,7 @@ const isListOf = (value: unknown, isValidEntry: (entry: unknown) => boolean): bo
 
 const isEntry = (value: unknown): boolean =>
   isRecord(value) && isShortText(value['title']) && isUrl(value['url']) && hasFittingFields(value);
-/** A group has pages but no URL of its own. */
+/** True for a group, which has subpages but no URL of its own. */
 const isGroup = (value: Node): boolean => value['url'] === '' && value['subItems'] !== undefined;
 const isPage = (value: unknown): boolean =>
   isRecord(value) &&

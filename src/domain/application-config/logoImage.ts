@@ -3,7 +3,7 @@ import { characterLimit } from '../validation/textLimit.ts';
 /** Maximum characters of a pending logo's data URL. It is stored with the session and sent when a publish is opened. */
 export const MAX_LOGO_URL = 400_000;
 
-/** Alternative text of the logo. Screen readers pause after about this length. */
+/** Maximum length of the logo's alternative text, because screen readers pause after about this length. */
 export const LOGO_TEXT_LIMIT = characterLimit(150);
 
 const DATA_URL = /^data:image\/(png|jpeg|webp|svg\+xml);base64,([A-Za-z0-9+/]+={0,2})$/;

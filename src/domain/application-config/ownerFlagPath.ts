@@ -17,7 +17,7 @@ export type OwnerFlagName = (typeof ownerFlagNames)[number];
 export const ownerFlagPath = (name: OwnerFlagName): RecordPath =>
   name === 'skipPreRegistration' ? ['features', 'signup', name] : ['features', name, 'enabled'];
 
-/** Maximum days for merchants without a limit of their own [CF-6]. */
+/** Names of limits in days that apply to merchants without a limit of their own [CF-6]. */
 export const ownerLimitNames = ['maxWarrantyDays', 'maxDueDateDays'] as const;
 export type OwnerLimitName = (typeof ownerLimitNames)[number];
 
@@ -36,7 +36,7 @@ export const isHiddenPages = (value: unknown): value is readonly string[] =>
   new Set(value).size === value.length &&
   value.every((path) => typeof path === 'string' && /^\/[a-z\d/-]{1,100}$/.test(path));
 
-/** 100 years; a larger number is a typing error. */
+/** Maximum of such a limit: 100 years, because a larger number is a typing error. */
 export const MAX_LIMIT_DAYS = 36_500;
 
 export const isLimitOfDays = (value: unknown): value is number =>

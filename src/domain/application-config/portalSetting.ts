@@ -13,11 +13,11 @@ export const portalSettings = {
 } as const;
 export type PortalSetting = keyof typeof portalSettings;
 
-/** An integer of at most nine digits. The owner's limits are checked elsewhere. */
+/** True for a non-negative integer of at most nine digits. The owner's limits are checked elsewhere. */
 export const isSettingNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e9;
 
-/** The owner's limits, in whole days. */
+/** Limits of the owner for settings of merchants, in whole days. */
 export type SettingLimits = Pick<MerchantDefaults, 'returnPolicies' | 'returnWindows'>;
 
 export const PRICING_TIER_RANGE = { min: 1, max: 4 } as const;
@@ -59,7 +59,7 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
   }
 }
 
-/** Days are required; tiers if returns are international [VL-requiredForInternational]. Unset numbers may be absent. */
+/** Error of a missing number. Days are required; a tier if returns are international [VL-requiredForInternational]. */
 export function absentNumberProblem(
   setting: PortalSetting,
   published: number | undefined,

@@ -13,7 +13,7 @@ export type Brand = {
   readonly altLogoUrl: string | undefined;
 };
 
-/** True if the company is not the owner and the owner has sub-brands, so the sub-brand must be loaded first [BR-10]. */
+/** True if the company's sub-brand must be loaded first: it is not the owner, and the owner has sub-brands [BR-10]. */
 export const asksForSubBrand = (
   urlCompanyId: string | undefined,
   carrier: string,
@@ -45,7 +45,7 @@ export const documentTitle = (page?: string, productName?: string): string =>
 
 const VERSION = 'v';
 
-/** Adds a version in milliseconds since 1970, so that a new file is not read from the cache [PB-8]. */
+/** URL with a version (milliseconds since 1970), so that the browser does not use an old file of its cache [PB-8]. */
 export function versionedUrl(url: string | undefined, version: number | undefined): string | undefined {
   if (url === undefined || version === undefined || /^(?:data|blob):/i.test(url)) return url;
   const [address = '', ...fragment] = url.split('#');

@@ -2,7 +2,7 @@
 export const extensionNames = [
   'publishSessions',
   'history',
-  /** Lists merchants. A new merchant can copy the settings of one. */
+  /** The service lists merchants. A new merchant can copy the settings of another one. */
   'merchantDirectory',
   /** The owner's staff can read and verify the audit log. */
   'activity',
@@ -23,6 +23,6 @@ export const extensionNames = [
   'previewLinks',
   /** Password links are mailed, so users can request one. */
   'passwordMail',
-  /** Suggests addresses while typing. */
+  /** The service suggests addresses while the user types. */
   'addressLookup',
 ] as const;

@@ -60,7 +60,7 @@ const iconsIn = (folder: string, { customExtensions = {} }: FaviconOptions): rea
   usualIcons.map(({ name, rel, extension, sizes }) => {
     const custom = Object.hasOwn(customExtensions, name) ? (customExtensions[name] ?? '').replace(/^\./, '') : '';
     const used = mediaTypes.has(custom.toLowerCase()) ? custom.toLowerCase() : extension;
-    // A vector image fits every size.
+    // An SVG has no sizes, because it fits every size.
     return {
       rel,
       href: `${folder}/${name}.${used}`,

@@ -13,7 +13,7 @@ const offerOf = (offered: readonly OfferedCarrier[], carrierCompanyId: string): 
 export const collectsIn = (offered: readonly OfferedCarrier[], carrierCompanyId: string, country: string): boolean =>
   isServed(offerOf(offered, carrierCompanyId), country);
 
-/** True if the carrier accepts a return address, or the address has no country. */
+/** True if the carrier delivers to the country of a return address, or if the address has no country. */
 export function deliversTo(
   offered: readonly OfferedCarrier[],
   carrierCompanyId: string,

@@ -28,8 +28,9 @@ export const knownStoreNetworks: readonly OfferedStoreNetwork[] = [
 export function offerOfCountry(country: string): Required<OwnerOffer> {
   const carriers = knownCarriers.filter(({ countries }) => countries?.includes(country) ?? true);
   const ids = new Set(carriers.map(({ carrierCompanyId }) => carrierCompanyId));
-  const isServed = ({ storeNetworkCarrierId = '' }: OfferedStoreNetwork): boolean => ids.has(storeNetworkCarrierId);
-  const storeNetworks = knownStoreNetworks.filter(isServed);
+  const isServedCarrier = ({ storeNetworkCarrierId = '' }: OfferedStoreNetwork): boolean =>
+    ids.has(storeNetworkCarrierId);
+  const storeNetworks = knownStoreNetworks.filter(isServedCarrier);
   return { offeredCarriers: { carriers }, offeredStoreNetworks: { storeNetworks } };
 }
 
@@ -38,7 +39,7 @@ type Offer = { readonly offeredCarriers?: readonly OfferedCarrier[] | undefined 
 const nameIn = (carriers: readonly OfferedCarrier[], id: string): string | undefined =>
   carriers.find(({ carrierCompanyId }) => carrierCompanyId === id)?.name;
 
-/** Names by company id: the owner's name, otherwise the product's, otherwise the id. */
+/** Returns a function for the name of a carrier: the owner's name, otherwise the product's, otherwise the id. */
 export const carrierNameIn =
   ({ offeredCarriers = [] }: Offer) =>
   (carrierId: string): string =>

@@ -27,17 +27,17 @@ export type DisplayValue =
   | { readonly kind: 'chips'; readonly names: readonly string[]; readonly codesOf?: CodeKind | undefined }
   /** Long text in a language (BCP 47 code). Two of them are compared word by word. */
   | { readonly kind: 'words'; readonly text: string; readonly language: string }
-  /** `shows` is the alternative text. */
+  /** `shows` identifies the alternative text of the image. */
   | { readonly kind: 'image'; readonly url: string; readonly shows: 'logo' }
   /** Non-empty lines as printed on a parcel. `country` is a two-letter code. */
   | { readonly kind: 'address'; readonly lines: readonly string[]; readonly country?: string | undefined }
   | { readonly kind: 'phrase'; readonly phrase: Phrase }
-  /** `YYYY-MM-DD`. */
+  /** Date as `YYYY-MM-DD`. */
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'number'; readonly value: number; readonly unit?: 'day' | 'percent' | undefined }
   /** `amount` is in units of `currency`, an ISO 4217 code. */
   | { readonly kind: 'money'; readonly amount: number; readonly currency: string }
-  /** `#rrggbb`. Any other value is shown as text. */
+  /** Colour as `#rrggbb`. Any other value is shown as text. */
   | { readonly kind: 'colour'; readonly colour: string };
 
 /** `field` is absent for a single comparison. `of` is the name (or its text key) of the entry with the field. */
@@ -81,6 +81,6 @@ export type ChangeProblem = {
   readonly remedies?: readonly ProblemRemedy[] | undefined;
   /** Change key of the setting. Absent if the problem concerns the whole page of its feature. */
   readonly setting?: string | undefined;
-  /** Absent if the problem concerns the publish itself. */
+  /** Feature of the problem. Absent if the problem concerns the publish itself. */
   readonly feature?: FeatureName | undefined;
 };

@@ -5,16 +5,16 @@ export type ChangeHistory = { readonly done: readonly ChangeStep[]; readonly und
 
 export const emptyHistory: ChangeHistory = { done: [], undone: [] };
 
-/** Maximum number of steps, so that storage stays small. Older steps are dropped. */
+/** Maximum number of undo steps, so that storage stays small. Older steps are dropped. */
 export const REMEMBERED_STEPS = 200;
 
 export const recordStep = (history: ChangeHistory, step: ChangeStep): ChangeHistory =>
   step.length === 0 ? history : { done: [...history.done, step].slice(-REMEMBERED_STEPS), undone: [] };
 
-type Walked = { readonly step: ChangeStep; readonly history: ChangeHistory };
+type HistoryStep = { readonly step: ChangeStep; readonly history: ChangeHistory };
 
 /** Undoes the last step, except keys that changed since, e.g. in another tab. Skips a step with only such keys. */
-export function undoStep({ done, undone }: ChangeHistory, pendingChanges: PendingChanges): Walked | undefined {
+export function undoStep({ done, undone }: ChangeHistory, pendingChanges: PendingChanges): HistoryStep | undefined {
   for (let last = done.length - 1; last >= 0; last -= 1) {
     const step = standingPart(pendingChanges, invertStep(done[last] ?? []));
     if (step.length > 0) return { step, history: { done: done.slice(0, last), undone: [...undone, invertStep(step)] } };
@@ -22,7 +22,7 @@ export function undoStep({ done, undone }: ChangeHistory, pendingChanges: Pendin
   return undefined;
 }
 
-export function redoStep({ done, undone }: ChangeHistory, pendingChanges: PendingChanges): Walked | undefined {
+export function redoStep({ done, undone }: ChangeHistory, pendingChanges: PendingChanges): HistoryStep | undefined {
   for (let last = undone.length - 1; last >= 0; last -= 1) {
     const step = standingPart(pendingChanges, undone[last] ?? []);
     if (step.length > 0) return { step, history: { done: [...done, step], undone: undone.slice(0, last) } };

@@ -1,7 +1,7 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
-/** One user action on the pending changes, by key. Sufficient for undo and redo. */
+/** One user action: the pending changes before and after it, by key. Unit of undo and redo. */
 export type ChangeStep = readonly {
   readonly key: string;
   readonly before?: PendingChange | undefined;
@@ -15,7 +15,7 @@ function afterEdit(current: PendingChange | undefined, change: PendingChange): P
   return deepEqual(next.value, next.originalValue) ? undefined : next;
 }
 
-/** A key keeps its first original value [PC-2]. A change that equals its original is removed [PC-3]. */
+/** Step of an edit. The first original value remains [PC-2]. A change that equals its original is removed [PC-3]. */
 export function stepForEdits(pendingChanges: PendingChanges, edits: readonly PendingChange[]): ChangeStep {
   const changesByKey = new Map<string, PendingChange | undefined>();
   for (const edit of edits) {

@@ -14,7 +14,7 @@ export type PublishRefusal = {
   readonly message?: string | undefined;
 };
 
-/** A family of change keys. `Parsed` is a validated change, usually a union discriminated by `part`. */
+/** Rules of a group of change keys. `Parsed` is a validated change, usually a union discriminated by `part`. */
 export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   /** Validates a change, because storage is untrusted. `undefined` for keys of other subjects and invalid values. */
   parse(change: PendingChange): Parsed | undefined;
@@ -22,19 +22,19 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   apply(configuration: CompanyConfiguration, changes: readonly Parsed[]): CompanyConfiguration;
   /** Changes of this subject that turn `from` into `to`, with values of `from` as `originalValue`. */
   difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[];
-  /** For each fixed setting (`entries`: each list entry), the change that would remove it. Used to identify it. */
+  /** For each fixed setting (`entries`: each list entry), a change that removes it. Used to find settings by name. */
   settings?(configuration: CompanyConfiguration): readonly PendingChange[];
   entries?(configuration: CompanyConfiguration): readonly PendingChange[];
-  /** Value that reverts a published change, so that its key reads as `originalValue` again. */
+  /** Value of a change that reverts a published change, so that its key has `originalValue` again. */
   valueToUndo(change: Parsed): unknown;
-  /** Edits that discard only this change. Defaults to its original value. */
+  /** Edits that discard this pending change. By default, one edit that sets its original value. */
   discard?(
     configuration: CompanyConfiguration,
     pendingChanges: PendingChanges,
     change: Parsed,
   ): readonly PendingChange[];
   problems?(context: ChangeContext): readonly ChangeProblem[];
-  /** Requirements of every publish, whatever changes are pending. */
+  /** Problems that block every publish, whatever changes are pending. */
   requirements?(
     before: CompanyConfiguration,
     after: CompanyConfiguration,
@@ -46,7 +46,7 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   arrange?(updated: ConfigurationLists, base: ConfigurationLists, changes: readonly Parsed[]): ConfigurationLists;
   /** Invalid values of `next`, except values that a configuration in `existing` already contains. */
   invalid?(existing: readonly CompanyConfiguration[], next: CompanyConfiguration): readonly PublishRefusal[];
-  /** Reason why the complete configuration cannot be published. Drafts may violate it. */
+  /** Reason why the complete configuration cannot be published. A draft may have such a problem. */
   refusal?(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined;
   /** The change as stored in a browser, without typed secrets. */
   storable?(change: Parsed): PendingChange;

@@ -9,7 +9,7 @@ export type PendingChange = {
   readonly valueId?: string | undefined;
 };
 
-/** Validates the envelope of stored data. The subject validates the values. */
+/** Validates type, key and ids of a stored change. The change subject validates its values. */
 export function isPendingChange(value: unknown): value is PendingChange {
   const change = value as Partial<PendingChange> | null | undefined;
   return (

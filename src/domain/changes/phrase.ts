@@ -2,7 +2,7 @@ import type { TextKey } from '../shared/textKey.ts';
 
 export type Phrase = {
   readonly key: TextKey;
-  /** Selects the plural form. */
+  /** Number that selects the plural form. */
   readonly count?: number | undefined;
   readonly values?: Readonly<Record<string, PhraseValue>> | undefined;
 };
@@ -12,7 +12,7 @@ export type PhraseValue =
   | string
   | number
   | Phrase
-  /** `YYYY-MM-DD`. */
+  /** Date as `YYYY-MM-DD`. */
   | { readonly date: string }
   | { readonly amount: number | string; readonly currency: string }
   | { readonly anyOf: readonly PhraseValue[] }

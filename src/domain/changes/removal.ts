@@ -1,4 +1,4 @@
-/** Removal marker. A record, because it cannot be confused with a user's text or list. */
+/** Value of a removal. A record, because it cannot be confused with a user's text or list. */
 export const REMOVED = { removed: true } as const;
 
 export type Removal = { readonly removed: true };
@@ -6,7 +6,7 @@ export type Removal = { readonly removed: true };
 export const isRemoval = (value: unknown): value is Removal =>
   typeof value === 'object' && value !== null && 'removed' in value && value.removed === true;
 
-/** False for `undefined`, `null`, and empty texts, lists and records [PC-6]. */
+/** True unless the value is `undefined`, `null`, or an empty text, list or record [PC-6]. */
 export function hasContent(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false;
   return typeof value !== 'object' || Object.keys(value).length > 0;

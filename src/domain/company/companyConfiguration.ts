@@ -47,7 +47,7 @@ export type CompanyConfiguration = CompanySettings & {
   readonly features: MerchantDefaults & {
     readonly navigation?: NavigationFeature | undefined;
     readonly footer?: FooterLinks | undefined;
-    /** An address is valid if any enabled carrier accepts it. */
+    /** If enabled, an address is valid if at least one enabled carrier accepts it. */
     readonly anyValidCarrierAllowed?: Toggle | undefined;
     /** URL prefixes from which the owner allows images, in addition to this service. */
     readonly imageSources?: readonly string[] | undefined;
@@ -67,7 +67,7 @@ export type CompanyConfiguration = CompanySettings & {
   readonly addresses?:
     | {
         readonly multiCarrierAddressesApiEnabled?: boolean | undefined;
-        /** Looked-up postcodes are cut to five characters [WH-2]. */
+        /** If enabled, postcodes of address lookups are cut to five characters [WH-2]. */
         readonly shortPostcodes?: boolean | undefined;
       }
     | undefined;
@@ -93,9 +93,9 @@ export const withProduct = (
 
 const NO_PRODUCT = '';
 
-/** Base for comparing changes if the configuration is not loaded. */
+/** Empty configuration, used to describe changes if the configuration is not loaded. */
 export const blankConfiguration = (rootOrgId: string, companyId: string): CompanyConfiguration => ({
-  // Log entries contain canonical ids. An invalid id becomes empty.
+  // Use an empty id if the id is invalid. Ids in log entries are canonical.
   companyId: parseCompanyId(companyId) ?? ('' as CompanyId),
   name: companyId,
   carrier: { rootOrgId, productName: NO_PRODUCT },
@@ -110,7 +110,7 @@ export const configurationVersion = (
   applicationConfig: { readonly version?: string | undefined } | undefined,
 ): string => applicationConfig?.version?.trim() || DEFAULT_CONFIGURATION_VERSION;
 
-/** Whether customers can use the portal. A configuration without the flag has no active portal. */
+/** True if customers can use the portal. Without the flag, the portal is not active. */
 export const isPortalActive = ({ portalActive }: { readonly portalActive?: boolean | undefined }): boolean =>
   portalActive === true;
 

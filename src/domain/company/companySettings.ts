@@ -4,7 +4,7 @@ import type { Toggle } from './merchantDefaults.ts';
 /** Refund settings of a merchant. Unknown fields are preserved when it is stored. */
 export type RefundSettings = {
   readonly enabled: boolean;
-  /** Percentage of the price deducted, 0 to 100. */
+  /** Percentage of the price that is deducted, 0 to 100. */
   readonly restockingFeePercent?: number | undefined;
   readonly includesShipping?: boolean | undefined;
 };
@@ -24,15 +24,15 @@ export type CompanySettings = {
   readonly currencyOverride?: string | undefined;
   readonly webhooks?: readonly Webhook[] | undefined;
   readonly homePickup?: { readonly enabled: boolean } | undefined;
-  /** Staff can preview e-mails to customers. */
+  /** If enabled, staff can preview e-mails to customers. */
   readonly emailPreviews?: Toggle | undefined;
   readonly emailPreviewsInternational?: Toggle | undefined;
   readonly orderInstructions?: string | undefined;
-  /** If present, customers must accept the policy. */
+  /** URL of the policy. If present, customers must accept the policy. */
   readonly termsAndConditionsUrl?: string | undefined;
   readonly emailAddresses?: { readonly multiCarrierSupportEmail?: string | undefined } | undefined;
   readonly portalActive?: boolean | undefined;
-  /** Staff process returns in the portal. Affects which pages are listed [NV-2]. */
+  /** If enabled, staff process returns in the portal. It determines which pages the navigation shows [NV-2]. */
   readonly processingEnabled?: boolean | undefined;
   /** Portal URL until the merchant sets `consumerUrlLive` of the product. */
   readonly consumerUrl?: string | undefined;

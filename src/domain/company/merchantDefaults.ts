@@ -8,7 +8,7 @@ export const isOn = (toggle: Toggle | undefined): boolean =>
 /** Features that a merchant has or inherits from its owner (section 3). Limits are in whole days. */
 export type MerchantDefaults = OwnerOffer & {
   readonly addressValidationRequired?: Toggle | undefined;
-  /** Looked-up postcodes are cut to five characters [WH-2]. */
+  /** If enabled, postcodes of address lookups are cut to five characters [WH-2]. */
   readonly shortPostcodes?: Toggle | undefined;
   readonly returnPolicies?: { readonly maxWarrantyDays?: number | undefined } | undefined;
   readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;

@@ -22,7 +22,7 @@ export function createdIdsBetween(
     if (id === undefined) continue;
     const prefix = key.slice(0, -id.length);
     const found = [...unclaimed].find(
-      (each) => each.type === type && each.key.startsWith(prefix) && isLike(value, each.value),
+      (each) => each.type === type && each.key.startsWith(prefix) && isEqualExceptIds(value, each.value),
     );
     if (!found) continue;
     unclaimed.delete(found);
@@ -37,17 +37,17 @@ function pageMadeIdIn(key: string): string | undefined {
 }
 
 /** True if the values are equal. A temporary id equals any text. */
-function isLike(announced: unknown, createdValue: unknown): boolean {
+function isEqualExceptIds(announced: unknown, createdValue: unknown): boolean {
   if (typeof announced === 'string' && isPageMadeId(announced)) return typeof createdValue === 'string';
   if (Array.isArray(announced))
     return (
       Array.isArray(createdValue) &&
       announced.length === createdValue.length &&
-      announced.every((each, at) => isLike(each, createdValue[at]))
+      announced.every((each, at) => isEqualExceptIds(each, createdValue[at]))
     );
   if (!isRecord(announced)) return deepEqual(announced, createdValue);
   return (
     isRecord(createdValue) &&
-    Object.entries(announced).every(([name, part]) => part === undefined || isLike(part, createdValue[name]))
+    Object.entries(announced).every(([name, part]) => part === undefined || isEqualExceptIds(part, createdValue[name]))
   );
 }

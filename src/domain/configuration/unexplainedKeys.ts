@@ -26,20 +26,20 @@ export function unexplainedKeys(
   result: CompanyConfiguration,
   announced: readonly PendingChange[],
 ): readonly string[] {
-  // Changes without content are not sent [PC-6].
+  // Ignore changes without content, because they are not sent [PC-6].
   const sent = announced.filter(({ value }) => hasContent(value));
   const unknown = sent.filter((change) => !registry.isReadable(change));
   const announcedWithIds = withCreatedIds(sent, createdIdsBetween(registry, base, result, sent));
   const expected = registry.masked(registry.apply(configured(base, result), announcedWithIds));
   const { changes, isComplete } = compareRevisions(registry, expected, registry.masked(result));
-  const unexplained = changes.filter((change) => !isTidied(change, base));
+  const unexplained = changes.filter((change) => !isServiceForm(change, base));
   const keys = [...unknown, ...unexplained, ...newSecrets(registry, base, result, announcedWithIds)].map(
     ({ key }) => key,
   );
   return [...new Set(isComplete ? keys : [...keys, OTHER_PARTS])];
 }
 
-/** A missing application configuration is created before the first write to it. */
+/** `base` with an empty application configuration, if the publish created the first one. */
 const configured = (base: CompanyConfiguration, result: CompanyConfiguration): CompanyConfiguration =>
   result.applicationConfig === undefined || base.applicationConfig?.version !== undefined
     ? base
@@ -64,7 +64,10 @@ function newSecrets(
  * True if `value` is the service's form of the sent value: an image URL [PB-17], a return address with company and name
  * [WH-1], or a rewritten rule [RL-2].
  */
-function isTidied({ type, value, originalValue: sent }: PendingChange, { companyId }: CompanyConfiguration): boolean {
+function isServiceForm(
+  { type, value, originalValue: sent }: PendingChange,
+  { companyId }: CompanyConfiguration,
+): boolean {
   if (imageIn(sent)) return isText(value) && (isAssetAddress(value) || imageIn(value) !== undefined);
   if (!isRecord(sent) || !isRecord(value) || isRemoval(sent) || isRemoval(value)) return false;
   if (type === 'WAREHOUSE') return deepEqual({ locationName: DEFAULT_WAREHOUSE_NAME, ...sent, companyId }, value);

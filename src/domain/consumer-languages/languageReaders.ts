@@ -3,7 +3,7 @@ import { languageOfCountry } from '../international/country.ts';
 import { portalCountries } from '../international/portalCountries.ts';
 import type { Language } from '../languages/language.ts';
 
-/** Countries of a portal by the language that most people there read. */
+/** Countries of a portal, by the language that most people in the country read. */
 export type LanguageReaders = {
   readonly countriesOf: ReadonlyMap<Language, readonly string[]>;
   readonly others: readonly string[];

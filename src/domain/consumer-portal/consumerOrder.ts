@@ -14,7 +14,7 @@ export type ConsumerOrderItem = Omit<OrderItem, 'purchaseDate' | 'area' | 'price
 
 export type ConsumerOrder = {
   readonly number: string;
-  /** `YYYY-MM-DD`. */
+  /** Date of purchase, `YYYY-MM-DD`. */
   readonly purchaseDate: string;
   /** Origin of the parcel: two-letter country code, and area if known. */
   readonly country: string;
@@ -32,7 +32,7 @@ export const factsOf = (
 });
 
 /** Maximum number of items, so that all fit on a phone screen. */
-const ITEMS = 4;
+const MAX_ITEMS = 4;
 
 /** An order with items that rules treat differently, each article once. Deterministic, linear in the samples. */
 export function tellingOrder(
@@ -50,20 +50,20 @@ export function tellingOrder(
     const { kind } = returnVerdict(decision, askedOn);
     const rankKey = `${kind} ${decision.deciding.REFUND_FEES ? 'fee' : ''}`;
     const alike = byKind.get(rankKey) ?? [];
-    if (alike.length === ITEMS) continue;
+    if (alike.length === MAX_ITEMS) continue;
     byKind.set(rankKey, [...alike, item]);
     names.add(name);
   }
   const groups = [...byKind.entries()]
     .toSorted(([left], [right]) => rank(left) - rank(right))
     .map(([, group]) => group);
-  const inTurns = Array.from({ length: ITEMS }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat();
-  const chosen = new Set(inTurns.slice(0, ITEMS));
+  const inTurns = Array.from({ length: MAX_ITEMS }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat();
+  const chosen = new Set(inTurns.slice(0, MAX_ITEMS));
   return { ...place, items: groups.flat().filter((item) => chosen.has(item)) };
 }
 
 /** Days since the purchase, so few that most return windows are still open. */
-const BOUGHT_BEFORE = 3;
+const DAYS_SINCE_PURCHASE = 3;
 
 export const firstSampleOrder = (
   samples: readonly PastOrder[],
@@ -76,7 +76,7 @@ export const firstSampleOrder = (
     rules,
     {
       number: 'NW-204388',
-      purchaseDate: dateOfDay((dayOfDate(today) ?? 0) - BOUGHT_BEFORE) ?? today,
+      purchaseDate: dateOfDay((dayOfDate(today) ?? 0) - DAYS_SINCE_PURCHASE) ?? today,
       country: international?.homeCountryCode ?? '',
       area: undefined,
     },

@@ -7,7 +7,7 @@ export type ConsumerPart = string;
 
 export const textPart = (step: ConsumerStep, field: string): ConsumerPart => `text.${step}.${field}`;
 
-/** Screens that contain a part, by its first word. */
+/** Screens that contain a part, by the first word of the part. */
 const screensOf: Readonly<Record<string, readonly ConsumerStep[]>> = {
   logo: consumerSteps,
   theme: consumerSteps,

@@ -19,7 +19,7 @@ import { consumerMethods, type ConsumerMethod, type ConsumerMethodKind } from '.
 import type { ConsumerOrder } from './consumerOrder.ts';
 import { consumerRefund, type ConsumerRefund } from './consumerRefund.ts';
 
-/** A customer's visit. Missing choices default to the first available ones. */
+/** A customer's choices in the portal. A missing choice defaults to the first available value. */
 export type ConsumerVisit = {
   readonly language: Language;
   readonly order: ConsumerOrder;
@@ -36,7 +36,7 @@ export type ConsumerAddress = { readonly name: string; readonly lines: readonly 
 /** Content of the five customer screens [CT-2]. */
 export type ConsumerPortal = {
   readonly name: string;
-  /** URL, or data URL of an unpublished image. */
+  /** URL of the logo; a data URL if the image is not published. */
   readonly logo: string | undefined;
   /** Alternative text of the logo. Defaults to the merchant's name. */
   readonly logoText: string;
@@ -66,7 +66,7 @@ export type ConsumerPortal = {
 
 /** Days between booking and handing over the parcel. */
 const HAND_IN_DAYS = 14;
-const CHOSEN_AT_FIRST = 2;
+const INITIALLY_SELECTED_ITEMS = 2;
 
 function logoOf({ assets, features }: CompanyConfiguration): string | undefined {
   const logo: unknown = assets?.logoImage;
@@ -115,7 +115,7 @@ export function consumerPortal(configuration: CompanyConfiguration, visit: Consu
   const offered = items.filter(isOffered);
   const chosen = visit.items
     ? offered.filter(({ id }) => visit.items?.includes(id))
-    : offered.slice(0, CHOSEN_AT_FIRST);
+    : offered.slice(0, INITIALLY_SELECTED_ITEMS);
   const methods = consumerMethods(configuration, chosen);
   const reasons = fields.flatMap((field) => (field.field === 'reason' ? field.reasons : []));
   const reasonCode = visit.reason ?? reasons[0]?.code;

@@ -12,8 +12,8 @@ export type ConsumerRefund = {
   readonly total: number;
 };
 
-const CENTS = 100;
-const rounded = (amount: number): number => Math.round(amount * CENTS) / CENTS;
+const PERCENT = 100;
+const rounded = (amount: number): number => Math.round(amount * PERCENT) / PERCENT;
 
 export function consumerRefund(
   configuration: CompanyConfiguration,
@@ -22,7 +22,7 @@ export function consumerRefund(
   const { refunds } = configuration;
   if (refunds?.enabled !== true) return undefined;
   const items = rounded(chosen.reduce((sum, { price }) => sum + price, 0));
-  const restocking = rounded((items * (refunds.restockingFeePercent ?? 0)) / CENTS);
+  const restocking = rounded((items * (refunds.restockingFeePercent ?? 0)) / PERCENT);
   const fees = chosen.flatMap(({ fee }) => fee ?? []);
   const portalCurrencyCode = portalCurrency(configuration);
   const deductedFee = fees

@@ -1,7 +1,7 @@
 import { languages } from '../languages/language.ts';
 import type { Policy, PolicyStatement } from './policyStatements.ts';
 
-/** First digit of each script used by the languages, including full-width digits. */
+/** Code points of the digit zero in each script of the languages, and in full width. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
 
 const withPlainDigits = (text: string): string =>
@@ -11,26 +11,28 @@ const withPlainDigits = (text: string): string =>
     return zero === undefined ? sign : String(code - zero);
   });
 
-/** A number with or without groups and fraction, in the separators of any language. */
+/** A number with optional groups and fraction, with the separators of any language. */
 const NUMBER = String.raw`\d{1,3}(?:[.,٬'\s\u00A0\u202F]\d{3})+(?:[.,٫]\d{1,2})?(?!\d)|\d+(?:[.,٫]\d{1,2})?(?!\d)`;
 /** Currency symbols, with or without country prefix, and 円. */
-const SIGN = String.raw`\p{Lu}{0,3}\p{Sc}|円`;
-const CODES = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'NZD', 'USD'];
-const MARKS = /[\u200E\u200F\u061C]/g;
+const CURRENCY_SYMBOL = String.raw`\p{Lu}{0,3}\p{Sc}|円`;
+const COMMON_CURRENCY_CODES = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'NZD', 'USD'];
+const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-const CODE = /^[A-Z]{3}$/i;
+const CURRENCY_CODE = /^[A-Z]{3}$/i;
 
 const namesOf = (currency: string): readonly string[] =>
-  !CODE.test(currency)
+  !CURRENCY_CODE.test(currency)
     ? []
     : [
         currency,
         ...languages.flatMap((language) =>
           new Intl.NumberFormat(language, { style: 'currency', currency })
             .formatToParts(0)
-            .flatMap(({ type, value }) => (type === 'currency' ? [value.replace(MARKS, '').replace(/\.$/, '')] : [])),
+            .flatMap(({ type, value }) =>
+              type === 'currency' ? [value.replace(DIRECTION_MARKS, '').replace(/\.$/, '')] : [],
+            ),
         ),
       ];
 
@@ -44,7 +46,7 @@ export function contradictedAmounts(text: string, { statements, prices }: Policy
   const fees = statements.flatMap((statement) => (statement.kind === 'fee' ? [statement] : []));
   const statedAmounts = new Set([...fees.map(({ amount }) => amount), ...prices]);
   const currencyPatterns = [...new Set(fees.map(({ currency }) => currency))].flatMap(namesOf).map(escaped);
-  const currency = `${SIGN}|(?<!\\p{L})(?:${[...CODES, ...currencyPatterns].join('|')})(?!\\p{L})`;
+  const currency = `${CURRENCY_SYMBOL}|(?<!\\p{L})(?:${[...COMMON_CURRENCY_CODES, ...currencyPatterns].join('|')})(?!\\p{L})`;
   const spacePattern = String.raw`[\s\u00A0\u202F\u200E\u200F\u061C]*`;
   const money = new RegExp(
     `(?:${currency})${spacePattern}(${NUMBER})|(?<!\\d)(${NUMBER})${spacePattern}(?:${currency})`,
@@ -56,7 +58,7 @@ export function contradictedAmounts(text: string, { statements, prices }: Policy
   return [...new Set(found)].filter((amount) => !statedAmounts.has(amount));
 }
 
-/** A number of days in languages with spaces, and in Japanese (but not a date). */
+/** A number of days: in languages with spaces, and (`DAYS_JA`) in Japanese, without dates. */
 const DAYS = /(\d{1,4})[\s\u00A0-]*(?:days?|dagen|dag|jours?|días?|dias?|يوم|يومًا|يوما|أيام)(?!\p{L})/giu;
 const DAYS_JA = /(?<![月\d])(\d{1,4})[\s\u00A0]*日/gu;
 

@@ -5,13 +5,13 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { foldText } from '../rules/conditions/foldText.ts';
 
 type PolicyOutcome = {
-  /** The customer sends the item back, keeps it, or cannot return it. */
+  /** `back`: the customer sends the item back. `kept`: the customer keeps it. `forbidden`: no return is possible. */
   readonly returns: 'back' | 'kept' | 'forbidden';
   readonly window: { readonly days: number; readonly from: string } | undefined;
   readonly fee: { readonly amount: number; readonly currency: string } | undefined;
 };
 
-/** One statement of the rules for customers. Without categories, it applies to all other items. */
+/** A statement for customers about the rules. Without categories, it applies to all other items. */
 export type PolicyStatement = { readonly categories: readonly string[] | undefined } & (
   | { readonly kind: 'forbidden' | 'kept' | 'anytime' | 'noFee' }
   | { readonly kind: 'window'; readonly days: number; readonly from: string }
@@ -52,7 +52,7 @@ function outcomeOf(compiled: CompiledRules, item: OrderItem): PolicyOutcome {
 }
 
 /** Categories in rule conditions, in their first spelling. */
-function namedCategories({ rules }: CompiledRules): readonly string[] {
+function categoriesOfRules({ rules }: CompiledRules): readonly string[] {
   const categoriesInRules = rules
     .filter(({ ruleType }) => describedTypes.has(ruleType))
     .flatMap(({ conditions }) => conditions)
@@ -81,11 +81,11 @@ function statementsOf(
   return result;
 }
 
-/** The general policy, then that of categories with a different outcome. Equal outcomes are grouped. */
+/** Statements of the general policy, then of categories with another outcome. Equal outcomes are grouped. */
 export function policyStatements(compiled: CompiledRules): Policy {
   const general = outcomeOf(compiled, itemOfCategory());
   const groups = new Map<string, { readonly outcome: PolicyOutcome; readonly categories: string[] }>();
-  for (const category of namedCategories(compiled)) {
+  for (const category of categoriesOfRules(compiled)) {
     const outcome = outcomeOf(compiled, itemOfCategory(category));
     if (deepEqual(outcome, general)) continue;
     const key = JSON.stringify(outcome);

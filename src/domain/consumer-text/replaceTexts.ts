@@ -4,7 +4,7 @@ import { ownText } from './readText.ts';
 import { textEdit, type TextEdit } from './textEdit.ts';
 import { textSlots } from './textSlot.ts';
 
-/** Literal search and replacement, without special characters. */
+/** Search and replacement in texts. Both are literal: no character is special. */
 export type Replacement = {
   readonly find: string;
   readonly replacement: string;
@@ -15,11 +15,11 @@ export type Replacement = {
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
 function patternOf({ find, matchesCase }: Replacement): RegExp {
-  // A letter followed by a combining mark is a different letter.
+  // Do not match a letter before a combining mark, because the mark makes it another letter.
   return new RegExp(`${find.replace(SYNTAX, String.raw`\$&`)}(?!\\p{M})`, matchesCase ? 'gu' : 'giu');
 }
 
-/** Word boundaries, also in scripts without spaces. */
+/** Positions of word boundaries, also in scripts without spaces. */
 function wordEdges(text: string, wordSegmenter: Intl.Segmenter): ReadonlySet<number> {
   const edges = new Set([text.length]);
   for (const { index } of wordSegmenter.segment(text)) edges.add(index);

@@ -21,7 +21,7 @@ const roomOf: Readonly<Record<string, number>> = {
 };
 
 /** Text limit that counts only the name of a placeholder, because its value has about that length. */
-function roomFor(max: number): TextLimit {
+function limitWithoutBraces(max: number): TextLimit {
   const { lengthOf } = characterLimit(max);
   return { max, lengthOf: (text) => lengthOf(splitAtPlaceholders(text).join('')) };
 }
@@ -35,4 +35,6 @@ const inOneLine = (text: string): string =>
     .join(' ');
 
 export const textRuleOf = ({ field, kind }: TextSlot): ValueRule<string> =>
-  kind === 'link' ? webAddressRule : { ...textRule({ limit: roomFor(roomOf[field] ?? LABEL) }), normalize: inOneLine };
+  kind === 'link'
+    ? webAddressRule
+    : { ...textRule({ limit: limitWithoutBraces(roomOf[field] ?? LABEL) }), normalize: inOneLine };

@@ -8,7 +8,7 @@ export const consumerSteps = [
 ] as const;
 export type ConsumerStep = (typeof consumerSteps)[number];
 
-/** A merchant text on a screen. If empty, the product's text is shown; nothing if it is optional. */
+/** Place of a merchant's text on a screen. Without a text, the product's text is shown, or nothing if optional. */
 export type TextSlot = {
   readonly step: ConsumerStep;
   readonly field: string;

@@ -6,7 +6,7 @@ import { entriesOf } from './edits/dispositionEdits.ts';
 
 export type EntryState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
-/** The pending entry, or the published one if it was removed. */
+/** Row of a table: the pending entry, or the published entry if it was removed. */
 export type DispositionRow<List extends DispositionList> = {
   readonly id: string;
   readonly entry: DispositionEntry<List>;
@@ -16,7 +16,7 @@ export type DispositionRow<List extends DispositionList> = {
   readonly place: number;
 };
 
-/** Entries in order. Removed ones keep their position. */
+/** Rows of a list in order. A removed entry remains at its position. */
 export function dispositionRows<List extends DispositionList>(
   published: Dispositions,
   pending: Dispositions,

@@ -8,9 +8,9 @@ export type PublishFilter = {
   /** Id of the user who published. */
   readonly person?: string | undefined;
   readonly feature?: FeatureName | undefined;
-  /** Inclusive, in milliseconds since 1970-01-01 UTC. */
+  /** Start of the period, inclusive, in milliseconds since 1970-01-01 UTC. */
   readonly since?: number | undefined;
-  /** Exclusive. */
+  /** End of the period, exclusive, in milliseconds since 1970-01-01 UTC. */
   readonly before?: number | undefined;
   /** Words that the note must contain, compared by `foldForSearch`. */
   readonly words?: string | undefined;

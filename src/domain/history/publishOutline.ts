@@ -27,7 +27,7 @@ export function publishOutline(
   const namedCount = groups.reduce((count, { changes }) => count + changes.length, 0);
   return {
     pages: groups.map(({ feature, changes }) => {
-      const namedThings = described ? thingsIn(described, changes, context) : [];
+      const namedThings = described ? namedThingsIn(described, changes, context) : [];
       const shownThings = shownOf(namedThings, changes.length);
       const more = shownThings.length > 0 ? changes.length - countIn(shownThings) : 0;
       return { feature, names: shownThings.map(({ name }) => name), more };
@@ -36,24 +36,25 @@ export function publishOutline(
   };
 }
 
-type Thing = { readonly name: ChangeName; readonly count: number };
+type NamedChange = { readonly name: ChangeName; readonly count: number };
 
-const countIn = (namedThings: readonly Thing[]): number => namedThings.reduce((count, thing) => count + thing.count, 0);
+const countIn = (namedThings: readonly NamedChange[]): number =>
+  namedThings.reduce((count, thing) => count + thing.count, 0);
 
 /** The first names. If not all are shown, one name fewer, because the number of further changes needs its place. */
-function shownOf(namedThings: readonly Thing[], count: number): readonly Thing[] {
+function shownOf(namedThings: readonly NamedChange[], count: number): readonly NamedChange[] {
   const shownThings = namedThings.slice(0, MAX_NAMES);
   return countIn(shownThings) === count ? shownThings : shownThings.slice(0, MAX_NAMES - 1);
 }
 
-function thingsIn(
+function namedThingsIn(
   described: ChangeDescribers,
   changes: readonly PendingChange[],
   context: ChangeContext,
-): readonly Thing[] {
-  const namedThings = new Map<string, Thing>();
+): readonly NamedChange[] {
+  const namedThings = new Map<string, NamedChange>();
   for (const change of changes) {
-    // A change without values cannot be described.
+    // Do not describe a change that has only a key, because its description needs the values.
     const isBare = change.value === undefined && change.originalValue === undefined;
     const description = isBare ? undefined : describeChange(described, change, context);
     if (!description) continue;

@@ -18,11 +18,11 @@ export type ShapeNode = {
 export type ShapeLink = { readonly from: string; readonly to: string; readonly isPending: boolean };
 
 export type PortalShape = {
-  /** Two-letter codes, home country first. */
+  /** Countries by two-letter code, home country first. */
   readonly countries: readonly ShapeNode[];
-  /** Company ids. */
+  /** Carriers by company id. */
   readonly carriers: readonly ShapeNode[];
-  /** Location ids. */
+  /** Return addresses by location id. */
   readonly addresses: readonly ShapeNode[];
   readonly fetched: readonly ShapeLink[];
   readonly delivered: readonly ShapeLink[];

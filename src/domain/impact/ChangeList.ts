@@ -6,7 +6,7 @@ import type { OrderColumns } from './OrderColumns.ts';
 
 export type ChangeFilter = {
   readonly type?: RuleType | undefined;
-  /** Index in the summary's `rules`. */
+  /** Responsible rule, as an index in the summary's `rules`. */
   readonly rule?: number | undefined;
   readonly search?: string | undefined;
 };

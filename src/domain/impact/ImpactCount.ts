@@ -20,8 +20,8 @@ const ONLY_IF_RETURNABLE = ruleTypes.map((type) => onlyIfReturnable.has(type));
 const WINDOW = ruleTypes.indexOf('RETURN_WINDOWS');
 
 /**
- * Compares decisions on past orders, in linear time. `advance` continues where it stopped. Only different effects count
- * as changed.
+ * Compares decisions of two rule sets on past orders, in linear time. `advance` continues where it stopped. A decision
+ * counts as changed only if its effect differs.
  */
 export class ImpactCount {
   readonly #published: PublishedDecisions;
@@ -97,7 +97,7 @@ export class ImpactCount {
     };
   }
 
-  /** Indexes of changed orders for `rowAt`. */
+  /** Indexes of the changed orders that match a filter, for `rowAt`. */
   find(filter: ChangeFilter): Int32Array {
     const rule = filter.rule === undefined ? undefined : this.#responsible()[filter.rule];
     return this.#changes.find(this.#orders, this.effects, { ...filter, rule });

@@ -7,13 +7,13 @@ import { readList } from '../tables/cell.ts';
 import { Int32List } from './Int32List.ts';
 
 /** Maximum length of substrings that engines copy. A longer substring may keep the complete text in memory. */
-const COPIED_LENGTH = 12;
-const IDS_OF_BLOCK = 4_096;
-const LACKING = -1;
+const MAX_COPIED_LENGTH = 12;
+const TEXTS_PER_BLOCK = 4_096;
+const MISSING = -1;
 
-const owned = (text: string): string => (text.length <= COPIED_LENGTH ? text : text.split('').join(''));
+const copyOf = (text: string): string => (text.length <= MAX_COPIED_LENGTH ? text : text.split('').join(''));
 
-/** Stores each distinct text once. */
+/** Numbers for texts or lists. Each distinct text is stored once. */
 class Dictionary<Value> {
   readonly #numbers = new Map<string, number>();
   readonly #values: Value[] = [];
@@ -26,7 +26,7 @@ class Dictionary<Value> {
   numberOf(text: string): number {
     const knownNumber = this.#numbers.get(text);
     if (knownNumber !== undefined) return knownNumber;
-    const copied = owned(text);
+    const copied = copyOf(text);
     this.#numbers.set(copied, this.#values.length);
     this.#values.push(this.#valueOf(copied));
     return this.#values.length - 1;
@@ -37,7 +37,7 @@ class Dictionary<Value> {
   }
 }
 
-/** Compact storage of mostly distinct texts: joined in blocks, with end indexes. */
+/** Compact list of texts that are mostly distinct. They are joined in blocks, with the end index of each text. */
 class TextBlocks {
   readonly #blocks: string[] = [];
   readonly #ends = new Int32List();
@@ -48,15 +48,15 @@ class TextBlocks {
     this.#open.push(text);
     this.#length += text.length;
     this.#ends.push(this.#length);
-    if (this.#open.length < IDS_OF_BLOCK) return;
+    if (this.#open.length < TEXTS_PER_BLOCK) return;
     this.#blocks.push(this.#open.join(''));
     this.#open = [];
     this.#length = 0;
   }
 
   at(index: number): string {
-    const indexInBlock = index % IDS_OF_BLOCK;
-    const block = this.#blocks[(index - indexInBlock) / IDS_OF_BLOCK];
+    const indexInBlock = index % TEXTS_PER_BLOCK;
+    const block = this.#blocks[(index - indexInBlock) / TEXTS_PER_BLOCK];
     if (block === undefined) return this.#open[indexInBlock] ?? '';
     return block.slice(indexInBlock === 0 ? 0 : this.#ends.at(index - 1), this.#ends.at(index));
   }
@@ -72,7 +72,7 @@ class CellColumn<Value> {
   }
 
   push(cell: string | number = ''): void {
-    this.#numbers.push(cell === '' ? LACKING : this.#dictionary.numberOf(String(cell)));
+    this.#numbers.push(cell === '' ? MISSING : this.#dictionary.numberOf(String(cell)));
   }
 
   at(index: number): Value | undefined {

@@ -20,9 +20,9 @@ export type BadRow = {
 };
 
 /** Maximum number of invalid rows in the list. Further ones are only counted. */
-const LISTED_BAD_ROWS = 10_000;
-const VALUE_LENGTH = 120;
-const KNOWN_DATES = 50_000;
+const MAX_LISTED_INVALID_ROWS = 10_000;
+const MAX_VALUE_LENGTH = 120;
+const MAX_CACHED_DATES = 50_000;
 
 export type OrderFileChoice = {
   readonly encoding: string;
@@ -66,8 +66,8 @@ export class OrderFileReader {
       return;
     }
     this.rowCount += 1;
-    if (isBroken) this.#leaveOut([{ reason: 'quote', value: cells.join(' ') }]);
-    else if (fitted.kind === 'cells') this.#leaveOut([{ reason: 'cells', value: String(cells.length) }]);
+    if (isBroken) this.#addInvalidRow([{ reason: 'quote', value: cells.join(' ') }]);
+    else if (fitted.kind === 'cells') this.#addInvalidRow([{ reason: 'cells', value: String(cells.length) }]);
     else {
       if (fitted.isShort) this.shortRows += 1;
       const plainCells = fitted.cells.map(plainCell);
@@ -80,9 +80,9 @@ export class OrderFileReader {
   #readOrder(cells: readonly string[]): void {
     const { mapping, formats } = this.#choice;
     const cell = (field: OrderField): string => cellOf(cells, mapping, field);
-    const unread = this.#unreadIn(cells);
+    const unread = this.#invalidCellIn(cells);
     if (unread.length > 0) {
-      this.#leaveOut(unread);
+      this.#addInvalidRow(unread);
       return;
     }
     const values: { [Field in OrderField]?: string | number } = {
@@ -95,16 +95,16 @@ export class OrderFileReader {
       const value = cell(fact);
       if (kind === 'text' || value === '') values[fact] = value;
       else {
-        const read = kind === 'price' ? readPrice(value, formats.decimal) : this.#dateIn(value);
+        const read = kind === 'price' ? readPrice(value, formats.decimal) : this.#parseDate(value);
         if (read === undefined) faults.push({ reason: kind, value });
         else values[fact] = read;
       }
     }
-    if (faults.length > 0) this.#leaveOut(faults);
+    if (faults.length > 0) this.#addInvalidRow(faults);
     else this.orders.add(values);
   }
 
-  #unreadIn(cells: readonly string[]): readonly BadRowFault[] {
+  #invalidCellIn(cells: readonly string[]): readonly BadRowFault[] {
     return Object.values(this.#choice.mapping).flatMap((column) => {
       const value = cells[column] ?? '';
       const reason = cellProblem(value);
@@ -112,22 +112,22 @@ export class OrderFileReader {
     });
   }
 
-  #dateIn(cell: string): string | undefined {
+  #parseDate(cell: string): string | undefined {
     // Remove the time, so that equal days use the same cache entry.
     const day = /^\d{4}-\d{2}-\d{2}[T ]\d{1,2}:/.test(cell) ? cell.slice(0, 10) : cell;
     const cachedDate = this.#dates.get(day);
     if (cachedDate !== undefined) return cachedDate;
     const date = readDate(day, this.#choice.formats.dayOrder);
-    if (this.#dates.size < KNOWN_DATES) this.#dates.set(day, date);
+    if (this.#dates.size < MAX_CACHED_DATES) this.#dates.set(day, date);
     return date;
   }
 
-  #leaveOut(faults: readonly BadRowFault[]): void {
+  #addInvalidRow(faults: readonly BadRowFault[]): void {
     this.badCount += 1;
-    if (this.badRows.length < LISTED_BAD_ROWS)
+    if (this.badRows.length < MAX_LISTED_INVALID_ROWS)
       this.badRows.push({
         row: this.#rowsRead,
-        faults: faults.map(({ reason, value }) => ({ reason, value: value.slice(0, VALUE_LENGTH) })),
+        faults: faults.map(({ reason, value }) => ({ reason, value: value.slice(0, MAX_VALUE_LENGTH) })),
       });
   }
 }

@@ -11,7 +11,7 @@ export class PublishedDecisions {
   readonly compiled: CompiledRules;
   readonly all: readonly ReturnRule[];
   readonly #decidingRules: Int32Array;
-  readonly #ofOrder = new Int32Array(TYPES);
+  readonly #currentOrder = new Int32Array(TYPES);
   #decidedCount = 0;
 
   constructor(orders: OrderColumns, rules: readonly ReturnRule[]) {
@@ -25,8 +25,8 @@ export class PublishedDecisions {
   read(order: number, into: Int32Array): void {
     const start = order * TYPES;
     if (order === this.#decidedCount) {
-      this.compiled.decidingPlaces(this.orders.itemAt(order), this.#ofOrder);
-      this.#decidingRules.set(this.#ofOrder, start);
+      this.compiled.decidingPlaces(this.orders.itemAt(order), this.#currentOrder);
+      this.#decidingRules.set(this.#currentOrder, start);
       this.#decidedCount += 1;
     }
     for (let type = 0; type < TYPES; type += 1) into[type] = this.#decidingRules[start + type] as number;

@@ -6,7 +6,7 @@ import type { ResponsibleRule } from './impactSummary.ts';
 /** Rules of both versions. Indexes count the pending rules first, then the published ones. */
 export type RuleSides = {
   readonly published: CompiledRules;
-  /** Includes disabled rules. */
+  /** All published rules, including disabled ones. */
   readonly allPublished: readonly ReturnRule[];
   readonly pending: CompiledRules;
   readonly allPending: readonly ReturnRule[];

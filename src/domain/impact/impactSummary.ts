@@ -12,7 +12,7 @@ export type Effect = {
 
 export type Tally = {
   readonly orders: number;
-  /** Total price in the portal's currency. */
+  /** Sum of the prices in the portal's currency. */
   readonly value: number;
 };
 

@@ -23,8 +23,8 @@ export const threeLetterCodes: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Names that `Intl` does not return, in lower case. Sources: ISO 3166, UN member states, former names in use. Names in
- * parentheses and `Saint` for `St.` need no entry.
+ * Country names that `Intl` does not contain, in lower case, by code. Sources: ISO 3166, UN member states, former
+ * names. Names in parentheses and `Saint` for `St.` need no entry.
  */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'u.a.e.', 'emirates', 'vae', 'eau'],

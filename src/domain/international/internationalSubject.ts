@@ -14,7 +14,7 @@ import {
 const countriesIn = (configuration: CompanyConfiguration): readonly string[] =>
   countriesOn(countryEntries(productOf(configuration).countriesEnabled ?? {}));
 
-/** All countries are one pending change [PC-7]. */
+/** Subject of the countries with returns. All countries together are one pending change [PC-7]. */
 export const internationalSubject: ChangeSubject<InternationalChange> = {
   parse: (change) => (isInternationalChange(change) ? change : undefined),
   read: (configuration) => countryEntries(productOf(configuration).countriesEnabled ?? {}),

@@ -2,7 +2,7 @@ import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { CountryNames } from './country.ts';
 import { countryAliases, threeLetterCodes } from './countryAliases.ts';
 
-/** Common replacements of letters that Unicode does not decompose. */
+/** ASCII replacements of letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** Name for comparison, without case, accents, punctuation, articles, and variants of "and" and "saint". */
@@ -35,21 +35,21 @@ function tableOf(names: CountryNames, languages: readonly string[]): CountryTabl
   if (cachedTable) return cachedTable;
   const byName = new Map<string, string>();
   const namesOf = new Map<string, Set<string>>(names.codes.map((code) => [code, new Set()]));
-  const learn = (text: string | undefined, code: string): void => {
+  const addName = (text: string | undefined, code: string): void => {
     const name = comparableName(text ?? '');
     if (name === '') return;
     if (!byName.has(name)) byName.set(name, code);
     if (byName.get(name) === code) namesOf.get(code)?.add(name);
   };
   for (const code of names.codes) {
-    learn(code, code);
-    learn(threeLetterCodes.get(code), code);
+    addName(code, code);
+    addName(threeLetterCodes.get(code), code);
   }
-  for (const language of languages) for (const code of names.codes) learn(names.nameOf(code, language), code);
-  for (const code of names.codes) for (const alias of countryAliases[code] ?? []) learn(alias, code);
+  for (const language of languages) for (const code of names.codes) addName(names.nameOf(code, language), code);
+  for (const code of names.codes) for (const alias of countryAliases[code] ?? []) addName(alias, code);
   for (const language of languages)
     for (const code of names.codes)
-      for (const variant of variantsOf(names.nameOf(code, language) ?? '')) learn(variant, code);
+      for (const variant of variantsOf(names.nameOf(code, language) ?? '')) addName(variant, code);
   const table = { byName, namesOf };
   tables.set(names, table);
   return table;
@@ -72,33 +72,36 @@ export function findCountries(
   const rankIn = (name: string): number => {
     if (name.startsWith(searchName)) return 1;
     if (` ${name}`.includes(` ${searchName}`)) return 2;
-    return name.includes(searchName) ? 3 : NONE;
+    return name.includes(searchName) ? 3 : NO_MATCH;
   };
   const exactCode = byName.get(searchName);
   const ranked = names.codes.map((code) => {
     const ownRank = rankIn(comparableName(names.nameOf(code, language) ?? code));
     // Do not search other languages for a short text, because too many names contain it.
-    const others = searchName.length < LONG_ENOUGH ? [] : [...(namesOf.get(code) ?? [])].map(rankIn);
-    return { code, rank: code === exactCode ? 0 : Math.min(ownRank, ...others.map((rank) => rank + OF_OTHERS)) };
+    const others = searchName.length < MIN_LENGTH_FOR_OTHER_LANGUAGES ? [] : [...(namesOf.get(code) ?? [])].map(rankIn);
+    return {
+      code,
+      rank: code === exactCode ? 0 : Math.min(ownRank, ...others.map((rank) => rank + OTHER_LANGUAGE_RANK)),
+    };
   });
   return ranked
-    .filter(({ rank }) => rank < NONE)
+    .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((left, right) => left.rank - right.rank)
     .map(({ code }) => code);
 }
 
-const NONE = 10;
-const OF_OTHERS = 3;
-const LONG_ENOUGH = 3;
+const NO_MATCH = 10;
+const OTHER_LANGUAGE_RANK = 3;
+const MIN_LENGTH_FOR_OTHER_LANGUAGES = 3;
 
 /** Country whose name is closest to a mistyped name: at most two errors, and at most one per four letters. */
 export function similarCountry(text: string, names: CountryNames, languages: readonly string[]): string | undefined {
   const typed = comparableName(text);
-  if (typed.length < LONG_ENOUGH || typed.length > MAX_NAME) return undefined;
+  if (typed.length < MIN_LENGTH_FOR_OTHER_LANGUAGES || typed.length > MAX_NAME) return undefined;
   const max = Math.min(2, Math.floor(typed.length / 4) + 1);
   let [best, least]: [string | undefined, number] = [undefined, max + 1];
   for (const [name, code] of tableOf(names, languages).byName) {
-    if (name.length <= LONG_ENOUGH || Math.abs(name.length - typed.length) >= least) continue;
+    if (name.length <= MIN_LENGTH_FOR_OTHER_LANGUAGES || Math.abs(name.length - typed.length) >= least) continue;
     const distance = editDistance(typed, name);
     if (distance < least) [best, least] = [code, distance];
   }

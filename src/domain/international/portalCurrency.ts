@@ -1,6 +1,6 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 
-/** ISO 4217 in 2026. If several currencies are legal tender, the one used for prices. */
+/** Countries by currency (ISO 4217 in 2026). If a country has several currencies, the one used for prices. */
 const COUNTRIES = `
 AED:AE AFN:AF ALL:AL AMD:AM AOA:AO ARS:AR AUD:AU,CC,CX,HM,KI,NF,NR,TV AWG:AW AZN:AZ BAM:BA BBD:BB BDT:BD BHD:BH BIF:BI
 BMD:BM BND:BN BOB:BO BRL:BR BSD:BS BTN:BT BWP:BW BYN:BY BZD:BZ CAD:CA CDF:CD CHF:CH,LI CLP:CL CNY:CN COP:CO CRC:CR
@@ -18,7 +18,7 @@ ZMW:ZM`;
 
 let byCountry: ReadonlyMap<string, string> | undefined;
 
-/** @param country two-letter code */
+/** Currency of a country, given by its two-letter code. */
 export function currencyOfCountry(country: string): string | undefined {
   byCountry ??= new Map(
     COUNTRIES.trim()

@@ -7,7 +7,7 @@ export type ReadCountries = {
 };
 
 const MAX_COUNTRIES = 1000;
-const CODE_LENGTH = 3;
+const MAX_CODE_LENGTH = 3;
 
 /** Parses codes or names in any language, separated by lines, commas, semicolons, bars or tabs. */
 export function readCountries(text: string, names: CountryNames, languages: readonly string[]): ReadCountries {
@@ -40,17 +40,17 @@ function entriesOf(line: string, codeOfName: Named): readonly Entry[] {
     entry.code !== undefined &&
     isShort(entry.text) &&
     !full.some(({ code }) => code === entry.code) &&
-    (entry.text !== entry.text.toUpperCase() || noCodes.has(entry.text))
+    (entry.text !== entry.text.toUpperCase() || ambiguousCodes.has(entry.text))
       ? { ...entry, code: undefined }
       : entry,
   );
 }
 
-const isShort = (text: string): boolean => /^\p{Script=Latin}+$/u.test(text) && text.length <= CODE_LENGTH;
-/** Words that are also country codes: Norway, Afghanistan, American Samoa, Namibia, Saudi Arabia, Tonga. */
-const noCodes: ReadonlySet<string> = new Set(['NO', 'AF', 'AS', 'NA', 'SA', 'TO']);
+const isShort = (text: string): boolean => /^\p{Script=Latin}+$/u.test(text) && text.length <= MAX_CODE_LENGTH;
+/** Country codes that are also words: Norway, Afghanistan, American Samoa, Namibia, Saudi Arabia, Tonga. */
+const ambiguousCodes: ReadonlySet<string> = new Set(['NO', 'AF', 'AS', 'NA', 'SA', 'TO']);
 
-/** Removes list numbers, bullets and quotation marks. */
+/** Text without list numbers, bullets and quotation marks. */
 const withoutMarks = (text: string): string =>
   text
     .trim()

@@ -20,7 +20,7 @@ export const fontOf = (language: Language): Font => declaredLanguages[language].
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(declaredLanguages, text);
 
-/** Offered languages in product order, plus the current one. */
+/** Languages that the user can select: the offered ones in the product's order, and the current language. */
 export const choiceOfLanguages = (offered: readonly Language[] | undefined, current: Language): readonly Language[] =>
   offered ? languages.filter((language) => language === current || offered.includes(language)) : languages;
 
@@ -32,7 +32,7 @@ export function preferredLanguage(tags: readonly string[]): Language | undefined
   return undefined;
 }
 
-/** Sorts by name in the order of the language, e.g. `ä` after `z` in Swedish [LG-4]. */
+/** Comparison by name in the alphabetical order of a language, e.g. `ä` after `z` in Swedish [LG-4]. */
 export function nameOrder<Named>(
   language: string,
   nameOf: (named: Named) => string,

@@ -3,14 +3,14 @@ import { productOf, type CompanyConfiguration, isPortalActive } from '../company
 export const portalStates = ['live', 'paused', 'setting-up', 'disabled'] as const;
 export type PortalState = (typeof portalStates)[number];
 
-/** `attention`: enabled, but customers can't use the portal. */
+/** Filters of the merchants list. `attention`: the merchant is enabled, but customers cannot use its portal. */
 export const merchantFilters = [...portalStates, 'attention'] as const;
 export type MerchantFilter = (typeof merchantFilters)[number];
 
 export const passesFilter = (state: PortalState, filter: MerchantFilter | undefined): boolean =>
   filter === 'attention' ? state === 'paused' || state === 'setting-up' : filter === undefined || filter === state;
 
-/** A portal that was never published is being set up, even if its merchant is onboarded. */
+/** State of a merchant's portal. Before its first publish, it is in setup, even if the merchant is onboarded. */
 export function portalStateOf(company: {
   readonly companyEnabled: boolean;
   readonly onboarded: boolean;

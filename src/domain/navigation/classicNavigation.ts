@@ -14,7 +14,7 @@ export type ClassicItem =
 
 const segmentsOf = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`;
 
-/** True if the page is below `url`. Compares segments, so `/rules` is not selected on `/rules-archive`. */
+/** True if the page is `url` or below it. Compares segments, so `/rules` is not selected on `/rules-archive`. */
 export function isSelected(url: string, pathname: string): boolean {
   const urlSegments = segmentsOf(url);
   return urlSegments !== '//' && segmentsOf(pathname).includes(urlSegments);

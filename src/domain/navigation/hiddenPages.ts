@@ -9,7 +9,7 @@ type Page = RouteFlags & {
 /** Path without parameters, as an owner's configuration lists it. */
 export const pathOfPage = (path: string): string => path.split('/:', 1)[0] ?? path;
 
-/** Disables routes hidden by the owner [RT-6]. Home cannot be hidden, because users land there after sign-in. */
+/** Disables pages that the owner hides [RT-6], except Home, because users land there after sign-in. */
 export const withHiddenPages = <P extends Page>(pages: readonly P[], hidden: readonly string[] = []): readonly P[] =>
   hidden.length === 0
     ? pages

@@ -1,4 +1,4 @@
-/** Header with a side list, or the v2 sidebar [SH-5]. */
+/** `classic`: a header with a side list. `sidebar`: the sidebar of navigation v2 [SH-5]. */
 export type NavigationLayout = 'classic' | 'sidebar';
 
 /** The demo merchant always uses navigation v2. */

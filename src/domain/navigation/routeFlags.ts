@@ -4,9 +4,9 @@ export type RouteFlags = {
   readonly showInMenu: boolean;
   readonly showFooter: boolean;
   readonly showInReviewMode: boolean;
-  /** Publish button for merchants' staff, and for an admin in review mode. */
+  /** True if merchants' staff, and an admin in review mode, see the publish button. */
   readonly showPublishButton: boolean;
-  /** Publish button for everyone, even an admin outside review mode. */
+  /** True if every user sees the publish button, even an admin outside review mode. */
   readonly showPublishButtonAdminMode: boolean;
   /** False if the page does not exist, e.g. because it is not released yet. */
   readonly showRoute: boolean;
@@ -18,7 +18,7 @@ export type RouteFlags = {
   readonly configRefetchDelay: number;
 };
 
-/** Defaults. The delay comes from the specification [RT-6]. */
+/** Flags of a page without its own flags. The delay is from the specification [RT-6]. */
 export const defaultRouteFlags: RouteFlags = {
   showNavigation: true,
   showInMenu: true,
@@ -33,7 +33,7 @@ export const defaultRouteFlags: RouteFlags = {
   configRefetchDelay: 3000,
 };
 
-/** A page without `showInReviewMode` does not exist in review mode [NV-6]. */
+/** True if the page exists for the user. In review mode, it needs `showInReviewMode` [NV-6]. */
 export const isReachable = (flags: RouteFlags, isReviewing: boolean): boolean =>
   flags.showRoute && (flags.showInReviewMode || !isReviewing);
 

@@ -10,18 +10,18 @@ export function visibleSections(
   facts: NavigationFacts,
   isShown: (page: NavigationPage) => boolean,
 ): readonly NavigationSection[] {
-  const keep = (page: NavigationPage): boolean =>
+  const isVisible = (page: NavigationPage): boolean =>
     page.showRoute !== false && holds(page.condition, facts) && isShown(page);
   const sections = feature.sections ?? [{ pages: feature.pages ?? [] }];
   return sections
     .map((section) => ({
       ...section,
-      pages: section.pages.filter(keep).flatMap((page): NavigationPage[] => {
+      pages: section.pages.filter(isVisible).flatMap((page): NavigationPage[] => {
         if (!page.subItems) return [page];
-        const subItems = page.subItems.filter(keep);
+        const subItems = page.subItems.filter(isVisible);
         if (subItems.length > 0) return [{ ...page, subItems }];
         const { subItems: _none, ...alone } = page;
-        return keep(alone) ? [alone] : [];
+        return isVisible(alone) ? [alone] : [];
       }),
     }))
     .filter((section) => section.pages.length > 0 || section.withFilters !== true);

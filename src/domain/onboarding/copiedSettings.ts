@@ -13,7 +13,7 @@ const COPIED_RULES: ReadonlySet<RuleType> = new Set<RuleType>([
   'RETURNLESS_ITEM',
 ]);
 
-/** Numbers and patterns of a portal [CF-6]. */
+/** Settings of a portal that can be copied: numbers and patterns [CF-6]. */
 const SETTINGS = [
   'PURCHASE_WARRANTY_PERIOD',
   'DOMESTIC_PRICING_TIERS',

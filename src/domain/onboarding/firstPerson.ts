@@ -5,7 +5,7 @@ import { inviteUser } from '../users/userWrites.ts';
 import type { OnboardingPayload } from './onboardingPayload.ts';
 
 /** Accepts only e-mail addresses, because the invitation is mailed. */
-const EMAIL_ONLY = { emailOnly: true } as const;
+const EMAIL_ONLY_RULES = { emailOnly: true } as const;
 
 /**
  * Merchant's contact as its first user, if it has no users yet and the login is an e-mail address. The user gets the
@@ -18,6 +18,6 @@ export function firstPersonOf(
 ): User | undefined {
   const role = allowed.merchant.find((each) => may('people', [each], allowed));
   if (role === undefined || existingUsers.length > 0) return undefined;
-  const invited = inviteUser(existingUsers, { name, email, role }, { userId, roles: [role], rules: EMAIL_ONLY });
+  const invited = inviteUser(existingUsers, { name, email, role }, { userId, roles: [role], rules: EMAIL_ONLY_RULES });
   return invited.ok ? invited.value : undefined;
 }

@@ -26,7 +26,7 @@ export const signupChange = (value: PendingSignup): PendingChange => ({
   value,
 });
 
-/** A new merchant with validated envelope. The service validates the rest. */
+/** Onboarding of a new merchant. Only key and company id are validated here; the service validates the rest. */
 export type OnboardingChange = PendingChange & { readonly part: 'onboarding'; readonly value: OnboardingPayload };
 export type SignupChange = PendingChange & { readonly part: 'signup'; readonly value: PendingSignup };
 export type NewMerchantChange = OnboardingChange | SignupChange;
@@ -52,7 +52,7 @@ const withoutKey = (value: OnboardingPayload): OnboardingPayload => ({
   productSettings: { ...value.productSettings, consumerChargeAccountKey: '' },
 });
 
-/** A command, because publishing creates a company, which cannot be undone. */
+/** New merchants. They are a command, because publishing them creates a company, which cannot be undone. */
 export const onboardingCommand: ChangeCommand<NewMerchantChange> = {
   parse: parseNewMerchant,
   storable: (change) => (change.part === 'onboarding' ? { ...change, value: withoutKey(change.value) } : change),

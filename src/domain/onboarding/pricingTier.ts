@@ -12,7 +12,7 @@ export type ChargeAccounts = {
 export const isPricingTier = (value: unknown): value is PricingTier =>
   (pricingTiers as readonly unknown[]).includes(value);
 
-/** Charge accounts of a tier. Fails without a valid tier [OB-2]. */
+/** Charge accounts of a pricing tier. Fails if the tier is invalid [OB-2]. */
 export const chargeAccountsOf = (
   tier: number | undefined,
   accounts: Readonly<Record<PricingTier, ChargeAccounts>>,

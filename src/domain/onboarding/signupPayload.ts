@@ -25,12 +25,18 @@ export const sentSignup = ({ organisationId, product, applicant }: PendingSignup
   applicant,
 });
 
-const DROPPED: ReadonlySet<string> = new Set(['firstName', 'lastName', 'incomeRange', 'turnoverRange', 'industry']);
+const UNSENT_FIELDS: ReadonlySet<string> = new Set([
+  'firstName',
+  'lastName',
+  'incomeRange',
+  'turnoverRange',
+  'industry',
+]);
 
 /** Signup with the joined name. First and last name, both ranges and the industry are not sent [SG-1]. */
 export function signupPayload(organisationId: string, product: string, applicant: SignupApplicant): PendingSignup {
   const names = [applicant.firstName, applicant.lastName].map((name) => name?.trim() ?? '');
-  const sentFields = Object.entries(applicant).filter(([field]) => !DROPPED.has(field));
+  const sentFields = Object.entries(applicant).filter(([field]) => !UNSENT_FIELDS.has(field));
   const contactName = names.filter((name) => name !== '').join(' ');
   const payload = { organisationId, product, applicant: { ...Object.fromEntries(sentFields), contactName } };
   const [firstName = ''] = names;

@@ -6,7 +6,7 @@ export type OrderField = 'orderId' | 'itemName' | RuleFact;
 /** All fields, in the order of the columns of the template and the export. */
 export const orderFields: readonly OrderField[] = [...new Set(['orderId', 'itemName', 'sku', ...ruleFacts] as const)];
 
-/** Column index from 0. Absent fields are missing in every order. */
+/** Column index of each field, from 0. A field without a column is missing in every order. */
 export type ColumnMapping = Readonly<Partial<Record<OrderField, number>>>;
 
 const columns = {
@@ -49,7 +49,7 @@ const knownNames = orderFields.map((field) => [field, namesOf(field)] as const);
 /** Header without additions: `Price, EUR`, `Price (incl. VAT)` and `Price EUR` become `Price`. */
 const withoutAddition = (header: string): string => header.replace(/[,([].*/s, '').replace(/\s[A-Z]{3}$/, '');
 
-/** Finds columns by name, then by name without additions. A column has at most one field. */
+/** Finds the column of each field: by name, otherwise by name without additions. A column has at most one field. */
 export function guessColumns(headers: readonly string[]): ColumnMapping {
   const headerNames = headers.map(normalizedHeader);
   const shortNames = headers.map((header) => normalizedHeader(withoutAddition(header)));

@@ -13,7 +13,7 @@ export type SampleRequest = {
   readonly today: string;
   /** Published rules. The orders contain values of the rules' conditions, so that each rule matches some orders. */
   readonly rules: readonly ReturnRule[];
-  /** Price in the portal's currency for 1 in the catalogue, e.g. 100 for yen. */
+  /** Price in the portal's currency for a catalogue price of 1, e.g. 100 for yen. */
   readonly priceFactor?: number | undefined;
 };
 
@@ -30,7 +30,7 @@ export function sampleNumberIn(typed: string): string | undefined {
 }
 
 const SEED = 20_261_121;
-const DAYS = 180;
+const MAX_AGE_DAYS = 180;
 /** On average, one of this many orders has a value from a rule condition. */
 const RULE_VALUE_EVERY = 8;
 const TAGS = ['gift', 'sale', 'clearance', 'fragile', 'oversize', 'new-season', 'preorder'];
@@ -86,7 +86,7 @@ export function sampleOrders({ count, today, rules, priceFactor = 1 }: SampleReq
       sku: ruleValueOr(ruleValues.sku, `${article.sku}-${String(100 + Math.floor(random() * 40))}`),
       tags: [...new Set([...tags, ruleValueOr(ruleValues.tags, '')])].filter((tag) => tag !== ''),
       price: priceFactor >= 50 ? Math.round(price) : Math.round(price * 100) / 100,
-      purchaseDate: dateOfDay(lastDay - Math.floor(random() * DAYS)),
+      purchaseDate: dateOfDay(lastDay - Math.floor(random() * MAX_AGE_DAYS)),
       area: oneOf(areas),
     };
   });

@@ -4,13 +4,13 @@ import type { ColumnMapping, OrderField } from './orderFields.ts';
 /** Fields of an order instead of an item. An export may contain them only in the order's first row. */
 export const fieldsOfOrders: readonly OrderField[] = ruleFacts.filter((fact) => facts[fact].isOfOrder);
 
-/** Trimmed cell of a field; empty without a column. */
+/** Trimmed cell of a field. Empty if the field has no column. */
 export const cellOf = (cells: readonly string[], mapping: ColumnMapping, field: OrderField): string => {
   const column = mapping[field];
   return column === undefined ? '' : (cells[column] ?? '').trim();
 };
 
-const isFurther = (cells: readonly string[], first: readonly string[], mapping: ColumnMapping): boolean => {
+const isFurtherRow = (cells: readonly string[], first: readonly string[], mapping: ColumnMapping): boolean => {
   const order = cellOf(cells, mapping, 'orderId');
   return order !== '' && order === cellOf(first, mapping, 'orderId');
 };
@@ -20,7 +20,7 @@ export function guessSharedFields(rows: readonly (readonly string[])[], mapping:
   const itemFields = new Set<OrderField>();
   let first: readonly string[] = [];
   for (const cells of rows) {
-    if (!isFurther(cells, first, mapping)) first = cells;
+    if (!isFurtherRow(cells, first, mapping)) first = cells;
     for (const field of fieldsOfOrders) {
       const text = cellOf(cells, mapping, field);
       if (text !== '' && text !== cellOf(first, mapping, field)) itemFields.add(field);
@@ -42,7 +42,7 @@ export class OrderCompletion {
 
   /** Fills empty cells of a row. Returns the same array if nothing is filled. */
   complete(cells: readonly string[]): readonly string[] {
-    if (!isFurther(cells, this.#first, this.#mapping)) {
+    if (!isFurtherRow(cells, this.#first, this.#mapping)) {
       this.#first = cells;
       return cells;
     }

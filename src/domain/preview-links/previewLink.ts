@@ -17,7 +17,7 @@ export type PreviewLink = {
 /** Maximum number of valid links per company. */
 export const MAX_OPEN_LINKS = 20;
 /** Minimum milliseconds between two recorded openings of a link. */
-const OPENED_AGAIN = 60_000;
+const MIN_TIME_BETWEEN_OPENINGS = 60_000;
 
 export type PreviewLinkState = 'open' | 'revoked' | 'expired';
 
@@ -37,9 +37,9 @@ export function makeLink(
 }
 
 export const isNewOpening = ({ openedAt }: Pick<PreviewLink, 'openedAt'>, now: number): boolean =>
-  openedAt === undefined || openedAt + OPENED_AGAIN <= now;
+  openedAt === undefined || openedAt + MIN_TIME_BETWEEN_OPENINGS <= now;
 
-/** URL relative to the site's root. Browsers do not send the fragment to a server. */
+/** URL of a link, relative to the site's root. The token is in the fragment, which browsers do not send to a server. */
 export const previewLinkAddress = (token: string): string => `${PREVIEW_PATH}#${encodeURIComponent(token)}`;
 
 /** Token of a URL fragment. `undefined` if it is truncated or invalid. */

@@ -2,14 +2,14 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 
 export type CreatedIds = Readonly<Record<string, string>>;
 
-const PAGE_MADE = 'new-';
+const TEMPORARY_ID_PREFIX = 'new-';
 
 /** Temporary id of an entry that the service has not created yet. `unique`: a unique text. */
-export const pageMadeId = (unique: string): string => `${PAGE_MADE}${unique}`;
+export const pageMadeId = (unique: string): string => `${TEMPORARY_ID_PREFIX}${unique}`;
 
-export const isPageMadeId = (id: string): boolean => id.startsWith(PAGE_MADE);
+export const isPageMadeId = (id: string): boolean => id.startsWith(TEMPORARY_ID_PREFIX);
 
-/** Replaces temporary ids in keys and values, so references between changes stay valid. */
+/** Replaces temporary ids in keys and values, so that references between changes remain valid. */
 export function withCreatedIds(
   changes: readonly PendingChange[],
   createdIds: CreatedIds = {},

@@ -1,6 +1,6 @@
 import type { Reverts } from './reverts.ts';
 
-/** Times are milliseconds since 1970-01-01 UTC. */
+/** A publish of a company. Times are milliseconds since 1970-01-01 UTC. */
 export type Publish = {
   readonly publishId: string;
   readonly state: 'open' | 'published' | 'given-up';
@@ -24,7 +24,7 @@ export type NewPublish = Pick<Publish, 'publishId' | 'actor' | 'onBehalfOf' | 'n
 /** Entity tag of a revision: 17 becomes `"r17"`. */
 export const revisionTagOf = (revision: number): string => `"r${revision}"`;
 
-/** False if either revision is unknown. */
+/** True if `tag` is newer than `than`. False if one of the revisions is unknown. */
 export const isNewer = (tag: string, than: string | undefined): boolean =>
   than !== undefined && (revisionOf(tag) ?? 0) > (revisionOf(than) ?? Number.POSITIVE_INFINITY);
 

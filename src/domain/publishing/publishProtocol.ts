@@ -129,7 +129,7 @@ export function completed<Document extends ConfigurationDocument>(
   const document = parts.arrange(draft, base, announced);
   const refusal = parts.refuse(base, document);
   if (refusal) return err(refusal);
-  // An owner that needs no signup may skip it [PB-10].
+  // A signup without an outcome counts as skipped, because an owner may not need it [PB-10].
   const commands = parts.commands(announced).map(({ key, type }) => ({
     key,
     outcome: outcomes.get(key) ?? (type === 'SIGNUP' ? 'left-out' : undefined),
@@ -190,7 +190,7 @@ export type DirectWrite<Document, Answer> = {
 export type Precondition = {
   /** Entity tag of the revision on which the write is based. */
   readonly ifMatch?: string | undefined;
-  /** Callers can send a revision only if the service returns revisions. */
+  /** True if the service returns revisions, so that callers can send one. */
   readonly announcesRevisions: boolean;
 };
 

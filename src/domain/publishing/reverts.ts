@@ -4,10 +4,10 @@ import { deepEqual } from '../shared/deepEqual.ts';
 
 /** A reverted publish. The first revision has no publish, so the fields about it are absent. */
 export type RevertedPublish = Pick<Reverts, 'kind'> & {
-  /** Entity tag. */
+  /** Entity tag of the reverted or restored revision. */
   readonly revision: string;
   readonly publishId?: string | undefined;
-  /** ISO 8601 instant. */
+  /** ISO 8601 instant of the publish. */
   readonly at?: string | undefined;
   readonly actorName?: string | undefined;
   readonly changeCount?: number | undefined;
@@ -21,7 +21,7 @@ export type Reverts = { readonly kind: 'undone' | 'restored'; readonly revision:
 export const REVERTED_WITHIN = 200;
 export const REVERTED_AMONG = 20;
 
-/** @param same newest revision with the same content */
+/** @param same newest earlier revision with the same content, if any */
 export function revertsTo(same: number | undefined, currentRevision: number): Reverts | undefined {
   if (same === undefined || same >= currentRevision) return undefined;
   return same === currentRevision - 1

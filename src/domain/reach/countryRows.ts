@@ -13,7 +13,7 @@ export type CountryLack = 'carrier' | 'delivery' | 'address' | 'language' | 'fee
 
 export type CountryRow = {
   readonly code: string;
-  /** The home country is always enabled. */
+  /** True for the home country, which is always enabled. */
   readonly isHome: boolean;
   readonly isOn: boolean;
   readonly wasOn: boolean;
@@ -26,7 +26,7 @@ export type CountryRow = {
 /** True if customers in the country lack something. A missing fee does not count, because it may be intended. */
 export const isLacking = ({ lacks }: Pick<CountryRow, 'lacks'>): boolean => lacks.some((lack) => lack !== 'fee');
 
-const theirLanguage = new Map(countryCodes.map((code) => [code, languageOfCountry(code)]));
+const languageOfCustomers = new Map(countryCodes.map((code) => [code, languageOfCountry(code)]));
 
 export function countryRows(published: CompanyConfiguration, pending: CompanyConfiguration): readonly CountryRow[] {
   const { international, offeredCarriers = [], warehousesConfig = [], rulesConfig = [] } = pending;
@@ -54,7 +54,7 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
       .map(({ carrierCompanyId }) => carrierCompanyId)
       .filter((id) => collectsIn(offeredCarriers, id, code));
     const carriers = collectingCarriers.filter((id) => delivering.has(id));
-    const theirs = theirLanguage.get(code);
+    const theirs = languageOfCustomers.get(code);
     const isTheirs = theirs !== undefined && offered.includes(theirs);
     const hasFee = () => compiled.decide({ area: code }).deciding.REFUND_FEES !== undefined;
     return {

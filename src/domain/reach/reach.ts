@@ -196,7 +196,7 @@ function reachOf(context: ReachGround, country: string): CountryReach {
   };
 }
 
-const NONE: readonly RuleDocument[] = [];
+const NO_RULES: readonly RuleDocument[] = [];
 const compiledOf = new WeakMap<readonly RuleDocument[], Pick<ReachGround, 'rules' | 'compiled'>>();
 
 /** Compiled rules, cached by list, because most edits do not change the rules. */
@@ -218,7 +218,7 @@ export function reachGround(configuration: CompanyConfiguration): ReachGround {
         .filter(({ isOn, isServed }) => isOn && isServed)
         .map(({ storeNetworkId, carrierId }) => ({ id: storeNetworkId, carrierId }))
     : [];
-  return { configuration, carriers, networks, ...compiledRules(configuration.rulesConfig ?? NONE) };
+  return { configuration, carriers, networks, ...compiledRules(configuration.rulesConfig ?? NO_RULES) };
 }
 
 /** Routes of returns from all countries of the portal. Time grows with countries times rules. */

@@ -21,7 +21,7 @@ export function restockingFeeProblem(percent: number): RestockingFeeProblem | un
 }
 
 /** Number of path levels that are stored even if empty: none, so empty refund settings are removed. */
-const KEEPS_NOTHING = 0;
+const KEPT_LEVELS = 0;
 
 const restockingFee: ValueRule<number> = {
   shape: isNumber,
@@ -48,9 +48,9 @@ export const refundsFields = fieldSet({
   type: 'COMPANY',
   prefix: 'refunds.',
   fields: {
-    enabled: configurationField(['refunds', 'enabled'], switchRule, KEEPS_NOTHING),
-    restockingFeePercent: configurationField(['refunds', 'restockingFeePercent'], restockingFee, KEEPS_NOTHING),
-    includesShipping: configurationField(['refunds', 'includesShipping'], switchRule, KEEPS_NOTHING),
+    enabled: configurationField(['refunds', 'enabled'], switchRule, KEPT_LEVELS),
+    restockingFeePercent: configurationField(['refunds', 'restockingFeePercent'], restockingFee, KEPT_LEVELS),
+    includesShipping: configurationField(['refunds', 'includesShipping'], switchRule, KEPT_LEVELS),
     currencyOverride: configurationField(['currencyOverride'], {
       shape: isCurrencyCode,
       expects: 'a code of ISO 4217',

@@ -1,8 +1,8 @@
 import type { ReturnReason } from '../company/parts/returnReason.ts';
 import { REASON_CODE_LIMIT } from './validateReason.ts';
 
-/** Letters that Unicode does not decompose. */
-const PLAIN: Readonly<Record<string, string>> = {
+/** ASCII replacements of letters that Unicode does not decompose. */
+const ASCII_LETTERS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
   Ø: 'O',
@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** Words of a text in Latin letters. Empty if a letter or digit has no ASCII form, e.g. in Japanese or Arabic. */
 function plainWords(text: string): readonly string[] {
   const letters = text.toUpperCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const asciiLetters = letters.replaceAll(/[ÆŒØŁĐÐÞẞ]/g, (letter) => PLAIN[letter] ?? letter);
+  const asciiLetters = letters.replaceAll(/[ÆŒØŁĐÐÞẞ]/g, (letter) => ASCII_LETTERS[letter] ?? letter);
   if (/(?![A-Z0-9])[\p{L}\p{N}]/u.test(asciiLetters)) return [];
   // Join contractions and split articles: "doesn't" becomes DOESNT, "l'article" becomes L_ARTICLE.
   const words = asciiLetters.replaceAll(/['’](?=[A-Z](?![A-Z]))/g, '').split(/[^A-Z0-9]+/);

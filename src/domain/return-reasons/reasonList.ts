@@ -36,7 +36,7 @@ export type ReasonChange = KeyedListChange<ReturnReason> | ReasonFieldChange;
 export const reasonsOf = (configuration: CompanyConfiguration): ReturnReasons =>
   productOf(configuration).returnReasons ?? noReturnReasons;
 
-/** Updates return reasons. The payment type is derived from them [PY-1]. */
+/** Changes the return reasons, and the payment type, which is derived from them [PY-1]. */
 export const withReasons = (
   configuration: CompanyConfiguration,
   reasons: Partial<ReturnReasons>,

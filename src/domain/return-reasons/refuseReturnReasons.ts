@@ -12,7 +12,7 @@ export function refuseMalformedReasons(pointer: string, { reasons }: ReturnReaso
   return index === -1 ? undefined : refuse(`${pointer}/reasons/${index}`, 'not a reason');
 }
 
-/** The first value that the page would reject [RS-1]. */
+/** Refusal of the first value that the page would reject [RS-1]. */
 export function refuseReturnReasons(
   pointer: string,
   { reasons, validationRegex }: ReturnReasons,

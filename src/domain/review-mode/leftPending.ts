@@ -6,7 +6,7 @@ export type AdminReview = PastReview & { readonly adminUserId: string };
 /** Maximum number of keys in the response. */
 const MAX_KEYS = 100;
 
-/** The ended review with the admin's last edit. `reviews`: newest first. `editedAt`: Unix time in milliseconds. */
+/** The ended review in which the admin made the last edit. `reviews`: newest first. `editedAt`: in milliseconds. */
 export function reviewOfEdit<Review extends AdminReview>(
   reviews: readonly Review[],
   adminUserId: string,

@@ -9,7 +9,7 @@ export type ReviewedVersion = { readonly publishId: string; readonly revision: n
 /** Changes that an admin left pending. Only keys, because new values are private. */
 export type LeftPending = {
   readonly changeCount: number;
-  /** The first changes. The type may belong to another release. */
+  /** Keys of the first changes. Their type may belong to another release. */
   readonly keys: readonly { readonly type: string; readonly key: string }[];
   /** True if the signed-in user made the changes. They are visible to this user in a review. */
   readonly isMine: boolean;
@@ -21,17 +21,17 @@ export type PastReview = {
   readonly adminName: string;
   readonly reason: string;
   readonly openedAt: number;
-  /** Absent if the admin never acted for the merchant. */
+  /** Time when the admin started acting for the merchant. Absent if the admin never did. */
   readonly actingSince?: number | undefined;
-  /** Absent while the review is open. */
+  /** Time when the review ended. Absent while the review is open. */
   readonly endedAt?: number | undefined;
-  /** Oldest first. */
+  /** Versions published in the review, oldest first. */
   readonly versions: readonly ReviewedVersion[];
   /** Unpublished edits of the admin. Absent while the review is open. */
   readonly left?: LeftPending | undefined;
 };
 
-/** Newest review first. */
+/** Reviews as shown to the merchant, newest first. */
 export type MerchantReviews = { readonly consent: ReviewConsent; readonly reviews: readonly PastReview[] };
 
 export const MAX_REVIEWS = 20;

@@ -7,9 +7,9 @@ import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 export type ReviewSession = {
   readonly reviewSessionId: string;
   readonly merchantId: CompanyId;
-  /** Last reason given, on entering or extending. */
+  /** Reason that the admin last gave, when entering or extending the review. */
   readonly reason: string;
-  /** Milliseconds since 1970. */
+  /** End of the review in milliseconds since 1970. */
   readonly expiresAt: number;
   readonly isActing: boolean;
 };

@@ -5,7 +5,7 @@ import { refused, type Fresh, type WriteRefusal } from '../shared/write.ts';
 import { readCheck } from './readCheck.ts';
 import { MAX_CHECKS, type RuleCheck } from './ruleCheck.ts';
 
-/** `revision` is an entity tag. */
+/** Stored checks of a company. `revision` is an entity tag. */
 export type StoredChecks = { readonly revision: string; readonly checks: readonly RuleCheck[] };
 
 export const noChecks: StoredChecks = { revision: '"c0"', checks: [] };

@@ -98,7 +98,7 @@ function nameFault(name: unknown): CheckError['kind'] | undefined {
 const isRequestedAfter = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ASKED_AFTER;
 
-/** Validates untrusted data and returns all errors. Trims the name; its uniqueness is checked elsewhere. */
+/** Parses a check from untrusted data. Returns all errors. The uniqueness of the name is checked elsewhere. */
 export function readCompleteCheck(value: unknown): Result<CheckDraft, readonly CheckError['kind'][]> {
   if (!isRecord(value)) return err(['not-a-check']);
   const { name, askedAfter = 0 } = value;

@@ -5,7 +5,7 @@ import { unitLimit } from '../validation/textLimit.ts';
 
 export type Verdict = ReturnVerdict['kind'];
 
-/** Decision of a rule: only the params of its type. */
+/** Decision of a rule, with only the params of its type. */
 export type Effect = Readonly<Record<string, string | number | boolean>>;
 
 export type Expectation =
@@ -13,9 +13,9 @@ export type Expectation =
   /** Expected effect of the rules of a type. Without `is`, no effect is expected. */
   | { readonly of: RuleType; readonly is?: Effect | undefined };
 
-/** An item with expected decisions. Its return date is relative to the purchase, so time does not change the result. */
+/** Item with expected decisions. The return date is relative to the purchase, so that results do not change by time. */
 export type CheckDraft = {
-  /** Unique within the company, ignoring case and outer spaces. */
+  /** Name, unique within the company without case and outer spaces. */
   readonly name: string;
   readonly item: OrderItem;
   /** Days between purchase and return request, 0 or more. No effect without a purchase date. */

@@ -17,9 +17,9 @@ export const usuallyExpected = (outcomes: readonly Expectation[]): readonly Expe
 
 /** Maximum length of a visit's name, so that an item name fits behind it. */
 export const VISIT_NAME_LIMIT = unitLimit(60);
-const BETWEEN = ': ';
+const NAME_SEPARATOR = ': ';
 /** Characters reserved for a number that makes equal names unique. */
-const ROOM_OF_NUMBER = 4;
+const NUMBER_LENGTH = 4;
 
 function shortened(text: string, max: number): string {
   let result = '';
@@ -32,10 +32,10 @@ function shortened(text: string, max: number): string {
 
 function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[] {
   if (items.length < 2) return items.map(() => visit);
-  const room = CHECK_NAME_LIMIT.max - visit.length - BETWEEN.length - ROOM_OF_NUMBER;
+  const room = CHECK_NAME_LIMIT.max - visit.length - NAME_SEPARATOR.length - NUMBER_LENGTH;
   const usedNames = new Set<string>();
   return items.map(({ name }, index) => {
-    const checkName = `${visit}${BETWEEN}${shortened(name, room)}`;
+    const checkName = `${visit}${NAME_SEPARATOR}${shortened(name, room)}`;
     const uniqueName = usedNames.has(foldText(checkName)) ? `${checkName} ${String(index + 1)}` : checkName;
     usedNames.add(foldText(uniqueName));
     return uniqueName;

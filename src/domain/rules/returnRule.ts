@@ -2,7 +2,7 @@ import type { RuleCondition } from './conditions/ruleCondition.ts';
 import type { RuleEventData } from './ruleType.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/** Priority of a rule without one [RL-2]. Higher priorities are evaluated first. */
+/** Priority of a rule without its own priority [RL-2]. Higher priorities are evaluated first. */
 export const DEFAULT_RULE_PRIORITY = 1;
 
 /** A return rule [RL-2]. Fires for an item if all conditions hold, so always without conditions. */
@@ -15,16 +15,16 @@ export type ReturnRule<Type extends RuleType = RuleType> = {
     readonly eventData: RuleEventData[Each];
     readonly priority: number;
     readonly enabled: boolean;
-    /** Evaluated after all others of its type, whatever its priority. */
+    /** True if the rule is evaluated after all others of its type, whatever its priority. */
     readonly isDefault?: boolean | undefined;
   };
 }[Type];
 
-/** Negative if `left` is evaluated before `right`; 0 if the list order decides. */
+/** Compares rules: negative if `left` is evaluated before `right`, 0 if the list order decides. */
 export const compareRank = (left: ReturnRule, right: ReturnRule): number =>
   Number(left.isDefault ?? false) - Number(right.isDefault ?? false) || right.priority - left.priority;
 
-/** Sorts by falling priority, then list order, defaults last. The first rule of a type that fires decides [RL-4]. */
+/** Sorts rules by descending priority, then list order, defaults last. The first that fires decides [RL-4]. */
 export const inDecidingOrder = <Rule extends ReturnRule>(rules: readonly Rule[]): readonly Rule[] =>
   rules.toSorted(compareRank);
 

@@ -45,7 +45,7 @@ export function buildRulePayload(companyId: string, rule: RuleDraft): RulePayloa
   };
 }
 
-/** POST creates a rule without an id, PATCH changes one [RL-5]. */
+/** Call for a rule [RL-5]: POST creates a rule, PATCH changes the rule with the id. */
 export type RuleRequest =
   | { readonly method: 'POST'; readonly payload: RulePayload }
   | { readonly method: 'PATCH'; readonly ruleId: string; readonly payload: RulePayload };

@@ -39,7 +39,7 @@ export function stateOfRule(
   return isMoved ? 'moved' : 'published';
 }
 
-/** The rules of a type with priorities that produce the wanted order. Unknown ids are ignored. Defaults stay last. */
+/** Changes the priorities of rules so that their order is `wantedIds`. Unknown ids are ignored. Defaults stay last. */
 export function arrangeRules(rules: readonly ListedRule[], wantedIds: readonly string[]): readonly ListedRule[] {
   const idsOf = (rulesToSort: readonly ReturnRule[]): readonly string[] =>
     inDecidingOrder(rulesToSort).flatMap(({ ruleId, isDefault }) =>
@@ -82,7 +82,7 @@ export function freeRuleName(wishedName: string, others: readonly ListedRule[]):
 }
 
 /**
- * Moves a rule to index `to` in deciding order and changes as few priorities as possible: the rule gets a priority
+ * Moves a rule to index `to` in deciding order and changes as few priorities as possible. The rule gets a priority
  * between its neighbours, or the rules above it are raised. With `isApart`, its priority differs from both neighbours.
  * Default rules stay last.
  */

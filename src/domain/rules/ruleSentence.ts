@@ -10,7 +10,7 @@ export type SentenceClause = {
   readonly values: readonly (string | number)[];
 };
 
-/** A rule as one sentence for translation. Values are never joined into text, because they may contain commas. */
+/** A rule as one translatable sentence. Values are lists, not joined text, because they may contain commas. */
 export type RuleSentence = {
   readonly effect: Exclude<RuleType, 'CARRIER_RULES'> | 'CARRIER_RULES.use' | 'CARRIER_RULES.avoid';
   readonly details: Readonly<Record<string, string | number>>;

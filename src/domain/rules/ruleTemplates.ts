@@ -10,7 +10,7 @@ export type RuleTemplate = { readonly id: TemplateId; readonly rule: ReturnRule 
 
 export type TemplateContext = {
   readonly currency: string | undefined;
-  /** Multiplies the example prices: 1, or 100 for currencies without hundredths. */
+  /** Factor of the example prices: 1, or 100 for currencies without hundredths. */
   readonly priceFactor: number;
   readonly addresses: readonly string[];
   readonly carriers: readonly string[];

@@ -7,7 +7,7 @@ export const MAX_RULES = 2000;
 export const MAX_RULE_TEXT = 200;
 export const MAX_RULE_CONDITIONS = 20;
 export const MAX_CONDITION_VALUES = 500;
-/** Limits of the event data, including unknown fields. */
+/** Maximum number of fields and maximum size of the event data, including unknown fields. */
 export const MAX_DECISION_FIELDS = 20;
 export const MAX_DECISION_SIZE = 4000;
 const MAX_PRIORITY = 1_000_000;

@@ -1,6 +1,6 @@
 export type Role = 'admin' | 'merchant' | 'unknown';
 
-/** Rights by role. A role without an entry has all rights. */
+/** Rights of each role. A role without an entry has all rights. */
 export type RoleRights = Readonly<Record<string, readonly string[]>>;
 
 export type AllowedRoles = {

@@ -24,11 +24,11 @@ export type Session = {
   readonly loggedInCompanyId: CompanyId;
   readonly username?: string | undefined;
   readonly sessionId?: string | undefined;
-  /** Idle limit in milliseconds, if any. */
+  /** Milliseconds without activity after which the session ends. Absent without such a limit. */
   readonly idleLife?: number | undefined;
 };
 
-/** Seconds subtracted from `expires_in` [AU-3]. */
+/** Seconds before the expiry of a token when it is renewed [AU-3]. */
 const EXPIRY_MARGIN_SECONDS = 300;
 /** Interval of the session check in milliseconds [AU-3]. */
 export const SESSION_CHECK_INTERVAL = 10_000;

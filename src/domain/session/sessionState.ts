@@ -13,7 +13,7 @@ export const interruptions = [
 ] as const;
 export type Interruption = (typeof interruptions)[number];
 
-/** `signed-out-elsewhere`: in another tab. `no-access`: the user has no page in this environment. */
+/** `signed-out-elsewhere`: the user signed out in another tab. `no-access`: no page of this environment is allowed. */
 export type SessionEnd = Interruption | 'signed-out' | 'signed-out-elsewhere' | 'company-changed' | 'no-access';
 
 export const isInterruption = (end: SessionEnd): end is Interruption =>
@@ -21,7 +21,7 @@ export const isInterruption = (end: SessionEnd): end is Interruption =>
 
 export type NobodySignedIn = {
   readonly ended?: SessionEnd | undefined;
-  /** Text key of the service message [AU-5]. */
+  /** Text key of the service's message [AU-5]. */
   readonly message?: string | undefined;
   /** Previous company, if a change of company ended the session. */
   readonly leftCompany?: CompanyId | undefined;
@@ -41,7 +41,7 @@ export type SessionEvent<Refusal> =
   | { readonly kind: 'admitted'; readonly session: Session }
   | { readonly kind: 'refused'; readonly error: Refusal }
   | { readonly kind: 'restored'; readonly session: Session }
-  /** New tokens of the same user, from any tab. They also end an interruption. */
+  /** Any tab received new tokens of the same user. They also end an interruption. */
   | { readonly kind: 'renewed'; readonly session: Session }
   | { readonly kind: 'interrupted'; readonly reason: Interruption; readonly message?: string | undefined }
   | { readonly kind: 'ended'; readonly reason: SessionEnd };

@@ -6,7 +6,7 @@ const ASCII = /^[\u0020-\u007e]*$/;
 const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
-    // Keep other marks, because a Japanese letter without its voicing mark is another letter.
+    // Remove only Latin and Arabic marks, because e.g. a Japanese letter without its voicing mark is another letter.
     .replace(/[\u0300-\u036f]|[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g, '')
     .normalize('NFKC')
     .toLowerCase();

@@ -3,7 +3,7 @@ import { KEY_LIFE } from './lifetimes.ts';
 
 export type StoredRequest = {
   readonly fingerprint: string;
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Time of the request in milliseconds since 1970-01-01 UTC. */
   readonly at: number;
 };
 

@@ -15,7 +15,7 @@ export type ValueProblem =
 
 export type ValueRule<Value> = {
   readonly shape: (value: unknown) => value is Value;
-  /** Completes the message “not …”. */
+  /** Description of the type, which completes the message “not …”. */
   readonly expects: string;
   /** Error of a value that has the right type. A published value may be restored despite an error [PB-16]. */
   problem?(value: Value): ValueProblem | undefined;

@@ -3,7 +3,7 @@ import type { WriteAction } from './writeAction.ts';
 
 /** Time and id that are generated once per idempotency key, so that a repeated request gives the same result. */
 export type Fresh = {
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Current time in milliseconds since 1970-01-01 UTC. */
   readonly now: number;
   /** Id for a new entry, unique and URL-safe. */
   readonly id: string;
@@ -13,7 +13,7 @@ export type WriteRefusal =
   | { readonly kind: 'not-found' }
   | {
       readonly kind: 'invalid';
-      /** A text key, or a text of the specification. */
+      /** Message for the user: a text key, or a text of the specification. */
       readonly message?: string;
       readonly errors?: readonly { readonly pointer: string; readonly message: string }[];
     };

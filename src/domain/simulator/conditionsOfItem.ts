@@ -9,7 +9,7 @@ function textsIn(item: OrderItem, fact: TextFact): readonly string[] {
   return distinctTexts(texts.map((text) => text.trim()).filter((text) => text !== ''));
 }
 
-/** Price ranges start at 1, 2, 5, 10, 20, 50 and so on. 0 has its own range. */
+/** Price range of a price. Ranges start at 1, 2, 5, 10, 20, 50 and so on. 0 has its own range. */
 function priceBand(price: number): readonly [number, number] {
   if (price <= 0) return [price, price];
   if (price < 1) return [0, 1];

@@ -16,13 +16,13 @@ export const MAX_ITEMS = 20;
 export const MAX_ITEM_TEXTS = 30;
 /** Maximum number of parameters that are parsed, because URLs are untrusted. */
 const MAX_PARAMETERS = 2_000;
-const ASKED_ON = 'asked';
-const SHOWN = 'item';
+const ASKED_ON_PARAMETER = 'asked';
+const SHOWN_PARAMETER = 'item';
 const factOfParameter = new Map(itemFacts.map((fact) => [facts[fact].parameter, fact]));
 
 /** True for parameters of the order. All other parameters belong to the page, e.g. to a dialog. */
 export const isOfOrder = (name: string): boolean =>
-  name === ASKED_ON || name === SHOWN || factOfParameter.has(name.split('.', 1)[0] ?? '');
+  name === ASKED_ON_PARAMETER || name === SHOWN_PARAMETER || factOfParameter.has(name.split('.', 1)[0] ?? '');
 
 const parameterOf = (name: string, index: number): string => (index === 0 ? name : `${name}.${String(index + 1)}`);
 
@@ -34,13 +34,13 @@ export function addressOfOrder({ items, askedOn, shown = 0 }: SimulatedOrder): r
     );
   return [
     ...items.flatMap(parametersOfItem),
-    ...(askedOn === undefined ? [] : [[ASKED_ON, askedOn] as const]),
-    ...(shown === 0 ? [] : [[SHOWN, String(shown + 1)] as const]),
+    ...(askedOn === undefined ? [] : [[ASKED_ON_PARAMETER, askedOn] as const]),
+    ...(shown === 0 ? [] : [[SHOWN_PARAMETER, String(shown + 1)] as const]),
   ];
 }
 
 /** Index of an item from its number in the URL, which counts from 1. -1 if invalid. */
-const nthIn = (numberText: string): number => {
+const indexOfNumber = (numberText: string): number => {
   const index = /^\d{1,2}$/.test(numberText) ? Number(numberText) - 1 : -1;
   return index < MAX_ITEMS ? index : -1;
 };
@@ -74,9 +74,9 @@ export function orderInAddress(parameters: Iterable<readonly [string, string]>):
     count += 1;
     if (count > MAX_PARAMETERS) break;
     const [parameter = '', numberText = '1'] = name.split('.', 2);
-    const index = nthIn(numberText);
-    if (name === ASKED_ON) askedOn = dayIn(text) ?? askedOn;
-    else if (name === SHOWN) shown = Math.max(0, nthIn(text));
+    const index = indexOfNumber(numberText);
+    if (name === ASKED_ON_PARAMETER) askedOn = dayIn(text) ?? askedOn;
+    else if (name === SHOWN_PARAMETER) shown = Math.max(0, indexOfNumber(text));
     else if (index >= 0) {
       const before = items[index] ?? {};
       const after = withParameter(before, parameter, text);

@@ -6,7 +6,7 @@ import type { SimulatedRules } from './simulate.ts';
 
 export type TellingSample = { readonly order: PastOrder; readonly isDifferent: boolean };
 
-const OTHERS = 3;
+const RESERVED_FOR_UNCHANGED = 3;
 
 /** Representative orders: different decisions first, then one per set of deciding rules. Linear in the orders. */
 export function tellingSamples(
@@ -33,7 +33,7 @@ export function tellingSamples(
     (isDifferent ? different : sameDecisionSamples).push({ order, isDifferent });
   }
   return [
-    ...different.slice(0, Math.max(max - OTHERS, max - sameDecisionSamples.length)),
+    ...different.slice(0, Math.max(max - RESERVED_FOR_UNCHANGED, max - sameDecisionSamples.length)),
     ...sameDecisionSamples,
   ].slice(0, max);
 }

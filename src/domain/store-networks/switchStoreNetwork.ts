@@ -6,7 +6,7 @@ export const offeredStoreNetworks = (
   settings: CarrierSettings,
 ): readonly OfferedStoreNetwork[] => (settings.carrierNetworksEnabled === true ? offered : []);
 
-/** Adds the network if it was never selected. */
+/** Enables or disables a network. A network that was never selected is added. */
 export const switchStoreNetwork = (
   networks: readonly StoreNetwork[],
   storeNetworkId: string,

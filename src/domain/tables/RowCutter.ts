@@ -20,7 +20,7 @@ function closingQuote(text: string, open: number): number {
   return at;
 }
 
-function pastSpaces(text: string, from: number): number {
+function skipSpaces(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ') at += 1;
   return at;
@@ -32,8 +32,8 @@ const unquoted = (cell: string): string => (cell.includes(QUOTE) ? cell.replaceA
 class LineEnds {
   readonly #text: string;
   #lastPosition = 0;
-  #newline = -1;
-  #return = -1;
+  #nextNewline = -1;
+  #nextReturn = -1;
 
   constructor(text: string) {
     this.#text = text;
@@ -42,9 +42,9 @@ class LineEnds {
   from(position: number): number {
     const isBack = position < this.#lastPosition;
     this.#lastPosition = position;
-    if (isBack || this.#newline < position) this.#newline = this.#find('\n', position);
-    if (isBack || this.#return < position) this.#return = this.#find('\r', position);
-    return Math.min(this.#newline, this.#return);
+    if (isBack || this.#nextNewline < position) this.#nextNewline = this.#find('\n', position);
+    if (isBack || this.#nextReturn < position) this.#nextReturn = this.#find('\r', position);
+    return Math.min(this.#nextNewline, this.#nextReturn);
   }
 
   behind(end: number): number {
@@ -108,7 +108,7 @@ export class RowCutter {
     for (let at = start; ; at += 1) {
       if (text[at] === QUOTE) {
         const close = closingQuote(text, at);
-        const afterQuote = close < 0 ? text.length : pastSpaces(text, close + 1);
+        const afterQuote = close < 0 ? text.length : skipSpaces(text, close + 1);
         if (afterQuote === text.length && isWaiting) return undefined;
         if (close < 0 || !this.#isCellEnd(text, afterQuote)) return this.#delimiter === '\t' ? literal : brokenRow;
         cells.push(unquoted(text.slice(at + 1, close)));

@@ -1,6 +1,6 @@
 /** Reasons why a cell does not contain the value that its author entered. */
 export type CellProblem =
-  /** The spreadsheet could not calculate it. */
+  /** The spreadsheet could not calculate the cell. */
   | 'error-value'
   /** An encoding replaced letters by question marks. */
   | 'lost-letters'
@@ -38,7 +38,7 @@ const ERROR_VALUES: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 /** Error values that do not end in an exclamation or question mark. */
-const WITHOUT_SIGN = /\/|^(?:NV|SAKNAS|GETTING_DATA)$/;
+const ERROR_WITHOUT_MARK = /\/|^(?:NV|SAKNAS|GETTING_DATA)$/;
 const MAX_ERROR_VALUE = 24;
 const ERROR_CODE = /^Err:\d{3}$/;
 
@@ -53,7 +53,7 @@ export function cellText(cell: string): string {
   return content === undefined ? cell : content.replaceAll('""', '"');
 }
 
-/** Replaces non-breaking spaces and removes zero-width ones. */
+/** Text with plain spaces instead of non-breaking ones, without zero-width characters. */
 export const plainSpaces = (text: string): string => text.replace(NON_BREAKING, ' ').replace(ZERO_WIDTH, '');
 
 function isErrorValue(cell: string): boolean {
@@ -63,11 +63,11 @@ function isErrorValue(cell: string): boolean {
   // Spreadsheets export a cell as `####` if its column is too narrow.
   if (/^#{3,}$/.test(text)) return true;
   const word = text.slice(1).replaceAll(/[¡¿!?]/g, '');
-  return ERROR_VALUES.has(word) && (/[!?]$/.test(text) || WITHOUT_SIGN.test(word));
+  return ERROR_VALUES.has(word) && (/[!?]$/.test(text) || ERROR_WITHOUT_MARK.test(word));
 }
 
 /** Number in scientific notation, e.g. `1.23457E+11`. No article code has this form. */
-const POWER = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
+const SCIENTIFIC_NOTATION = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
 const LETTER = /[\p{L}\p{M}]/u;
@@ -92,7 +92,7 @@ export const plainCell = (cell: string): string => plainSpaces(cellText(cell));
 
 export function cellProblem(cell: string): CellProblem | undefined {
   if (isErrorValue(cell)) return 'error-value';
-  if (POWER.test(cell.trim())) return 'power';
+  if (SCIENTIFIC_NOTATION.test(cell.trim())) return 'power';
   return hasLostLetters(cell) ? 'lost-letters' : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Invisible format characters, including the byte order mark. */
-const MARKS = /\p{Cf}/gu;
+const INVISIBLE_CHARACTERS = /\p{Cf}/gu;
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DIGIT = /^\p{Nd}$/u;
 const isDigit = (code: number): boolean => DIGIT.test(String.fromCodePoint(code));
@@ -14,4 +14,9 @@ function valueOf(digit: string): string {
 
 /** Text with ASCII instead of full-width characters and other digits, without invisible characters, trimmed. */
 export const plainText = (text: string): string =>
-  text.normalize('NFKC').replaceAll(MARKS, '').replaceAll(FOREIGN_DIGIT, valueOf).replaceAll('\u2212', '-').trim();
+  text
+    .normalize('NFKC')
+    .replaceAll(INVISIBLE_CHARACTERS, '')
+    .replaceAll(FOREIGN_DIGIT, valueOf)
+    .replaceAll('\u2212', '-')
+    .trim();

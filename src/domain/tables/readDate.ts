@@ -10,23 +10,23 @@ export type DayOrder = (typeof dayOrders)[number];
 /** Range of valid years. Years outside of it are typing errors. */
 const YEARS = { first: 1900, last: 2199 } as const;
 /** Two-digit years below this number are in the 2000s, all others in the 1900s (POSIX). */
-const CENTURY_BEGINS = 69;
+const FIRST_YEAR_OF_1900S = 69;
 /** Maximum characters of a date with time. */
 const MAX_LENGTH = 80;
 
 /** Optional text after a date: weekday in brackets, and a time after a space, comma or T. */
-const REST = String.raw`(?:\s*\(\p{L}+\.?\))?(?:[T\s,]+\D{0,12}\d{1,2}\s?[:.h時]\s?\d{2}(?!\d).*)?`;
+const TIME_SUFFIX = String.raw`(?:\s*\(\p{L}+\.?\))?(?:[T\s,]+\D{0,12}\d{1,2}\s?[:.h時]\s?\d{2}(?!\d).*)?`;
 const WORD = String.raw`(\p{L}[\p{L}\p{M}]*)`;
-const dateLike = (pattern: string): RegExp => new RegExp(`^${pattern}${REST}$`, 'su');
+const dateLike = (pattern: string): RegExp => new RegExp(`^${pattern}${TIME_SUFFIX}$`, 'su');
 
 const YEAR_FIRST = dateLike(String.raw`(\d{4})(?:\s?[-/.]\s?|年\s?)(\d{1,2})(?:\s?[-/.]\s?|月\s?)(\d{1,2})日?`);
-const NO_SIGNS = /^(\d{4})(\d{2})(\d{2})(?:T?\d{4}(?:\d{2})?Z?)?$/;
+const DIGITS_ONLY = /^(\d{4})(\d{2})(\d{2})(?:T?\d{4}(?:\d{2})?Z?)?$/;
 const NUMBERS = dateLike(String.raw`(\d{1,2})(\s?[-/.]\s?)(\d{1,2})\2(\d{4}|\d{2})\.?`);
-const GAP = String.raw`[\s\-/.,]*`;
+const SEPARATORS = String.raw`[\s\-/.,]*`;
 const DAY_NAME_YEAR = dateLike(
-  String.raw`(\d{1,2})(?:er|st|nd|rd|th|º|\.)?${GAP}(?:de\s)?${GAP}${WORD}${GAP}(?:del?\s)?${GAP}(\d{4}|\d{2})`,
+  String.raw`(\d{1,2})(?:er|st|nd|rd|th|º|\.)?${SEPARATORS}(?:de\s)?${SEPARATORS}${WORD}${SEPARATORS}(?:del?\s)?${SEPARATORS}(\d{4}|\d{2})`,
 );
-const NAME_DAY_YEAR = dateLike(String.raw`${WORD}${GAP}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,]+(\d{4}|\d{2})`);
+const NAME_DAY_YEAR = dateLike(String.raw`${WORD}${SEPARATORS}(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,]+(\d{4}|\d{2})`);
 const WEEKDAY = /^\p{L}+\.?,\s*/u;
 
 type Parts = readonly [year: string, month: string | number, day: string];
@@ -37,7 +37,7 @@ function partsByOrder(first: string, second: string, third: string, order: DayOr
 }
 
 function partsOf(text: string, order: DayOrder): Parts | undefined {
-  const byYear = YEAR_FIRST.exec(text) ?? NO_SIGNS.exec(text);
+  const byYear = YEAR_FIRST.exec(text) ?? DIGITS_ONLY.exec(text);
   if (byYear) return [byYear[1] ?? '', byYear[2] ?? '', byYear[3] ?? ''];
   const numbers = NUMBERS.exec(text);
   if (numbers) return partsByOrder(numbers[1] ?? '', numbers[3] ?? '', numbers[4] ?? '', order);
@@ -53,7 +53,7 @@ function partsOf(text: string, order: DayOrder): Parts | undefined {
 const yearOf = (digits: string): number => {
   const year = Number(digits);
   if (digits.length > 2) return year;
-  return year < CENTURY_BEGINS ? 2000 + year : 1900 + year;
+  return year < FIRST_YEAR_OF_1900S ? 2000 + year : 1900 + year;
 };
 
 const padded = (number: string | number): string => String(number).padStart(2, '0');

@@ -6,16 +6,16 @@ export type Delimiter = (typeof delimiters)[number];
 
 export type TableFormat = {
   readonly delimiter: Delimiter;
-  /** Header row, from 1; 0 if absent. Rows above it are titles. */
+  /** Number of the header row, from 1; 0 if there is none. Rows above it are titles. */
   readonly namesRow: number;
 };
 
 export type CountNames = (cells: readonly string[]) => number;
 
-const LOOKED_AT = 100_000;
-const ROWS = 100;
-/** Maximum rows searched for a header below titles. */
-const ROWS_WITH_NAMES = 20;
+const SAMPLE_SIZE = 100_000;
+const SAMPLE_ROWS = 100;
+/** Last row that is searched for a header below titles. */
+const MAX_HEADER_ROW = 20;
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';
 const filledIn = ({ cells }: CutRow): number => cells.filter(isFilled).length;
@@ -24,11 +24,11 @@ export const isEmptyRow = (cells: readonly string[]): boolean => !cells.some(isF
 
 /** First rows of a text. A row that is cut off at the end is omitted. */
 export function firstRows(text: string, delimiter: Delimiter): readonly CutRow[] {
-  return new RowCutter(delimiter).push(text.slice(0, LOOKED_AT), text.length <= LOOKED_AT).slice(0, ROWS);
+  return new RowCutter(delimiter).push(text.slice(0, SAMPLE_SIZE), text.length <= SAMPLE_SIZE).slice(0, SAMPLE_ROWS);
 }
 
-/** Most frequent number of cells; the larger number if two are equally frequent. Ignores rows with one cell. */
-function usualWidth(rows: readonly CutRow[]): { readonly width: number; readonly share: number } {
+/** The most frequent number of cells; the larger number if two are equally frequent. Ignores rows with one cell. */
+function mostFrequentWidth(rows: readonly CutRow[]): { readonly width: number; readonly share: number } {
   const counts = new Map<number, number>();
   for (const { cells } of rows) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   const [width = 1, count = 0] =
@@ -43,16 +43,16 @@ function guessDelimiter(text: string, countNames: CountNames): Delimiter {
       const all = firstRows(text, delimiter);
       const filled = all.filter(({ cells }) => !isEmptyRow(cells));
       const rows = filled.length === 0 ? all : filled;
-      const names = Math.max(0, ...rows.slice(0, ROWS_WITH_NAMES).map(({ cells }) => countNames(cells)));
-      return { delimiter, names, share: usualWidth(rows).share };
+      const names = Math.max(0, ...rows.slice(0, MAX_HEADER_ROW).map(({ cells }) => countNames(cells)));
+      return { delimiter, names, share: mostFrequentWidth(rows).share };
     })
     .toSorted((first, second) => second.names - first.names || second.share - first.share);
   return best?.delimiter ?? ',';
 }
 
 /** Number of the row with the most known names. Below the first row, it needs two and shorter rows above it. */
-function guessNamesRow(rows: readonly CutRow[], countNames: CountNames): number {
-  const counts = rows.slice(0, ROWS_WITH_NAMES).map(({ cells }) => countNames(cells));
+function guessHeaderRow(rows: readonly CutRow[], countNames: CountNames): number {
+  const counts = rows.slice(0, MAX_HEADER_ROW).map(({ cells }) => countNames(cells));
   const max = Math.max(0, ...counts);
   if (max === 0) return 0;
   const index = counts.indexOf(max);
@@ -63,19 +63,19 @@ function guessNamesRow(rows: readonly CutRow[], countNames: CountNames): number 
 }
 
 function delimiterNamedIn(text: string): Delimiter | undefined {
-  const sign = namedDelimiter(text.slice(0, LOOKED_AT));
+  const sign = namedDelimiter(text.slice(0, SAMPLE_SIZE));
   return delimiters.find((delimiter) => delimiter === sign);
 }
 
 /** Format of a table. Parts that the user did not select are detected from the first line or the first rows. */
 export function guessFormat(text: string, countNames: CountNames, chosen: Partial<TableFormat> = {}): TableFormat {
   const delimiter = chosen.delimiter ?? delimiterNamedIn(text) ?? guessDelimiter(text, countNames);
-  return { delimiter, namesRow: chosen.namesRow ?? guessNamesRow(firstRows(text, delimiter), countNames) };
+  return { delimiter, namesRow: chosen.namesRow ?? guessHeaderRow(firstRows(text, delimiter), countNames) };
 }
 
 /** Number of the first row with the most frequent width. It is the header if no column name is known. */
 export function firstWideRow(rows: readonly CutRow[]): number {
-  const { width } = usualWidth(rows.filter(({ cells }) => !isEmptyRow(cells)));
+  const { width } = mostFrequentWidth(rows.filter(({ cells }) => !isEmptyRow(cells)));
   const index = rows.findIndex(({ cells }) => cells.length >= width && !isEmptyRow(cells));
   return index + 1;
 }

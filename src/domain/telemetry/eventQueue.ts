@@ -2,7 +2,7 @@ export type UploadAnswer =
   | { readonly kind: 'accepted' }
   /** The service responded with status 413. */
   | { readonly kind: 'too-large' }
-  /** Any other failure. The events wait for a retry. */
+  /** The upload failed for another reason. The events wait for a retry. */
   | { readonly kind: 'failed' };
 
 export type EventQueue<Event> = {
@@ -53,7 +53,7 @@ export function afterUpload<Event>(
   }
 }
 
-const FIRST = 1000;
+const FIRST_DELAY = 1000;
 const MAX_DELAY = 300_000;
 
 /**
@@ -61,6 +61,6 @@ const MAX_DELAY = 300_000;
  * @param random 0 to below 1
  */
 export function uploadDelay(failures: number, random: number, minimum = 0): number {
-  const bound = Math.min(MAX_DELAY, FIRST * 2 ** Math.max(0, failures - 1));
+  const bound = Math.min(MAX_DELAY, FIRST_DELAY * 2 ** Math.max(0, failures - 1));
   return Math.max(minimum, Math.round((bound * (1 + random)) / 2));
 }

@@ -3,9 +3,9 @@ import type { SentProperties } from './sentProperties.ts';
 
 export type UploadedEvent = {
   readonly event_type: string;
-  /** The same for every retry, so that the service counts the event once. */
+  /** Id of the event, the same for every retry, so that the service counts the event once. */
   readonly insert_id: string;
-  /** Milliseconds since 1970. */
+  /** Time of the event in milliseconds since 1970. */
   readonly timestamp: number;
   readonly sequence_number: number;
   readonly session_id: number;
@@ -21,7 +21,7 @@ export type UploadedEvent = {
 
 export type EventOrigin = {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Time of the event in milliseconds since 1970. */
   readonly at: number;
   /** Number that orders events of the same millisecond. */
   readonly sequence: number;

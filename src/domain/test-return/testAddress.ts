@@ -6,22 +6,34 @@ import { itemId, nameOf, type TestOrder, type TestPersona } from './testPersona.
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
-const SAMPLE = 'order';
-const OWN = 'own-order';
-const NAME = 'name';
+const SAMPLE_PARAMETER = 'order';
+const OWN_PARAMETER = 'own-order';
+const NAME_PARAMETER = 'name';
 /** Maximum length of a parameter. Longer texts are truncated, because URLs are untrusted. */
 const MAX_TEXT = 10_000;
-const ofOrder: readonly string[] = ['country', 'language', 'reason', 'asked', SAMPLE, OWN, 'bought', 'area'];
-const ofItems = [NAME, ...itemFacts.map((fact) => facts[fact].parameter)].filter((name) => !ofOrder.includes(name));
+const ofOrder: readonly string[] = [
+  'country',
+  'language',
+  'reason',
+  'asked',
+  SAMPLE_PARAMETER,
+  OWN_PARAMETER,
+  'bought',
+  'area',
+];
+const ofItems = [NAME_PARAMETER, ...itemFacts.map((fact) => facts[fact].parameter)].filter(
+  (name) => !ofOrder.includes(name),
+);
 
 export const isOfPersona = (name: string): boolean =>
   ofOrder.includes(name) || ofItems.includes(name.split('.', 1)[0] ?? '');
 
-const nameParameter = (index: number): string => (index === 0 ? NAME : `${NAME}.${String(index + 1)}`);
+const nameParameter = (index: number): string =>
+  index === 0 ? NAME_PARAMETER : `${NAME_PARAMETER}.${String(index + 1)}`;
 
 function addressOfTestOrder({ number, isOwn, purchaseDate, area, items }: TestOrder): Parameters {
   return [
-    [isOwn ? OWN : SAMPLE, number],
+    [isOwn ? OWN_PARAMETER : SAMPLE_PARAMETER, number],
     ['bought', purchaseDate],
     ...(area === undefined ? [] : [['area', area] as const]),
     ...items.map(({ name }, index) => [nameParameter(index), name] as const),
@@ -38,21 +50,25 @@ export function addressOfPersona({ order, country, language, reason, askedOn }: 
     ['asked', askedOn],
   ] as const;
   return [
-    ...(order === undefined ? [] : 'items' in order ? addressOfTestOrder(order) : [[SAMPLE, order.number] as const]),
+    ...(order === undefined
+      ? []
+      : 'items' in order
+        ? addressOfTestOrder(order)
+        : [[SAMPLE_PARAMETER, order.number] as const]),
     ...single.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   ];
 }
 
-const namedPlaces = (parameters: URLSearchParams): readonly number[] =>
+const namedItemNumbers = (parameters: URLSearchParams): readonly number[] =>
   [...parameters.keys()]
-    .filter((name) => name === NAME || name.startsWith(`${NAME}.`))
-    .map((name) => (name === NAME ? 1 : Number(name.slice(NAME.length + 1))))
+    .filter((name) => name === NAME_PARAMETER || name.startsWith(`${NAME_PARAMETER}.`))
+    .map((name) => (name === NAME_PARAMETER ? 1 : Number(name.slice(NAME_PARAMETER.length + 1))))
     .filter((number) => Number.isInteger(number) && number <= MAX_ITEMS);
 
 function itemsIn(parameters: URLSearchParams): TestOrder['items'] {
   const ofFacts = [...parameters].filter(([name]) => ofItems.includes(name.split('.', 1)[0] ?? ''));
   const read = ofFacts.length === 0 ? [] : orderInAddress(ofFacts).items;
-  const count = Math.max(read.length, 0, ...namedPlaces(parameters));
+  const count = Math.max(read.length, 0, ...namedItemNumbers(parameters));
   return Array.from({ length: count }, (_, index) => {
     const { price = 0, ...item } = read[index] ?? {};
     const name = (parameters.get(nameParameter(index)) ?? '').trim().slice(0, MAX_RULE_TEXT);
@@ -66,8 +82,8 @@ function itemsIn(parameters: URLSearchParams): TestOrder['items'] {
 }
 
 function orderIn(parameters: URLSearchParams, today: string): TestPersona['order'] {
-  const ownNumber = parameters.get(OWN);
-  const number = ownNumber ?? parameters.get(SAMPLE);
+  const ownNumber = parameters.get(OWN_PARAMETER);
+  const number = ownNumber ?? parameters.get(SAMPLE_PARAMETER);
   const items = itemsIn(parameters);
   if (items.length === 0) return number === null ? undefined : { number };
   const purchaseDate = parameters.get('bought') ?? '';

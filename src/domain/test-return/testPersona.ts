@@ -52,18 +52,18 @@ export type PersonaVisit = {
 export type PersonaGround = {
   /** Sample orders, at least one. The first order is the default. */
   readonly samples: readonly TestOrder[];
-  /** `YYYY-MM-DD`. */
+  /** Current date, `YYYY-MM-DD`. */
   readonly today: string;
 };
 
 export const MAX_ORDER_NUMBER = 100;
 
-const cut = (number: string): string => [...number].slice(0, MAX_ORDER_NUMBER).join('');
+const truncated = (number: string): string => [...number].slice(0, MAX_ORDER_NUMBER).join('');
 
 /** Error of the number of a merchant's own order. No sample may have the same number [VL-uniqueOrderId]. */
 export function orderNumberProblem(number: string, samples: readonly TestOrder[]): PersonaProblems['order'] {
   if (number.trim() === '') return 'blank';
-  if (cut(number) !== number) return 'too-long';
+  if (truncated(number) !== number) return 'too-long';
   const orderIdsInUse = samples.map((each) => each.number);
   return validate('uniqueOrderId', number, { orderIdsInUse }) === undefined ? undefined : 'in-use';
 }
@@ -79,10 +79,12 @@ function orderOf(
   if (requested === undefined) return { value: first };
   if (!('items' in requested)) {
     const sample = samples.find(({ number }) => number === requested.number);
-    return sample ? { value: sample } : { value: { ...first, number: cut(requested.number) }, problem: 'unknown' };
+    return sample
+      ? { value: sample }
+      : { value: { ...first, number: truncated(requested.number) }, problem: 'unknown' };
   }
   const problem = requested.isOwn ? orderNumberProblem(requested.number, samples) : undefined;
-  return { value: { ...requested, number: cut(requested.number) }, problem };
+  return { value: { ...requested, number: truncated(requested.number) }, problem };
 }
 
 function countryOf(requested: string | undefined, configuration: CompanyConfiguration) {

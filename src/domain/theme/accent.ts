@@ -23,10 +23,10 @@ const RING_CONTRAST = 3;
 const STEP = 0.01;
 const MAX_CHROMA = 0.19;
 /** Maximum lightness of a fill, because white text on it and the fill on a light canvas must be readable. */
-const LIGHTEST_FILL = 0.66;
-const LIGHTEST_TEXT = 0.55;
+const MAX_FILL_LIGHTNESS = 0.66;
+const MAX_TEXT_LIGHTNESS = 0.55;
 /** Minimum lightness of a fill in dark mode, because a darker fill would be invisible on dark surfaces. */
-const DARKEST_FILL_IN_THE_DARK = 0.5;
+const MIN_DARK_FILL_LIGHTNESS = 0.5;
 const DARK_TEXT_LIGHTNESS = 0.7;
 const HOVER_STEP = 0.06;
 /** Below this lightness, a fill becomes lighter on hover, because a darker colour would look the same. */
@@ -59,7 +59,7 @@ const hoverOf = (solid: Oklch): string =>
 
 function lightAccent(seed: Oklch): AccentTokens {
   const { canvas } = ACCENT_BACKGROUNDS.light;
-  const from = Math.min(seed.lightness, LIGHTEST_FILL);
+  const from = Math.min(seed.lightness, MAX_FILL_LIGHTNESS);
   const solid = walk(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
   const subtle = hexOfOklch({ ...seed, lightness: 0.965, chroma: Math.min(seed.chroma, 0.02) });
   return {
@@ -68,7 +68,7 @@ function lightAccent(seed: Oklch): AccentTokens {
     text: hexOfOklch(
       walk(
         seed,
-        Math.min(seed.lightness, LIGHTEST_TEXT),
+        Math.min(seed.lightness, MAX_TEXT_LIGHTNESS),
         -STEP,
         isReadableOn(canvas, TEXT_CONTRAST),
         isReadableOn(subtle, TEXT_CONTRAST),
@@ -84,7 +84,7 @@ function lightAccent(seed: Oklch): AccentTokens {
 
 function darkAccent(seed: Oklch): AccentTokens {
   const { canvas, raised } = ACCENT_BACKGROUNDS.dark;
-  const from = Math.min(Math.max(seed.lightness, DARKEST_FILL_IN_THE_DARK), LIGHTEST_FILL);
+  const from = Math.min(Math.max(seed.lightness, MIN_DARK_FILL_LIGHTNESS), MAX_FILL_LIGHTNESS);
   const solid = walk(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
   const subtle = hexOfOklch({ ...seed, lightness: 0.27, chroma: Math.min(seed.chroma, 0.05) });
   const bright = Math.max(seed.lightness, DARK_TEXT_LIGHTNESS);

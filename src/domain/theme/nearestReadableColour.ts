@@ -1,14 +1,14 @@
 import { contrastRatio, hexOfOklch, oklchOf } from './oklch.ts';
 import { parseHexColour } from './parseHexColour.ts';
 
-const HALVINGS = 12;
+const SEARCH_STEPS = 12;
 const BLACK = '#000000';
 
 const brightnessOf = (hex: string): number => contrastRatio(hex, BLACK);
 
-function edge(passingEnd: number, failingEnd: number, passes: (lightness: number) => boolean): number {
+function findEdge(passingEnd: number, failingEnd: number, passes: (lightness: number) => boolean): number {
   let [passing, failing] = [passingEnd, failingEnd];
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
+  for (let halving = 0; halving < SEARCH_STEPS; halving += 1) {
     const middle = (passing + failing) / 2;
     if (passes(middle)) passing = middle;
     else failing = middle;
@@ -29,8 +29,8 @@ export function nearestReadableColour(colour: string, others: readonly string[],
   const ends = others.flatMap((other) => {
     const brightness = brightnessOf(other);
     return [
-      edge(1, 0, (lightness) => brightnessOf(hexAt(lightness)) >= brightness * ratio),
-      edge(0, 1, (lightness) => brightnessOf(hexAt(lightness)) <= brightness / ratio),
+      findEdge(1, 0, (lightness) => brightnessOf(hexAt(lightness)) >= brightness * ratio),
+      findEdge(0, 1, (lightness) => brightnessOf(hexAt(lightness)) <= brightness / ratio),
     ];
   });
   const [nearest] = ends

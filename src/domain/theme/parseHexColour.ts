@@ -4,7 +4,7 @@ export function parseHexColour(text: string): string | undefined {
   return /^#[\da-f]{3}$/.test(hex) ? hex.replace(/[\da-f]/g, '$&$&') : undefined;
 }
 
-/** Colour as the user typed it, normalized: with `#`, in ASCII. Text that is no colour is only trimmed. */
+/** Colour as the user typed it, normalized: with `#`, in ASCII. Any other text is only trimmed. */
 export function typedColour(typed: string): string {
   const text = typed.normalize('NFKC').trim();
   return parseHexColour(text) ?? parseHexColour(`#${text}`) ?? text;

@@ -4,7 +4,7 @@ import { contrastRatio } from './oklch.ts';
 /** Minimum contrast of text (WCAG 2 level AA). */
 export const READABLE = 4.5;
 /** Minimum contrast for publishing. Text with less contrast is nearly invisible. */
-const VISIBLE = 2;
+const MIN_PUBLISHABLE_CONTRAST = 2;
 
 export const contrastPairs = [
   { text: 'buttonTextColor', background: 'primaryColor' },
@@ -20,14 +20,14 @@ export type ContrastPair = {
 export type ContrastVerdict = 'passes' | 'hard-to-read' | 'unreadable';
 
 export type PairContrast = ContrastPair & {
-  /** 1 to 21. */
+  /** Contrast ratio, 1 to 21. */
   readonly ratio: number;
   readonly verdict: ContrastVerdict;
 };
 
 function verdictOf(ratio: number): ContrastVerdict {
   if (ratio >= READABLE) return 'passes';
-  return ratio < VISIBLE ? 'unreadable' : 'hard-to-read';
+  return ratio < MIN_PUBLISHABLE_CONTRAST ? 'unreadable' : 'hard-to-read';
 }
 
 export const contrastsOf = (theme: ConsumerTheme): readonly PairContrast[] =>

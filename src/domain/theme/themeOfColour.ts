@@ -4,17 +4,17 @@ import { contrastRatio, hexOfOklch, oklchOf } from './oklch.ts';
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 /** Minimum contrast of text (WCAG 2 level AA). White text is preferred if it has this contrast. */
-const READABLE = 4.5;
+const MIN_CONTRAST = 4.5;
 /** Change of perceived lightness on hover. */
-const POINTED_AT = 0.1;
+const HOVER_CHANGE = 0.1;
 
 export type ButtonColours = Pick<ConsumerTheme, 'primaryColor' | 'hoverPrimaryColor' | 'buttonTextColor'>;
 
 /** Readable colours of a button. On hover, its contrast increases. */
 export function themeOfColour(colour: string): ButtonColours {
-  const isWhite = contrastRatio(WHITE, colour) >= READABLE;
+  const isWhite = contrastRatio(WHITE, colour) >= MIN_CONTRAST;
   const seed = oklchOf(colour);
-  const lightness = Math.min(1, Math.max(0, seed.lightness + (isWhite ? -POINTED_AT : POINTED_AT)));
+  const lightness = Math.min(1, Math.max(0, seed.lightness + (isWhite ? -HOVER_CHANGE : HOVER_CHANGE)));
   return {
     primaryColor: colour,
     hoverPrimaryColor: hexOfOklch({ ...seed, lightness }),

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../shared/foldForSearch.ts';
 
-/** Account of a company. Times are milliseconds since 1970-01-01 UTC. */
+/** User account of a company. Times are milliseconds since 1970-01-01 UTC. */
 export type User = {
   readonly userId: string;
   readonly name: string;

@@ -52,7 +52,7 @@ export function inviteUser(users: readonly User[], draft: UserDraft, { userId, r
 
 /** Changes a user. Refused for the acting user's own account, and if no active user would remain. */
 export function changeUser(users: readonly User[], aim: AimBy, change: UserChange, roles: readonly string[]): Decided {
-  const found = aimAt(users, aim);
+  const found = findTarget(users, aim);
   if (!found.ok) return found;
   const user = found.value;
   const { role, enabled = user.enabled } = change;
@@ -63,7 +63,7 @@ export function changeUser(users: readonly User[], aim: AimBy, change: UserChang
 }
 
 export function removeUser(users: readonly User[], aim: AimBy): Decided {
-  const found = aimAt(users, aim);
+  const found = findTarget(users, aim);
   if (found.ok && isLastActive(users, found.value)) return refused('/', 'the last one', userRefusals.lastActive);
   return found;
 }
@@ -94,7 +94,7 @@ export function userProtection(users: readonly User[], user: User, { actorId, re
   };
 }
 
-function aimAt(users: readonly User[], { userId, version, actorId, reaches }: AimBy): Decided {
+function findTarget(users: readonly User[], { userId, version, actorId, reaches }: AimBy): Decided {
   const user = users.find((each) => each.userId === userId);
   if (!user) return notFound;
   if (userId === actorId) return refused('/', 'oneself', userRefusals.own);

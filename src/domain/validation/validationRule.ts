@@ -2,7 +2,7 @@ import type { ValidationContext } from './validationContext.ts';
 
 export type ValidationRule<Message extends string = string> = {
   readonly message: Message;
-  /** Also validates empty text, which other rules accept. */
+  /** Present if the rule also validates empty text, which other rules accept. */
   readonly judgesEmpty?: true;
   readonly accepts: (value: string, context: ValidationContext) => boolean;
 };

@@ -21,7 +21,7 @@ export type LogoFile = NamedFile &
   );
 
 /** Maximum width and height in pixels of the copy that is scanned for empty edges. */
-const SCANNED = 400;
+const MAX_SCANNED_SIZE = 400;
 
 export class OpenLogoFile {
   readonly #pictures: Pictures;
@@ -39,27 +39,27 @@ export class OpenLogoFile {
     if (!bytes) return err({ kind: 'picture-unreadable' });
     const found = logoFileKind(bytes);
     if (found.kind === 'refused') return err(found.problem);
-    const named = { name: file.name, bytes: bytes.length };
+    const fileInfo = { name: file.name, bytes: bytes.length };
     if (found.kind === 'drawing') {
       const cleaned = await this.#pictures.cleanDrawing(found.text);
       if (!cleaned.ok) return err({ kind: 'unreachable' });
       const drawing = cleaned.value;
       if (drawing.kind === 'refused') return err({ kind: 'drawing-unsafe', drawing: drawing.problem });
       const url = dataUrl('image/svg+xml', new TextEncoder().encode(drawing.text));
-      return ok({ ...named, kind: 'drawing', removed: drawing.removed, url });
+      return ok({ ...fileInfo, kind: 'drawing', removed: drawing.removed, url });
     }
     const url = dataUrl(`image/${found.header.format}`, bytes);
-    const opened = await this.#pictures.open(url);
-    if (!opened.ok) return err({ kind: 'unreachable' });
-    const picture = opened.value;
+    const loaded = await this.#pictures.open(url);
+    if (!loaded.ok) return err({ kind: 'unreachable' });
+    const picture = loaded.value;
     return picture
-      ? ok({ ...named, kind: 'picture', url, picture, content: contentOf(picture) })
+      ? ok({ ...fileInfo, kind: 'picture', url, picture, content: contentOf(picture) })
       : err({ kind: 'picture-unreadable' });
   }
 }
 
 function contentOf(picture: OpenPicture): Area {
-  const pixels = picture.pixels(SCANNED);
+  const pixels = picture.pixels(MAX_SCANNED_SIZE);
   if (!pixels) return { x: 0, y: 0, width: picture.width, height: picture.height };
   const { x, y, width, height } = contentArea(pixels);
   const [across, down] = [picture.width / pixels.width, picture.height / pixels.height];
@@ -67,10 +67,11 @@ function contentOf(picture: OpenPicture): Area {
 }
 
 /** Maximum number of bytes passed as arguments of one call. */
-const CHUNK = 0x8000;
+const MAX_ARGUMENTS = 0x8000;
 
 function dataUrl(contentType: string, bytes: Uint8Array): string {
   const chunks: string[] = [];
-  for (let at = 0; at < bytes.length; at += CHUNK) chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
+  for (let at = 0; at < bytes.length; at += MAX_ARGUMENTS)
+    chunks.push(String.fromCharCode(...bytes.subarray(at, at + MAX_ARGUMENTS)));
   return `data:${contentType};base64,${btoa(chunks.join(''))}`;
 }

@@ -7,7 +7,7 @@ import { MAX_LOGO_URL } from '../../../domain/application-config/logoImage.ts';
 import { storedSize } from '../../../domain/branding/logo/logoCrop.ts';
 
 export type OpenPicture = Size & {
-  /** Pixels scaled to at most `max` in width and height. Undefined if the browser hides them from the page. */
+  /** Pixels, scaled to at most `max` in width and height. Undefined if the browser denies access to pixels. */
   pixels(max: number): Pixels | undefined;
   /** Scaled part of the picture as a data URL. PNG if the browser cannot write `contentType`. */
   cut(area: Area, size: Size, contentType: 'image/png' | 'image/webp'): string;

@@ -8,7 +8,7 @@ export type DraftPath = { readonly rootOrgId: string; readonly companyId: string
 /** `revision` is the revision of the replaced draft. A repeated key returns the same response. */
 export type DraftWrite = { readonly revision: string; readonly idempotencyKey: string };
 
-/** `stale`: another tab or device stored a newer draft, so nothing was written. */
+/** Result of a write. `stale`: nothing was written, because another tab or device stored a newer draft. */
 export type DraftAnswer =
   | { readonly kind: 'kept'; readonly revision: string }
   | { readonly kind: 'stale'; readonly present: Draft };

@@ -64,7 +64,7 @@ export class DraftRun {
   #process = newDraftProcess;
   #cancelWait: () => void = () => undefined;
   #flushes: readonly ((isStored: boolean) => void)[] = [];
-  #stops: readonly (() => void)[] = [];
+  #stopFunctions: readonly (() => void)[] = [];
 
   constructor(tools: DraftTools, owner: ChangesOwner) {
     this.#tools = tools;
@@ -73,25 +73,25 @@ export class DraftRun {
 
   begin(configuration: CompanyConfiguration, draft: Draft | undefined, unsent: Unsent): void {
     const { store, drafts, connection, signals } = this.#tools;
-    this.#take({ kind: 'opened', draft, unsent }, configuration);
+    this.#handle({ kind: 'opened', draft, unsent }, configuration);
     drafts.flush = () =>
       new Promise((resolve) => {
         this.#flushes = [...this.#flushes, resolve];
-        this.#take({ kind: 'flush-requested' });
+        this.#handle({ kind: 'flush-requested' });
       });
-    drafts.hear = (revision) => this.#take({ kind: 'announced', revision });
-    this.#stops = [
+    drafts.hear = (revision) => this.#handle({ kind: 'announced', revision });
+    this.#stopFunctions = [
       signals.subscribe((signal) => {
         if ('kind' in signal && signal.person === this.#owner.userId && signal.company === this.#owner.companyId)
           drafts.hear(signal.revision);
       }),
       reaction(
         () => [store.list, store.history, store.note],
-        () => this.#take({ kind: 'edited' }),
+        () => this.#handle({ kind: 'edited' }),
         { fireImmediately: true },
       ),
       connection.watch(() => {
-        if (connection.isOnline()) this.#take({ kind: 'back-online' });
+        if (connection.isOnline()) this.#handle({ kind: 'back-online' });
       }),
     ];
   }
@@ -99,8 +99,8 @@ export class DraftRun {
   stop(): Unsent {
     const { drafts } = this.#tools;
     const unsent = unsentOf(this.#process, this.#content);
-    this.#take({ kind: 'left' });
-    for (const stop of this.#stops) stop();
+    this.#handle({ kind: 'left' });
+    for (const stop of this.#stopFunctions) stop();
     drafts.hear = () => undefined;
     runInAction(() => drafts.show([]));
     return unsent;
@@ -113,18 +113,18 @@ export class DraftRun {
     return { changes, history, note, conflicts: drafts.conflicts };
   }
 
-  #take(event: DraftEvent, published = this.#tools.company.configuration): void {
+  #handle(event: DraftEvent, published = this.#tools.company.configuration): void {
     const { subjects, ids } = this.#tools;
     const context = { registry: subjects.registry, content: this.#content, published, key: ids.next() };
     const { process, effects } = nextDraftProcess(this.#process, event, context);
     this.#process = process;
     if (process.phase !== 'waiting') this.#cancelWait();
     runInAction(() => {
-      for (const effect of effects) this.#perform(effect);
+      for (const effect of effects) this.#performEffect(effect);
     });
   }
 
-  #perform(effect: DraftEffect): void {
+  #performEffect(effect: DraftEffect): void {
     const { company, clock, signals } = this.#tools;
     switch (effect.kind) {
       case 'read':
@@ -132,7 +132,7 @@ export class DraftRun {
       case 'write':
         return void this.#write(effect.sending);
       case 'wait':
-        this.#cancelWait = clock.after(effect.milliseconds, () => this.#take({ kind: 'due' }));
+        this.#cancelWait = clock.after(effect.milliseconds, () => this.#handle({ kind: 'due' }));
         return;
       case 'archive':
         return this.#archive();
@@ -154,14 +154,14 @@ export class DraftRun {
     const { gateway } = this.#tools;
     const read = await (this.#path && gateway.read(this.#path));
     if (!read?.ok) return this.#fail(read?.error);
-    return this.#receive(read.value);
+    return this.#receiveDraft(read.value);
   }
 
   async #write(sending: SendingDraft): Promise<void> {
     const answer = await (this.#path && this.#replace(this.#path, sending));
     if (!answer?.ok) return this.#fail(answer?.error);
-    if (answer.value.kind === 'stale') return this.#receive(answer.value.present);
-    this.#take({ kind: 'stored', revision: answer.value.revision });
+    if (answer.value.kind === 'stale') return this.#receiveDraft(answer.value.present);
+    this.#handle({ kind: 'stored', revision: answer.value.revision });
   }
 
   /** Replaces the draft with this revision, or deletes it if nothing is pending. */
@@ -181,18 +181,18 @@ export class DraftRun {
     return this.#tools.pathOf(this.#owner.companyId);
   }
 
-  async #receive(draft: Draft): Promise<void> {
+  async #receiveDraft(draft: Draft): Promise<void> {
     try {
       await this.#tools.subjects.loadFor(draft.changes.filter(isPendingChange));
     } catch {
       return this.#fail();
     }
-    this.#take({ kind: 'received', draft });
+    this.#handle({ kind: 'received', draft });
   }
 
   #fail(failure: PortFailure = { kind: 'unreachable' }): void {
     const retryAfterMs = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
-    this.#take({ kind: 'failed', reason: REASONS[failure.kind], retryAfterMs });
+    this.#handle({ kind: 'failed', reason: REASONS[failure.kind], retryAfterMs });
   }
 
   #archive(): void {

@@ -6,7 +6,7 @@ import { openRequestOf } from './openRequestOf.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from '../PublishGateway.ts';
 
-/** After these failures, no draft exists that this user could delete. Any other failure may leave a draft. */
+/** True if no draft exists that this user could delete. After any other failure, a draft may still exist. */
 const isFinal = ({ kind }: PortFailure): boolean =>
   kind === 'stale' || kind === 'not-found' || kind === 'forbidden' || kind === 'rejected';
 
@@ -19,7 +19,7 @@ export class GiveUpAttempt {
     this.#journal = journal;
   }
 
-  /** Fails only if the draft may still exist. The journal is kept then. */
+  /** Deletes the draft and the journal. Fails, and keeps the journal, only if the draft may still exist. */
   async execute(
     attempt: PublishAttempt,
     { carrier, companyId }: CompanyConfiguration,
@@ -29,19 +29,19 @@ export class GiveUpAttempt {
     const draft = await this.#draftOf(attempt, company);
     if (!draft.ok) return draft;
     if (draft.value !== undefined) {
-      const dropped = await this.#publishes.giveUp(company, draft.value, attemptKey(attempt, 'give-up'));
-      if (!dropped.ok && !isFinal(dropped.error)) return dropped;
+      const cancelled = await this.#publishes.giveUp(company, draft.value, attemptKey(attempt, 'give-up'));
+      if (!cancelled.ok && !isFinal(cancelled.error)) return cancelled;
     }
     this.#journal.forget(attempt.companyId);
     return ok(undefined);
   }
 
-  /** If the response to opening was lost, opening again with the same key returns the id of the draft. */
+  /** Id of the draft. If the response to its opening was lost, opening again with the same key returns the id. */
   async #draftOf(attempt: PublishAttempt, company: CompanyPath): Promise<Result<string | undefined, PortFailure>> {
     const { publishId, revision } = attempt;
     if (publishId !== undefined || revision === undefined) return ok(publishId);
-    const opened = await this.#publishes.open(company, openRequestOf(attempt, revision));
-    if (opened.ok) return ok(opened.value.publishId);
-    return isFinal(opened.error) ? ok(undefined) : opened;
+    const reopened = await this.#publishes.open(company, openRequestOf(attempt, revision));
+    if (reopened.ok) return ok(reopened.value.publishId);
+    return isFinal(reopened.error) ? ok(undefined) : reopened;
   }
 }

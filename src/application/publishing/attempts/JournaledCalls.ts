@@ -12,7 +12,7 @@ import type { PortFailure } from '../../shared/failure.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { StepCalls } from '../PublishStepRunner.ts';
 
-/** Calls of one step. Each response is stored in the journal before the next call. */
+/** Calls of one publish step. Each response is stored in the journal before the next call. */
 export class JournaledCalls implements StepCalls {
   #attempt: PublishAttempt;
   readonly #step: PublishStep;
@@ -47,7 +47,7 @@ export class JournaledCalls implements StepCalls {
   ): Promise<Result<Answer, PortFailure>> => {
     const call = callOf(this.#step, name);
     const { answers = {}, publishId } = this.#attempt;
-    // Stored by the same call, so the type is correct.
+    // The type is correct, because the same call stored the response.
     if (Object.hasOwn(answers, call)) return ok(answers[call] as Answer);
     if (!this.#hasTime()) return err({ kind: 'timed-out' });
     const answer = await send({ idempotencyKey: attemptKey(this.#attempt, call), publishId });

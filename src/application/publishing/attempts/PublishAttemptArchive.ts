@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../../shared/KeyValueStorage.ts';
 
 const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
 
-/** Stored data is untrusted. */
+/** Validates a stored attempt, because stored data is untrusted. */
 const isComplete = ({ attemptId, changes, done, skipped = [], createdIds }: PublishAttempt): boolean =>
   typeof attemptId === 'string' &&
   Array.isArray(done) &&
@@ -15,7 +15,7 @@ const isComplete = ({ attemptId, changes, done, skipped = [], createdIds }: Publ
   changes.every(isPendingChange) &&
   Object.values(createdIds ?? {}).every((id) => typeof id === 'string');
 
-/** Reopening must repeat the same request, so changes of an earlier release are not upgraded. */
+/** True if the opening call had no response. It must be repeated unchanged, so its changes must not be upgraded. */
 const isBeingOpened = ({ revision, publishId }: PublishAttempt): boolean =>
   revision !== undefined && publishId === undefined;
 
@@ -38,10 +38,10 @@ export class PublishAttemptArchive {
     }
   }
 
-  /** Without secrets. Once they are entered again after a reload, the next publish starts from the beginning. */
+  /** Stores an attempt without secrets. If they are entered again after a reload, a new attempt starts. */
   write(attempt: PublishAttempt): void {
-    const kept = { ...attempt, changes: attempt.changes.map((change) => this.#subjects.registry.storable(change)) };
-    this.#storage.write(keyOf(attempt.companyId), JSON.stringify(kept));
+    const storable = { ...attempt, changes: attempt.changes.map((change) => this.#subjects.registry.storable(change)) };
+    this.#storage.write(keyOf(attempt.companyId), JSON.stringify(storable));
   }
 
   forget(companyId: string): void {

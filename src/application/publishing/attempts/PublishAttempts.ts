@@ -35,7 +35,7 @@ export class PublishAttempts {
     return undefined;
   }
 
-  /** Removes the revision if the service has no publish sessions, so that only calls of the specification are sent. */
+  /** The company without its revision if the service has no publish sessions, so that publishing uses no session. */
   withinReach(published: PublishedCompany): PublishedCompany {
     return this.#extensions()?.publishSessions ? published : { ...published, revision: undefined };
   }
@@ -44,23 +44,31 @@ export class PublishAttempts {
     published: PublishedCompany,
     changes: readonly PendingChange[],
     stopped: PublishAttempt | undefined,
-    written = '',
+    note = '',
     figures?: string,
   ): PublishAttempt {
     const { companyId } = published.configuration;
     const { revision } = this.withinReach(published);
-    // Entities created without a publish session exist already and must not be created again.
+    // Keep the ids of entities that were created without a publish session, because these entities already exist.
     const createdIds = revision === undefined ? stopped?.createdIds : undefined;
-    const kept = this.#extensions()?.publishNotes ? { note: publishNote(written), figures } : {};
+    const noteFields = this.#extensions()?.publishNotes ? { note: publishNote(note), figures } : {};
     const sent = changes.map(plainChange);
-    const fresh = { attemptId: this.#ids.next(), companyId, revision, changes: sent, ...kept, done: [], createdIds };
-    return stopped && !stopped.isUnsent && canGoOn(stopped, fresh) ? stopped : fresh;
+    const newAttempt = {
+      attemptId: this.#ids.next(),
+      companyId,
+      revision,
+      changes: sent,
+      ...noteFields,
+      done: [],
+      createdIds,
+    };
+    return stopped && !stopped.isUnsent && canGoOn(stopped, newAttempt) ? stopped : newAttempt;
   }
 
-  /** Adds the progress from the journal. The changes come from `attempt`, because the journal contains no secrets. */
+  /** Attempt with the progress of the journal. Its changes are from `attempt`, because the journal has no secrets. */
   reached(attempt: PublishAttempt): PublishAttempt {
-    const kept = this.#journal.read(attempt.companyId);
-    return kept?.attemptId === attempt.attemptId ? { ...kept, changes: attempt.changes } : (kept ?? attempt);
+    const stored = this.#journal.read(attempt.companyId);
+    return stored?.attemptId === attempt.attemptId ? { ...stored, changes: attempt.changes } : (stored ?? attempt);
   }
 
   giveUp(attempt: PublishAttempt, configuration: CompanyConfiguration): Promise<Result<void, PortFailure>> {

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { AppTokens } from '../../session/AppTokens.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 
-/** An app token for admins [RP-1], otherwise the session's. A publish uses one token from check to clean-up. */
+/** Access token of a publish, the same from check to clean-up: an app token for admins [RP-1], else the session's. */
 export class PublishToken {
   readonly #appTokens: AppTokens;
   readonly #isAdmin: () => boolean;
@@ -16,7 +16,7 @@ export class PublishToken {
     return this.#isAdmin();
   }
 
-  /** Must not be nested. The error says why an admin got no token; `work` was not run then. */
+  /** Runs `work` with the token; not nested. Fails without running it if an admin gets no token. */
   async during<T>(work: () => Promise<T>): Promise<Result<T, PortFailure>> {
     return this.isApp ? this.#appTokens.during(work) : ok(await work());
   }

@@ -23,21 +23,21 @@ export type NewsTools = {
   readonly progress: PublishProgress;
   readonly otherTabs: OtherTabsStore;
   readonly takeIn: TakeInPublished;
-  /** Calls `left` once when the company may no longer be read, e.g. after a review. */
+  /** Calls `left` once, when the user may no longer read the company, e.g. after a review. */
   readonly untilLeft: (companyId: CompanyId, left: () => void) => () => void;
   readonly isAnnounced: () => boolean;
 };
 
-/** A process: publishes made elsewhere since this page read the company, until they are merged. */
+/** Store of publishes that were made elsewhere since this page read the company, until they are merged. */
 export class RemotePublishes {
   connection: EventsConnection = 'connecting';
   failure: PortFailure | undefined;
   isTakingIn = false;
   /** Received publishes, oldest first. */
   heard: readonly PublishedNews[] = [];
-  /** Latest publish when the notice was dismissed. A newer one shows the notice again. */
+  /** Latest publish when the user dismissed the notice. A newer publish shows the notice again. */
   dismissed: string | undefined;
-  #followed: string | undefined;
+  #followedRevision: string | undefined;
   readonly #tools: NewsTools;
 
   constructor(tools: NewsTools) {
@@ -55,10 +55,10 @@ export class RemotePublishes {
     return [...new Set(this.news.map(({ actorName }) => actorName))].filter((name) => name !== '');
   }
 
-  /** Number of changed values. A value changed by two publishes counts once. */
+  /** Number of changed values. A value that two publishes changed counts once. */
   get changeCount(): number {
-    const newsChanges = this.news.reduce((count, { changeCount }) => count + changeCount, 0);
-    return newsChanges - this.changes.length + this.#keys.size;
+    const changedValues = this.news.reduce((count, { changeCount }) => count + changeCount, 0);
+    return changedValues - this.changes.length + this.#keys.size;
   }
 
   get changes(): PublishedNews['changes'] {
@@ -80,20 +80,20 @@ export class RemotePublishes {
       { rootOrgId: carrier.rootOrgId, companyId },
       {
         since: () => (isOpen() ? company.published?.revision : undefined),
-        hear: (event) => runInAction(() => isOpen() && this.#hear(event)),
+        hear: (event) => runInAction(() => isOpen() && this.#receive(event)),
         connection: (state) => runInAction(() => (this.connection = state)),
       },
     );
     const stops = [
       stopHearing,
-      // The page without the company is rendered only later.
+      // Stop at once, because the page without the company renders only later.
       untilLeft(companyId, stopHearing),
-      // Merge the user's own publishes without asking.
+      // Merge the user's own publishes without a notice.
       reaction(
-        () => this.#ownToFollow,
+        () => this.#ownRevisionToLoad,
         (revision) => {
           if (revision === undefined) return;
-          this.#followed = revision;
+          this.#followedRevision = revision;
           void company.refetch();
         },
       ),
@@ -104,17 +104,17 @@ export class RemotePublishes {
     };
   }
 
-  /** Rebases the pending changes. Resolves to false on failure or if a conflict has to be decided. */
+  /** Rebases the pending changes onto the publishes. Resolves to false on a failure or a conflict. */
   async takeIn(): Promise<boolean> {
     if (this.isTakingIn) return false;
     this.isTakingIn = true;
     this.failure = undefined;
-    const taken = await this.#tools.takeIn.execute();
+    const result = await this.#tools.takeIn.execute();
     runInAction(() => {
       this.isTakingIn = false;
-      if (!taken.ok) this.failure = taken.error;
+      if (!result.ok) this.failure = result.error;
     });
-    return taken.ok && taken.value === 'taken';
+    return result.ok && result.value === 'taken';
   }
 
   dismiss(): void {
@@ -122,26 +122,26 @@ export class RemotePublishes {
   }
 
   get #ahead(): readonly PublishedNews[] {
-    const standing = this.#tools.company.published?.revision;
-    return this.heard.filter(({ revision }) => isNewer(revision, standing));
+    const currentRevision = this.#tools.company.published?.revision;
+    return this.heard.filter(({ revision }) => isNewer(revision, currentRevision));
   }
 
   get #keys(): ReadonlySet<string> {
     return new Set(this.changes.map(({ key }) => key));
   }
 
-  /** Revision of the user's own publish, unless this tab or a pending read already loads it. */
-  get #ownToFollow(): string | undefined {
+  /** Revision of the user's own publish. Undefined if this tab or a pending read already loads it. */
+  get #ownRevisionToLoad(): string | undefined {
     const { progress, otherTabs, company } = this.#tools;
     const { state } = company;
     const isBusy = progress.isPublishing || otherTabs.running !== undefined;
     if (isBusy || state.kind !== 'ready' || state.refresh === 'loading') return undefined;
     if (this.#ahead.some(({ isOwn }) => !isOwn)) return undefined;
     const newest = this.#ahead.at(-1)?.revision;
-    return newest === this.#followed ? undefined : newest;
+    return newest === this.#followedRevision ? undefined : newest;
   }
 
-  #hear(event: CompanyEvent): void {
+  #receive(event: CompanyEvent): void {
     if (event.kind === 'draft') return this.#tools.drafts.hear(event.revision);
     const isKnown = this.heard.some(({ publishId }) => publishId === event.news.publishId);
     if (!isKnown) this.heard = [...this.#ahead, event.news];

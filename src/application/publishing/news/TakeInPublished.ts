@@ -30,7 +30,7 @@ export class TakeInPublished {
     this.#progress = progress;
   }
 
-  /** A conflict is shown to the user. Everything else is merged with that decision. */
+  /** Merges the publishes. On a conflict, asks the user; the other changes are merged with that decision. */
   async execute(): Promise<Result<'taken' | 'undecided', PortFailure>> {
     const { companyId, published: readBefore } = this.#company;
     if (companyId === undefined || this.#progress.isPublishing) return ok('undecided');
@@ -49,7 +49,7 @@ export class TakeInPublished {
       return ok('undecided');
     }
     this.#company.adopt(published);
-    // If no change was removed, keep the undo history.
+    // Replace the changes only if some were removed, because replacing clears the undo history.
     if (changes.length < this.#changes.count) this.#changes.replace(changes);
     return ok('taken');
   }

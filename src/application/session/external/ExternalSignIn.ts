@@ -48,13 +48,13 @@ export class ExternalSignIn {
     const [state, nonce, codeVerifier] = [this.#secrets.next(), this.#secrets.next(), this.#secrets.next()];
     const attempt = { purpose: 'sign-in', state, nonce, codeVerifier, companyId, returnTo, startedAt } as const;
     const codeChallenge = isAnsweredByCode(login) ? await this.#secrets.digest(codeVerifier) : undefined;
-    // Without the stored attempt, a forged response could not be detected.
+    // Refuse without a stored attempt, because a forged response could not be detected.
     if (!this.#visits.keep(attempt)) return { kind: 'kept-nothing' };
     this.#site.visit(authorizationAddress(login, attempt, { redirectUri, codeChallenge }));
     return undefined;
   }
 
-  /** Signs the user in if the response belongs to a visit of this tab. Returns the URL to show next, if known. */
+  /** Signs the user in if the response belongs to a request of this tab. Returns the URL to show next, if known. */
   async receive(
     address: AnswerAddress,
     sessions: Pick<SessionStore, 'session' | 'signIn' | 'leave'>,
@@ -76,7 +76,7 @@ export class ExternalSignIn {
     return returnTo;
   }
 
-  /** Also ends the session at the provider, if the owner configured an address for it [AU-7] [BN-4]. */
+  /** Ends the session at the provider too, if the owner configured an address for that [AU-7] [BN-4]. */
   signOut({ method = 'staff-password', loggedInCompanyId: companyId }: Session): void {
     const { externalLogin: { logoutUrl, key = '' } = {}, singleSignOnNoReDirect } = this.#owner() ?? {};
     const { callsProvider, goesToProvider } = signOut(method, singleSignOnNoReDirect === true);

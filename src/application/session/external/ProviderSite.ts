@@ -1,8 +1,8 @@
 export interface ProviderSite {
-  /** Redirect URI that the provider returns to [RT-5]. */
+  /** URI to which the provider redirects [RT-5]. */
   readonly redirectUri: string;
   readonly address: string;
   visit(address: string): void;
-  /** Requests a provider's address in the background, with its cookies. The response is not read. */
+  /** Requests a URL of the provider in the background, with its cookies. The response is not read. */
   tell(address: string): void;
 }

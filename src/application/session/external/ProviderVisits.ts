@@ -4,7 +4,7 @@ import { parseJson } from '../../shared/parseJson.ts';
 
 const PREFIX = 'providerVisit/';
 
-/** Visits to the provider, stored in the tab. Each is used once or expires. */
+/** Redirects to the provider, stored in the tab. Each is used once or expires. */
 export class ProviderVisits {
   readonly #storage: TabStorage;
 
@@ -12,7 +12,7 @@ export class ProviderVisits {
     this.#storage = storage;
   }
 
-  /** False if the browser cannot store the visit. A forged response could not be detected then. */
+  /** Stores a redirect. Returns false if the browser refuses; then a forged response could not be detected. */
   keep(visit: ProviderVisit): boolean {
     this.#storage.putBack();
     return this.#storage.write(PREFIX + visit.state, JSON.stringify(visit));

@@ -1,6 +1,6 @@
 export interface SignInSecrets {
-  /** 256 random bits in base64url. */
+  /** New secret: 256 random bits in base64url. */
   next(): string;
-  /** SHA-256 in base64url. Rejects if the browser does not support it. */
+  /** SHA-256 of a secret in base64url. Rejects if the browser does not support SHA-256. */
   digest(secret: string): Promise<string>;
 }

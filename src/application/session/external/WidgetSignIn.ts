@@ -5,10 +5,10 @@ import type { Clock } from '../../shared/Clock.ts';
 import type { SessionStore } from '../SessionStore.ts';
 import type { WidgetParent } from './WidgetParent.ts';
 
-/** Milliseconds. */
+/** Milliseconds to wait for a token of the embedding site. */
 export const WIDGET_PATIENCE = 10_000;
 
-/** Signs in the user of the embedding site by a token of that site [AU-13] [NV-3]. */
+/** Signs in the user of the embedding site with a token of that site [AU-13] [NV-3]. */
 export class WidgetSignIn {
   readonly #parent: WidgetParent;
   readonly #clock: Clock;
@@ -24,7 +24,7 @@ export class WidgetSignIn {
     this.#owner = owner;
   }
 
-  /** False if no configured site sends a token in time. Otherwise the session tells whether sign-in succeeded. */
+  /** Resolves to false if no configured site sends a token in time. Otherwise `sessions` has the result. */
   async execute(companyId: CompanyId | undefined, sessions: Pick<SessionStore, 'signIn'>): Promise<boolean> {
     const { widgetMode, widgetLogin: login } = this.#owner() ?? {};
     if (widgetMode !== true || !login || !companyId) return false;

@@ -1,9 +1,9 @@
 import type { Area, Pixels } from './pixels.ts';
 
 /** Maximum alpha value of an invisible pixel. */
-const SEEN_ALPHA = 8;
+const MAX_INVISIBLE_ALPHA = 8;
 /** Maximum channel difference within one colour, e.g. the blurred border of a photograph. */
-const SAME = 24;
+const MAX_CHANNEL_DIFFERENCE = 24;
 /** Margin around the content, as a share of its longer side. */
 const MARGIN = 0.04;
 
@@ -24,14 +24,15 @@ export function contentArea(pixels: Pixels): Area {
       bottom = Math.max(bottom, y);
     }
   if (right < 0) return completeArea;
-  const room = Math.round(MARGIN * Math.max(right - left + 1, bottom - top + 1));
-  const x = Math.max(0, left - room);
-  const y = Math.max(0, top - room);
-  return { x, y, width: Math.min(width, right + room + 1) - x, height: Math.min(height, bottom + room + 1) - y };
+  const margin = Math.round(MARGIN * Math.max(right - left + 1, bottom - top + 1));
+  const x = Math.max(0, left - margin);
+  const y = Math.max(0, top - margin);
+  return { x, y, width: Math.min(width, right + margin + 1) - x, height: Math.min(height, bottom + margin + 1) - y };
 }
 
 function contentOf({ data }: Pixels): IsContent {
   const channel = (at: number): number => data[at] ?? 0;
-  if (channel(3) <= SEEN_ALPHA) return (at) => channel(at + 3) > SEEN_ALPHA;
-  return (at) => [0, 1, 2, 3].some((offset) => Math.abs(channel(at + offset) - channel(offset)) > SAME);
+  if (channel(3) <= MAX_INVISIBLE_ALPHA) return (at) => channel(at + 3) > MAX_INVISIBLE_ALPHA;
+  return (at) =>
+    [0, 1, 2, 3].some((offset) => Math.abs(channel(at + offset) - channel(offset)) > MAX_CHANNEL_DIFFERENCE);
 }

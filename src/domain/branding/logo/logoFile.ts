@@ -61,12 +61,12 @@ function judgedPicture(header: PictureHeader): LogoFileKind {
 }
 
 /** Maximum characters before the root element, for declarations and comments. */
-const HEAD = 8000;
+const MAX_SVG_PROLOG = 8000;
 
 /** Detects an SVG: markup with an `svg` element near the start. */
 function drawingIn(bytes: Uint8Array): string | undefined {
-  // UTF-16 has two bytes per character.
-  const head = decodeText(bytes.subarray(0, 2 * HEAD), DEFAULT_LANGUAGE);
+  // Decode twice as many bytes, because UTF-16 has two bytes per character.
+  const head = decodeText(bytes.subarray(0, 2 * MAX_SVG_PROLOG), DEFAULT_LANGUAGE);
   return /^[\s\uFEFF]*</.test(head) && /<(?:\w+:)?svg[\s/>]/i.test(head)
     ? decodeText(bytes, DEFAULT_LANGUAGE)
     : undefined;

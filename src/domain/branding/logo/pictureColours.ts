@@ -7,14 +7,14 @@ export type PictureColour = {
   readonly share: number;
 };
 
-/** Minimum alpha. The background shows through other pixels. */
-const OPAQUE = 200;
-/** Maximum distance between equal colours, e.g. blended edges. */
-const SAME_COLOUR = 0.05;
-/** Number of low bits ignored per channel. */
-const COARSE = 3;
-/** Minimum share of a colour. Smaller ones are edges and noise. */
-const NOTABLE = 0.01;
+/** Minimum alpha of a counted pixel. The background shows through pixels with less. */
+const MIN_ALPHA = 200;
+/** Maximum distance between colours that count as equal, e.g. at blended edges. */
+const MAX_COLOUR_DISTANCE = 0.05;
+/** Number of low bits per channel that are ignored when pixels are grouped. */
+const IGNORED_BITS = 3;
+/** Minimum share of a colour. Colours with a smaller share are edges and noise. */
+const MIN_SHARE = 0.01;
 
 type Counted = { count: number; red: number; green: number; blue: number };
 
@@ -24,9 +24,9 @@ export function pictureColours({ data }: Pixels): readonly PictureColour[] {
   let visibleCount = 0;
   for (let at = 0; at + 3 < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
-    if (alpha < OPAQUE) continue;
+    if (alpha < MIN_ALPHA) continue;
     visibleCount += 1;
-    const key = ((red >> COARSE) << 10) | ((green >> COARSE) << 5) | (blue >> COARSE);
+    const key = ((red >> IGNORED_BITS) << 10) | ((green >> IGNORED_BITS) << 5) | (blue >> IGNORED_BITS);
     const bucket = buckets.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
     buckets.set(key, bucket);
     bucket.count += 1;
@@ -37,13 +37,13 @@ export function pictureColours({ data }: Pixels): readonly PictureColour[] {
   const merged: { readonly colour: string; count: number }[] = [];
   for (const bucket of [...buckets.values()].toSorted((left, right) => right.count - left.count)) {
     const colour = hexOf(bucket);
-    const similarColour = merged.find((each) => oklabDistance(each.colour, colour) < SAME_COLOUR);
+    const similarColour = merged.find((each) => oklabDistance(each.colour, colour) < MAX_COLOUR_DISTANCE);
     if (similarColour) similarColour.count += bucket.count;
     else merged.push({ colour, count: bucket.count });
   }
   return merged
     .map(({ colour, count }) => ({ colour, share: count / visibleCount }))
-    .filter(({ share }) => share >= NOTABLE)
+    .filter(({ share }) => share >= MIN_SHARE)
     .toSorted((left, right) => right.share - left.share);
 }
 
@@ -56,25 +56,25 @@ function hexOf({ count, red, green, blue }: Counted): string {
 }
 
 const MAX_OFFERED_COLOURS = 5;
-/** Minimum chroma. Less looks black, white or grey. */
-const COLOURFUL = 0.03;
+/** Minimum chroma of a brand colour. A colour with less looks black, white or grey. */
+const MIN_CHROMA = 0.03;
 
-/** Hues closer than this, in degrees, are shades of one colour, e.g. edges. */
-const SAME_HUE = 20;
+/** Maximum distance in degrees between hues of one colour. Closer hues are its shades, e.g. at edges. */
+const MAX_HUE_DISTANCE = 20;
 /** A shade with at least this share of its colour counts separately. */
-const OWN_SHADE = 1 / 4;
+const MIN_SHADE_SHARE = 1 / 4;
 
 /** Candidates for brand colours of a logo, most prominent first. */
 export function brandColours(colours: readonly PictureColour[]): readonly string[] {
   const colourful = colours
     .map(({ colour, share }) => ({ colour, share, ...oklchOf(colour) }))
-    .filter(({ chroma }) => chroma >= COLOURFUL)
+    .filter(({ chroma }) => chroma >= MIN_CHROMA)
     .toSorted((left, right) => right.share * right.chroma - left.share * left.chroma);
   return colourful
     .filter(({ hue, share }, index) =>
       colourful
         .slice(0, index)
-        .every((other) => hueDistance(hue, other.hue) > SAME_HUE || share >= other.share * OWN_SHADE),
+        .every((other) => hueDistance(hue, other.hue) > MAX_HUE_DISTANCE || share >= other.share * MIN_SHADE_SHARE),
     )
     .slice(0, MAX_OFFERED_COLOURS)
     .map(({ colour }) => colour);

@@ -1,6 +1,6 @@
 export type PictureFormat = 'png' | 'jpeg' | 'webp';
 
-/** Size in pixels before rotation, read without decoding. */
+/** Header of a picture, read without decoding it. The size is in pixels before rotation. */
 export type PictureHeader = {
   readonly format: PictureFormat;
   readonly width: number;
@@ -20,7 +20,7 @@ export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
     if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return jpegHeader(bytes);
     if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return webpHeader(bytes);
   } catch {
-    // The file is truncated.
+    // Reading beyond the end throws, because the file is truncated.
   }
   return undefined;
 }
@@ -31,7 +31,7 @@ const AROUND_PNG_CHUNK = 12;
 function pngHeader(bytes: Uint8Array): PictureHeader {
   const view = viewOf(bytes);
   let isAnimated = false;
-  // An animation chunk of a PNG precedes the first pixels.
+  // Search the chunks before the first pixels, because an animated PNG has its animation chunk there.
   for (let at = PNG_FIRST_CHUNK; at + AROUND_PNG_CHUNK <= bytes.length;) {
     const type = textAt(bytes, at + 4, 4);
     if (type === 'IDAT') break;
@@ -42,7 +42,8 @@ function pngHeader(bytes: Uint8Array): PictureHeader {
 }
 
 /** True for JPEG segments that contain the image size: C0 to CF except three table segments. */
-const saysSize = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const containsSize = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes);
@@ -50,15 +51,15 @@ function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
-    if (saysSize(marker))
+    if (containsSize(marker))
       return { format: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), isAnimated: false };
-    // Fill bytes may precede a marker.
+    // Skip fill bytes, which may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;
 }
 
-const WEBP_MOVES = 0b10;
+const WEBP_ANIMATION_FLAG = 0b10;
 
 function webpHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes);
@@ -74,7 +75,7 @@ function webpHeader(bytes: Uint8Array): PictureHeader | undefined {
       const flags = view.getUint8(20);
       const width = (view.getUint32(24, true) & 0xffffff) + 1;
       const height = (view.getUint32(26, true) >>> 8) + 1;
-      return { format: 'webp', width, height, isAnimated: (flags & WEBP_MOVES) !== 0 };
+      return { format: 'webp', width, height, isAnimated: (flags & WEBP_ANIMATION_FLAG) !== 0 };
     }
     default:
       return undefined;

@@ -1,4 +1,4 @@
-/** RGBA, four bytes per pixel, by row. */
+/** Pixels of a picture, row by row, as RGBA with four bytes per pixel. */
 export type Pixels = {
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,7 @@ export type AccountField = {
   readonly name: AccountFieldName;
   readonly rule: keyof typeof carrierAccountRules;
   readonly isRequired: boolean;
-  /** Allowed lengths, for hint and counter. Empty: any length. */
+  /** Allowed lengths, for hint and counter. Empty if any length is allowed. */
   readonly lengths: readonly number[];
   readonly characters: 'digits' | 'letters-and-digits' | 'hexadecimal' | 'any';
   readonly example: string;
@@ -82,6 +82,6 @@ export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
 export const accountFieldsOf = (carrierCompanyId: string): readonly AccountField[] =>
   (Object.hasOwn(accountForms, carrierCompanyId) ? accountForms[carrierCompanyId] : undefined) ?? [];
 
-/** Uses Latin digits and plain hyphens. A secret with any characters is only trimmed. */
+/** Account text with Latin digits and plain hyphens. A secret that allows any characters is only trimmed. */
 export const tidyAccountText = ({ characters, isSecret }: AccountField, text: string): string =>
   isSecret && characters === 'any' ? text.trim() : plainPhoneNumber(text);

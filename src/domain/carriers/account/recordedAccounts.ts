@@ -17,7 +17,7 @@ export function recordedChange<Change extends PendingChange>(change: Change): Ch
   return { ...change, value: recorded, originalValue: maskAccounts(originalValue) };
 }
 
-/** The change if it replaced a secret, because a difference of revisions does not show that. */
+/** The change if it replaced a secret, which a comparison of two revisions does not show. Otherwise `undefined`. */
 export function newSecretIn(change: PendingChange): PendingChange | undefined {
   const { value, originalValue } = change;
   if (!isCarrierSetup(change, value) || !isCarrierSetup(change, originalValue)) return undefined;

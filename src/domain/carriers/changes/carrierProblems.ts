@@ -13,7 +13,7 @@ const problemNames = {
   'default-carrier-disabled': 'changes.problems.defaultCarrierDisabled',
 } as const satisfies Record<CarrierProblem, ChangeProblem['problem']>;
 
-/** A required secret must be entered again, because neither the browser nor a restored version contains it. */
+/** Problem of a carrier. A missing secret must be entered again, because browser and restored versions have none. */
 function problemOf(refused: CarrierError): ChangeProblem['problem'] {
   if (refused.kind !== 'account') return 'changes.problems.carrierCannotBeAdded';
   const { field, kind } = refused.problem;

@@ -9,14 +9,14 @@ import { setupOf } from '../changes/carrierKey.ts';
 export type CarrierCard = {
   readonly carrierCompanyId: string;
   readonly name: string;
-  /** Codes of countries with collection. Absent: everywhere. */
+  /** Codes of countries where the carrier collects. Absent if it collects everywhere. */
   readonly countries: readonly string[] | undefined;
   readonly state: CarrierState;
   readonly change: 'none' | 'added' | 'changed' | 'removed';
   /** The pending carrier, or the published one if it was removed. `undefined` if not set up. */
   readonly carrier: Carrier | undefined;
   readonly wasDefault: boolean;
-  /** The owner has not confirmed the account yet. */
+  /** True if the owner has not confirmed the account yet. */
   readonly isPending: boolean;
 };
 
@@ -26,7 +26,7 @@ function changeOf(published: Carrier | undefined, pending: Carrier | undefined):
   return deepEqual(setupOf(published), setupOf(pending)) ? 'none' : 'changed';
 }
 
-/** Published or pending carriers in order, then those that can be added [CR-7]. */
+/** Cards of published or pending carriers in order, then of carriers that can be added [CR-7]. */
 export function carrierCards(published: CompanyConfiguration, pending: CompanyConfiguration): readonly CarrierCard[] {
   const { offeredCarriers = [], carriers: settings = {} } = pending;
   const [before, after] = [carriersOf(published), carriersOf(pending)];

@@ -13,9 +13,9 @@ export type CarrierUse = {
   readonly countries: readonly string[];
   /** Countries of the portal where no other enabled carrier collects. */
   readonly onlyThere: readonly string[];
-  /** Ids of enabled return addresses to which it delivers. */
+  /** Ids of enabled return addresses to which the carrier delivers. */
   readonly addresses: readonly string[];
-  /** The default carrier must deliver to the default address, others to any enabled address. */
+  /** Whether the carrier can deliver: the default carrier to the default address, others to any enabled address. */
   readonly delivery: {
     readonly isPossible: boolean;
     /** Id of the default address if the default carrier refuses it. */

@@ -8,7 +8,7 @@ export type ConflictDescription = {
   readonly originals: readonly FieldDiff[];
 };
 
-/** `context.before` is the published configuration, `context.after` the pending one. `undefined` for an unknown key. */
+/** Describes both values of a conflict. `context.before` is published, `context.after` pending. */
 export function describeConflict(
   described: ChangeDescribers,
   { mine, theirs }: ChangeConflict,

@@ -12,7 +12,7 @@ export function chipDifference(
   return { added: [...next].filter((name) => !old.has(name)), removed, keptCount: old.size - removed.length };
 }
 
-/** True for a long list whose entries were only added or removed, with the others in the same order. */
+/** True for a long list in which entries were only added or removed, and the others kept their order. */
 export function isMembersChange(before: readonly string[], after: readonly string[]): boolean {
   const { added, removed, keptCount } = chipDifference(before, after);
   if (keptCount <= MAX_UNCHANGED_SHOWN || added.length + removed.length === 0) return false;

@@ -2,24 +2,24 @@ import type { TextPart } from './textDiff.ts';
 
 export type ShownPart = TextPart | { readonly kind: 'left-out' };
 
-const CONTEXT = 60;
+const CONTEXT_LENGTH = 60;
 
 function headOf(characters: readonly string[]): string {
-  const contextText = characters.slice(0, CONTEXT);
+  const contextText = characters.slice(0, CONTEXT_LENGTH);
   const space = contextText.lastIndexOf(' ');
-  return contextText.slice(0, space > CONTEXT / 2 ? space + 1 : CONTEXT).join('');
+  return contextText.slice(0, space > CONTEXT_LENGTH / 2 ? space + 1 : CONTEXT_LENGTH).join('');
 }
 
 function tailOf(characters: readonly string[]): string {
-  const contextText = characters.slice(-CONTEXT);
+  const contextText = characters.slice(-CONTEXT_LENGTH);
   const space = contextText.indexOf(' ');
-  return contextText.slice(space >= 0 && space < CONTEXT / 2 ? space : 0).join('');
+  return contextText.slice(space >= 0 && space < CONTEXT_LENGTH / 2 ? space : 0).join('');
 }
 
 export const shortenedParts = (parts: readonly TextPart[]): readonly ShownPart[] =>
   parts.flatMap((part, index): readonly ShownPart[] => {
     const characters = [...part.text];
-    if (part.kind !== 'same' || characters.length <= 3 * CONTEXT) return [part];
+    if (part.kind !== 'same' || characters.length <= 3 * CONTEXT_LENGTH) return [part];
     const [isFirst, isLast] = [index === 0, index === parts.length - 1];
     return [
       ...(isFirst ? [] : [{ kind: 'same', text: headOf(characters) } as const]),

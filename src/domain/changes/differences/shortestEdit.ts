@@ -1,6 +1,6 @@
 export type Edit = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };
 
-const NOWHERE = -1;
+const UNREACHABLE = -1;
 
 /**
  * Shortest edit script (Myers 1986), or `undefined` if longer than `max`. Time grows with length times edits, memory
@@ -18,7 +18,7 @@ export function shortestEdit(
     for (let index = 0; index <= round; index += 1) {
       const diagonal = 2 * index - round;
       let position = startOf(rounds.at(-1), index, old.length, next.length + diagonal);
-      if (position !== NOWHERE)
+      if (position !== UNREACHABLE)
         while (
           position < old.length &&
           position - diagonal < next.length &&
@@ -38,13 +38,13 @@ export function shortestEdit(
 function startOf(previous: Int32Array | undefined, index: number, oldEnd: number, nextEnd: number): number {
   if (!previous) return 0;
   const removed = removedFrom(previous, index);
-  const added = previous[index] ?? NOWHERE;
-  return Math.max(removed <= oldEnd ? removed : NOWHERE, added <= nextEnd ? added : NOWHERE);
+  const added = previous[index] ?? UNREACHABLE;
+  return Math.max(removed <= oldEnd ? removed : UNREACHABLE, added <= nextEnd ? added : UNREACHABLE);
 }
 
 const removedFrom = (previous: Int32Array, index: number): number => {
-  const position = previous[index - 1] ?? NOWHERE;
-  return position === NOWHERE ? NOWHERE : position + 1;
+  const position = previous[index - 1] ?? UNREACHABLE;
+  return position === UNREACHABLE ? UNREACHABLE : position + 1;
 };
 
 function editsTo(

@@ -4,13 +4,13 @@ export type TextPart = Edit;
 
 export type TextUnit = 'word' | 'grapheme';
 
-/** Limits the run time. With more differences, the middle is replaced as a whole. */
+/** Limits the run time. With more differences, the complete middle part is shown as replaced. */
 const MAX_DIFFERENCES = 600;
 
 export const textUnitOf = (language: string): TextUnit =>
   /^(ja|zh|th|lo|km|my)\b/i.test(language) ? 'grapheme' : 'word';
 
-const cut = (text: string, language: string, unit: TextUnit): readonly string[] =>
+const segmentsOf = (text: string, language: string, unit: TextUnit): readonly string[] =>
   Array.from(new Intl.Segmenter(language, { granularity: unit }).segment(text), ({ segment }) => segment);
 
 const partsOf = (kind: TextPart['kind'], units: readonly string[]): readonly TextPart[] =>
@@ -21,7 +21,7 @@ const partsOf = (kind: TextPart['kind'], units: readonly string[]): readonly Tex
  * time grows with length times differences.
  */
 export function diffText(before: string, after: string, language: string, unit: TextUnit): readonly TextPart[] {
-  const [old, next] = [cut(before, language, unit), cut(after, language, unit)];
+  const [old, next] = [segmentsOf(before, language, unit), segmentsOf(after, language, unit)];
   const least = Math.min(old.length, next.length);
   let start = 0;
   while (start < least && old[start] === next[start]) start += 1;
@@ -39,7 +39,7 @@ export function diffText(before: string, after: string, language: string, unit: 
   ]);
 }
 
-/** Joins runs of one kind. A space between two changed words becomes part of the change. */
+/** Joins adjacent parts of one kind. A space between two changed words becomes part of the change. */
 function joinRuns(parts: readonly TextPart[]): readonly TextPart[] {
   const runs: TextPart[] = [];
   let [removed, added, space] = ['', '', ''];

@@ -10,8 +10,8 @@ import { edited, isListEdits, listEdits } from './listEdits.ts';
 const MAX_HISTORY = 500_000;
 
 /** Side of an entry that is the pending change before the undo (`after`) or redo (`before`). */
-type Near = 'before' | 'after';
-const FAR = { before: 'after', after: 'before' } as const satisfies Record<Near, Near>;
+type PendingSide = 'before' | 'after';
+const OTHER_SIDE = { before: 'after', after: 'before' } as const satisfies Record<PendingSide, PendingSide>;
 
 type PendingByKey = Map<string, DraftChange>;
 
@@ -33,13 +33,13 @@ const isSame = (remainingLength: DraftChange | undefined, right: DraftChange | u
     deepEqual(remainingLength.originalValue, right.originalValue));
 
 /** Writes a list as edits of the list on the near side, because e.g. an order of 1,000 entries may have one move. */
-function asListEdits(near: PendingChange | undefined, far: PendingChange): StepChange | undefined {
+function asListEdits(pendingSide: PendingChange | undefined, far: PendingChange): StepChange | undefined {
   const areComparableLists =
-    near !== undefined &&
-    isTextList(near.value) &&
+    pendingSide !== undefined &&
+    isTextList(pendingSide.value) &&
     isTextList(far.value) &&
-    isSame(near, { ...far, value: near.value });
-  const edits = areComparableLists && listEdits(near.value, far.value);
+    isSame(pendingSide, { ...far, value: pendingSide.value });
+  const edits = areComparableLists && listEdits(pendingSide.value, far.value);
   return edits ? { type: far.type, key: far.key, edits } : undefined;
 }
 
@@ -48,21 +48,22 @@ type Written = { readonly step: Step<StepChange>; readonly length: number };
 /** Cache, because steps are immutable. An entry is valid while the near side of each change is pending. */
 const writtenSteps = { before: new WeakMap<ChangeStep, Written>(), after: new WeakMap<ChangeStep, Written>() };
 
-function writeStep(step: ChangeStep, near: Near, pendingByKey: PendingByKey): Written {
-  const pendingFlags = step.map((entry) => isSame(entry[near], pendingByKey.get(entry.key)));
+function writeStep(step: ChangeStep, pendingSide: PendingSide, pendingByKey: PendingByKey): Written {
+  const pendingFlags = step.map((entry) => isSame(entry[pendingSide], pendingByKey.get(entry.key)));
   const isUsual = !pendingFlags.includes(false);
-  const cachedStep = isUsual ? writtenSteps[near].get(step) : undefined;
+  const cachedStep = isUsual ? writtenSteps[pendingSide].get(step) : undefined;
   if (cachedStep) return cachedStep;
   const entries = step.map((entry, index) => {
-    const [close, far] = [entry[near], entry[FAR[near]]];
+    const [close, far] = [entry[pendingSide], entry[OTHER_SIDE[pendingSide]]];
     return {
       key: entry.key,
-      [near]: close && (pendingFlags[index] ? { type: close.type, key: close.key, isThere: true } : plainChange(close)),
-      [FAR[near]]: far && (asListEdits(close, far) ?? plainChange(far)),
+      [pendingSide]:
+        close && (pendingFlags[index] ? { type: close.type, key: close.key, isThere: true } : plainChange(close)),
+      [OTHER_SIDE[pendingSide]]: far && (asListEdits(close, far) ?? plainChange(far)),
     };
   });
   const writtenStep = { step: entries, length: JSON.stringify(entries).length };
-  if (isUsual) writtenSteps[near].set(step, writtenStep);
+  if (isUsual) writtenSteps[pendingSide].set(step, writtenStep);
   return writtenStep;
 }
 
@@ -76,15 +77,15 @@ export function writeHistory(
   longest = MAX_HISTORY,
 ): DraftContent['history'] {
   let remainingLength = longest;
-  const newest = (steps: readonly ChangeStep[], near: Near): readonly Step<StepChange>[] => {
+  const newest = (steps: readonly ChangeStep[], pendingSide: PendingSide): readonly Step<StepChange>[] => {
     const pendingByKey = pendingByKeyOf(changes);
     const storedSteps: Step<StepChange>[] = [];
     for (const step of steps.toReversed()) {
-      const { step: storedStep, length } = writeStep(step, near, pendingByKey);
+      const { step: storedStep, length } = writeStep(step, pendingSide, pendingByKey);
       remainingLength -= length;
       if (remainingLength < 0) break;
       storedSteps.push(storedStep);
-      for (const entry of step) setChange(pendingByKey, entry.key, entry[FAR[near]]);
+      for (const entry of step) setChange(pendingByKey, entry.key, entry[OTHER_SIDE[pendingSide]]);
     }
     return storedSteps.toReversed();
   };
@@ -95,29 +96,36 @@ const isComplete = ({ isThere, edits }: StoredStepChange): boolean => isThere ==
 
 function readEntry(
   entry: Step<StoredStepChange>[number],
-  near: Near,
+  pendingSide: PendingSide,
   pendingChange: DraftChange | undefined,
 ): Step<DraftChange>[number] | undefined {
-  const [close, far] = [entry[near], entry[FAR[near]]];
+  const [close, far] = [entry[pendingSide], entry[OTHER_SIDE[pendingSide]]];
   const found = close?.isThere === true ? pendingChange : close;
   if (close && (!found || close.edits !== undefined)) return undefined;
-  if (!far || isComplete(far)) return { key: entry.key, [near]: found, [FAR[near]]: far };
+  if (!far || isComplete(far)) return { key: entry.key, [pendingSide]: found, [OTHER_SIDE[pendingSide]]: far };
   if (!found || !isListEdits(far.edits) || !isTextList(found.value)) return undefined;
-  return { key: entry.key, [near]: found, [FAR[near]]: { ...found, value: edited(found.value, far.edits) } };
+  return {
+    key: entry.key,
+    [pendingSide]: found,
+    [OTHER_SIDE[pendingSide]]: { ...found, value: edited(found.value, far.edits) },
+  };
 }
 
 /** Resolves the steps of an untrusted draft. Invalid steps are dropped. */
 export function readHistory({ changes, history }: StoredContent): {
   readonly [Side in keyof ChangeHistory]: readonly Step<DraftChange>[];
 } {
-  const resolveSteps = (steps: readonly Step<StoredStepChange>[], near: Near): readonly Step<DraftChange>[] => {
+  const resolveSteps = (
+    steps: readonly Step<StoredStepChange>[],
+    pendingSide: PendingSide,
+  ): readonly Step<DraftChange>[] => {
     const pendingByKey = pendingByKeyOf(changes);
     return steps
       .toReversed()
       .flatMap((step) => {
         const read = step.flatMap((entry) => {
-          const resolvedEntry = readEntry(entry, near, pendingByKey.get(entry.key));
-          setChange(pendingByKey, entry.key, resolvedEntry?.[FAR[near]]);
+          const resolvedEntry = readEntry(entry, pendingSide, pendingByKey.get(entry.key));
+          setChange(pendingByKey, entry.key, resolvedEntry?.[OTHER_SIDE[pendingSide]]);
           return resolvedEntry ?? [];
         });
         return read.length === step.length ? [read] : [];

@@ -8,23 +8,23 @@ import { mapOf, mergeStoredDraft, type SyncedDraft, type TabContent, type Unsent
 import { unsentRows, type UnsentRow } from './unsentRows.ts';
 
 /** Milliseconds from the first unsent edit to the request. Later edits do not extend it. */
-const DELAY = 500;
+const SEND_DELAY = 500;
 /** Milliseconds until the first retry. Doubled after each further failure. */
 const RETRY_DELAY = 2000;
 const MAX_RETRY_DELAY = 60_000;
 /** Maximum length of `known`. */
 const MAX_KNOWN_REVISIONS = 50;
 
-/** `revision` is that of the draft being replaced, `key` the idempotency key of all attempts. */
+/** Content of a write. `revision`: of the replaced draft. `key`: idempotency key of all attempts. */
 export type SendingDraft = Required<SyncedDraft> & { readonly note: string; readonly key: string };
 
 /** Synchronization of the pending changes with their draft, from opening the company to leaving it. */
 export type DraftProcess = {
   readonly phase: 'idle' | 'waiting' | 'requesting';
   readonly synced: SyncedDraft;
-  /** Content of a request that has no response yet, so it may have been stored. */
+  /** Content of a write that has no response yet, so the service may have stored it. */
   readonly sending?: SendingDraft | undefined;
-  /** Unsent rows restored while the draft is unknown, with their stored bases. */
+  /** Unsent rows that were restored before the draft was read, with their stored bases. */
   readonly restored: ReadonlyMap<string, UnsentRow>;
   /** Revisions stored by other tabs or devices. A list, because a late announcement may concern a replaced revision. */
   readonly announced: readonly string[];
@@ -33,7 +33,7 @@ export type DraftProcess = {
   /** Revisions that this tab stored or read. */
   readonly known: readonly string[];
   readonly failures: number;
-  /** The service rejected the content, which is sent again after the next edit. */
+  /** True if the service rejected the content. It is sent again only after the next edit. */
   readonly isRefused: boolean;
   /** Content when the user left the company. A caller of `flush` may still wait until the content is sent. */
   readonly left?: TabContent | undefined;
@@ -104,7 +104,7 @@ export function nextDraftProcess(process: DraftProcess, event: DraftEvent, conte
       const next = { process: { ...process, isRefused: false }, effects: [archive] };
       if (process.phase !== 'idle' || !isDirty(process, context.content)) return next;
       // Send at once if no change is left, because a draft must not outlive its publish.
-      return wait(next, context.content.changes.size === 0 ? 0 : DELAY);
+      return wait(next, context.content.changes.size === 0 ? 0 : SEND_DELAY);
     }
     case 'announced': {
       const isKnown = process.known.includes(event.revision);
@@ -187,7 +187,7 @@ function request(process: DraftProcess, context: DraftContext): Next {
   return { process: { ...process, phase: 'requesting', sending }, effects: [{ kind: 'write', sending }] };
 }
 
-/** The draft now contains the sent content. Edits made since then are still unsent. */
+/** State after a successful write: the draft contains the sent content. Edits made since then are still unsent. */
 function adopt(process: DraftProcess, revision: string, context: DraftContext): Next {
   const { changes, others, history, note } = process.sending ?? process.synced;
   const synced = { changes, others, history, note, revision };
@@ -253,7 +253,7 @@ function merge(process: DraftProcess, draft: Draft, context: DraftContext): Next
     syncedHistory: history,
     published: isFirst ? context.published : undefined,
   });
-  // A change that disappeared from the draft without an edit here was probably published elsewhere.
+  // Read the company again if a change disappeared from the draft, because it was probably published elsewhere.
   const isGone = [...changes.keys()].some((key) => !content.changes.has(key) && mine.changes.has(key));
   const refetch: readonly DraftEffect[] = isGone && !isFirst ? [{ kind: 'refetch-company' }] : [];
   return {

@@ -18,7 +18,7 @@ const isSameEdit = (left: PendingChange | undefined, right: PendingChange | unde
     ? left.type === right.type && deepEqual(left.value, right.value) && left.valueId === right.valueId
     : left === right;
 
-/** Three-way merge. An edit wins over a removal, so no input is lost. In a conflict, the local change stays pending. */
+/** Three-way merge. An edit wins over a removal, so no input is lost. On a conflict, the local change stays pending. */
 export function mergeDraft(
   registry: ChangeRegistry,
   theirs: Iterable<PendingChange>,
@@ -49,7 +49,7 @@ type Merged = { readonly change: PendingChange; readonly conflict?: DraftConflic
 
 function mergeChange(registry: ChangeRegistry, { mine, theirs, base }: Sides): Merged {
   if (isSameEdit(mine, theirs)) return { change: mine };
-  // Only one side changed the value. The other side has a newer original value.
+  // Take the changed value with the other side's original value, which is newer.
   if (isSameEdit(mine, base)) return { change: { ...theirs, originalValue: mine.originalValue } };
   if (isSameEdit(theirs, base)) return { change: { ...mine, originalValue: theirs.originalValue } };
   const order = mergedOrder(registry, { mine, theirs, base });

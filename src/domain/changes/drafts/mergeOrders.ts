@@ -42,7 +42,7 @@ function topologicalOrder(
   placed: ReadonlySet<string>,
   comesFirst: ComesFirst,
 ): readonly string[] {
-  // Stored orders are untrusted and may contain an id twice.
+  // Remove repeated ids, because stored orders are untrusted.
   const ids = [...new Set(listedIds)];
   const moved = ids.filter((id) => placed.has(id));
   const comparedWith = (id: string): readonly string[] => (placed.has(id) ? ids : moved);
@@ -71,13 +71,13 @@ function touchedByBoth(base: readonly string[], mine: OrderDifference, theirs: O
   return new Set(base.filter((id) => isTouched(id, mine) && isTouched(id, theirs)));
 }
 
-/** Merges two orders of one base. Reversing a pair that neither side reversed is a conflict. */
+/** Merges two orders of one base. It is a conflict if the result reverses a pair that neither side reversed. */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): MergedOrder {
   const [baseIds, mineIds] = [new Set(base), new Set(mine)];
   const [mineDifference, theirsDifference] = [orderDifference(base, mine), orderDifference(base, theirs)];
   const placed = new Set([...mineDifference.placed, ...theirsDifference.placed]);
 
-  /** My side alone decides the positions of contested ids. */
+  /** Merged order. Only my side decides the positions of `contested` ids. */
   function merged(contested: ReadonlySet<string>): readonly string[] {
     const comesFirst: ComesFirst = (first, then) =>
       mineDifference.isReversed(first, then) ||

@@ -23,9 +23,9 @@ export type TabContent = {
 export type SyncedDraft = Pick<TabContent, 'changes' | 'history'> & {
   /** Changes of another release, sent back unchanged. */
   readonly others: readonly DraftChange[];
-  /** Undefined if the base of a restored note is unknown. The restored note then overrides the note of the draft. */
+  /** Note of the draft. Undefined if it is unknown; a restored note then overrides the note of the draft. */
   readonly note: string | undefined;
-  /** Absent before the first read. */
+  /** Revision of the draft. Absent before the first read. */
   readonly revision?: string;
 };
 
@@ -63,7 +63,7 @@ export function mergeStoredDraft(
   };
 }
 
-/** Keeps a conflict open unless my value equals theirs now, because theirs may not be visible anywhere else. */
+/** Conflicts that remain open: my value still differs from theirs, which may not be visible anywhere else. */
 function openConflicts(
   conflicts: readonly DraftConflict[],
   changes: PendingChanges,
@@ -84,7 +84,7 @@ export const stepBetween = (before: PendingChanges, after: PendingChanges): Chan
     deepEqual(before.get(key), after.get(key)) ? [] : [{ key, before: before.get(key), after: after.get(key) }],
   );
 
-/** Removes one occurrence per entry of `others`, because a step can occur several times. */
+/** Removes the steps in `others` from `steps`. Each removes only one step, because equal steps can occur. */
 function without(steps: readonly ChangeStep[], others: readonly ChangeStep[]): readonly ChangeStep[] {
   const remainingSteps = [...others];
   return steps.filter((step) => {
@@ -94,7 +94,7 @@ function without(steps: readonly ChangeStep[], others: readonly ChangeStep[]): r
   });
 }
 
-/** Steps made elsewhere come first. The conflicts form the last step; undoing it restores the values of the others. */
+/** Merges undo histories. Steps made elsewhere come first. Undoing the last step (conflicts) restores their values. */
 export function mergeHistories(
   synced: ChangeHistory,
   mine: ChangeHistory,
@@ -119,7 +119,7 @@ type ReadableDraft = {
   readonly history: ChangeHistory;
 };
 
-/** The subjects of the changes must be loaded. Steps of another release cannot be undone here and are dropped. */
+/** Parses a draft; the change subjects must be loaded. Drops steps of another release, which cannot be undone here. */
 function readDraftContent(registry: ChangeRegistry, content: StoredContent): ReadableDraft {
   const { changes } = content;
   const history = readHistory(content);

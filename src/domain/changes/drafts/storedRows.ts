@@ -2,7 +2,7 @@ import { isPendingChange, type PendingChange } from '../pendingChange.ts';
 import { upgradeChange } from '../upgradeChange.ts';
 import type { UnsentRow } from './unsentRows.ts';
 
-/** A row in browser storage. `null` stands for no change, because JSON has no `undefined`. */
+/** An unsent change in browser storage. `null` means no change, because JSON has no `undefined`. */
 export type StoredRow = {
   readonly key: string;
   readonly change?: PendingChange | undefined;

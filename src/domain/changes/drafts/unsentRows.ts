@@ -1,12 +1,12 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { PendingChange, PendingChanges } from '../pendingChange.ts';
 
-/** Unsent state of one key. `bases`: values that the service may have (a second one if a request had no response). */
+/** Unsent change of one key. `bases`: changes that the draft may contain; two if a request had no response. */
 export type UnsentRow = {
   readonly key: string;
   readonly change?: PendingChange | undefined;
   readonly bases: readonly (PendingChange | undefined)[];
-  /** The bases have no secrets, because the browser does not store them. */
+  /** Present if the bases have no secrets, because the browser's storage does not contain secrets. */
   readonly isStripped?: true | undefined;
 };
 

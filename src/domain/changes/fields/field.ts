@@ -8,7 +8,7 @@ import { valueAt, withValueAt, type RecordPath } from '../../shared/recordPath.t
 import type { ValueRule } from '../../shared/valueRule.ts';
 
 export type Field<Value> = ValueRule<Value> & {
-  /** `undefined` for a value derived from other parts, which are validated themselves. */
+  /** Location of the value. `undefined` for a value that is derived from other fields. */
   readonly place: FieldPlace | undefined;
   read(configuration: CompanyConfiguration): unknown;
   /** Returns the configuration with another value. `undefined` removes the value. */
@@ -34,9 +34,9 @@ type ValueAt<Tree, Path extends RecordPath> = Path extends readonly [infer Key, 
   : NonNullable<Tree>;
 
 /** Number of path levels in a product that are stored even if empty: none. */
-const KEEPS_NOTHING = 0;
+const KEPT_LEVELS = 0;
 
-/** @param path path within the product that this portal configures */
+/** Field within the product that this portal configures. */
 export const productField = <const Path extends RecordPath, Value extends ValueOrUnknown<ProductConfiguration, Path>>(
   path: Path,
   rule: ValueRule<Value>,
@@ -45,7 +45,7 @@ export const productField = <const Path extends RecordPath, Value extends ValueO
   place: { in: 'product', path },
   read: (configuration) => valueAt(productOf(configuration), path),
   write: (configuration, value) =>
-    withProduct(configuration, withValueAt(productOf(configuration), path, value, KEEPS_NOTHING)),
+    withProduct(configuration, withValueAt(productOf(configuration), path, value, KEPT_LEVELS)),
 });
 
 /** @param keptLevels number of path levels that are stored even if empty */

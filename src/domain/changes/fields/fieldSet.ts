@@ -42,7 +42,7 @@ export function readField<Values, Name extends FieldName<Values>>(
   return field.shape(value) ? value : field.absent;
 }
 
-/** An empty value removes the field. Setting the default on an absent field is not a change. */
+/** Change of a field. An empty value removes it. Setting the default of an absent field is not a change. */
 export function editField<Values, Name extends FieldName<Values>>(
   set: FieldSet<Values>,
   published: CompanyConfiguration,

@@ -24,7 +24,7 @@ export function fieldsSubject<Values>(
     return name === undefined ? undefined : parseField(set, name, change);
   }
 
-  /** Removes only existing values, and restores only values of the field's shape. */
+  /** Changes that turn `from` into `to`. Skips values that the field does not accept. */
   function difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] {
     return [...nameByKey].flatMap(([key, name]) => {
       const [originalValue, next] = [fields[name].read(from), fields[name].read(to)];
@@ -64,7 +64,7 @@ function parseField<Values, Name extends FieldName<Values>>(
   const field = fields[name];
   const { value, originalValue } = change;
   if (field.isOriginal?.(originalValue) === false) return undefined;
-  // A removal is not a value, even if the field accepts any record.
+  // Check for a removal first, because some fields accept any record.
   if (isRemoval(value)) return { ...change, part: 'field', field: name, value };
   return hasContent(value) && fits(field, value) ? { ...change, part: 'field', field: name, value } : undefined;
 }

@@ -5,7 +5,7 @@ import type { ChangeType } from '../changeType.ts';
 import type { PendingChange } from '../pendingChange.ts';
 import { isRemoval, REMOVED, type Removal } from '../removal.ts';
 
-/** Changes or removes one entry. `valueId` is the id of the entry that follows it. */
+/** Change or removal of one entry. `valueId` is the id of the entry behind it. */
 export type EntryChange<Value> = PendingChange & {
   readonly part: 'entry';
   readonly id: string;
@@ -21,7 +21,7 @@ export type OrderChange = PendingChange & {
 
 export type KeyedListChange<Value> = EntryChange<Value> | OrderChange;
 
-/** Adapter of a list. `Value` is the part of an entry that a change contains. */
+/** Functions that adapt a list. `Value` is the part of an entry that a change contains. */
 export type KeyedListDefinition<Entry, Value> = {
   readonly type: ChangeType;
   /** Prefix of entry keys. Ends in a dot. */

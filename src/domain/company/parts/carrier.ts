@@ -18,7 +18,7 @@ export type Carrier = {
 export type OfferedCarrier = {
   readonly carrierCompanyId: string;
   readonly name?: string | undefined;
-  /** Two-letter codes of countries with collection. Absent: everywhere. */
+  /** Two-letter codes of countries where the carrier collects. Absent if it collects everywhere. */
   readonly countries?: readonly string[] | undefined;
 };
 

@@ -1,6 +1,6 @@
-/** Navigation of a feature configuration [NV-1]. Titles are text keys or plain text. */
+/** Page of a navigation [NV-1]. Its title is a text key or plain text. */
 export type NavigationPage = NavigationEntry & {
-  /** At most one level deep. */
+  /** Subpages, which have no subpages themselves. */
   readonly subItems?: readonly NavigationEntry[] | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** A reason a customer can choose [RS-1]. `code` never changes after publishing. */
+/** A reason that a customer can select [RS-1]. `code` never changes after publishing. */
 export type ReturnReason = {
   readonly code: string;
   readonly description: string;

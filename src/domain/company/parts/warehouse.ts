@@ -7,7 +7,7 @@ export type Warehouse = {
   readonly companyId?: string | undefined;
   readonly enabled: boolean;
   readonly default?: boolean | undefined;
-  /** Ids in other systems, preserved unchanged. */
+  /** Ids of the address in other systems. This product does not change them. */
   readonly externalBindings?: readonly unknown[] | undefined;
   readonly rules?: readonly unknown[] | undefined;
   readonly place?: { readonly address: Address } | undefined;

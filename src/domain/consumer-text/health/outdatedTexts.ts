@@ -12,7 +12,7 @@ export type TextTest = (language: Language, slot: TextSlot) => boolean;
 /** Drops publishes that were undone, and the publishes that undid them. */
 function inEffect(publishes: readonly TextPublish[]): readonly TextPublish[] {
   const removed = new Set<string>();
-  // Newest first, because an undo that was itself undone has no effect.
+  // Check the newest publishes first, because an undo that was itself undone has no effect.
   for (const { publishId, undoes } of publishes)
     if (undoes !== undefined && !removed.has(publishId)) removed.add(publishId).add(undoes);
   return publishes.filter(({ publishId }) => !removed.has(publishId));

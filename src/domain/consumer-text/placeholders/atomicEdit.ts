@@ -40,7 +40,7 @@ export function settledRange(text: string, selection: TextRange, before?: TextRa
   return { start: first, end: Math.max(first, outsidePlaceholder(end, before?.end)) };
 }
 
-/** Text between a caret and the next placeholder, and the range of both. */
+/** The text between a caret and the next placeholder, and the range of text and placeholder. */
 function nextPlaceholder(text: string, at: number, isBackward: boolean) {
   const ranges = placeholderRanges(text);
   const next = isBackward ? ranges.findLast(({ end }) => end <= at) : ranges.find(({ start }) => start >= at);

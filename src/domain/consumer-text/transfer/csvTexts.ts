@@ -18,7 +18,7 @@ export const countTextColumns = (cells: readonly string[]): number =>
 /** Column of the default texts, which an import skips. */
 const DEFAULT = 'default';
 
-/** @param defaultText shown to customers if the merchant has no text */
+/** @param defaultText text that customers see if the merchant has no text */
 export const exportCsv = (
   texts: ConsumerText,
   languages: readonly Language[],

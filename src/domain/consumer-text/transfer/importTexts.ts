@@ -35,7 +35,7 @@ const languageByName: ReadonlyMap<string, Language> = new Map(
 /** Finds a language by its BCP 47 code, text folder, or name in any product language. */
 export function languageNamed(name: string): Language | undefined {
   const tag = name.trim().replaceAll('_', '-');
-  // A region may follow, e.g. `French (Canada)`.
+  // Ignore a region behind the name, e.g. `French (Canada)`.
   const [word = ''] = foldForSearch(name).split('(');
   return (
     languageByName.get(word.trim()) ??
@@ -66,7 +66,7 @@ export function importTexts(
     if (firstRow !== undefined) return refused({ kind: 'twice', place: firstRow });
     rowNumberById.set(id, place);
     const edit = textEdit(texts, language, slot, text);
-    // An unchanged text may exceed the limit, because it was published before the limit existed.
+    // Do not validate an unchanged text, because it may be older than the limit that it exceeds.
     if (text === edit.before || edit.after === edit.before) return { ...origin, outcome: 'unchanged', edit };
     if (!offered.includes(language)) return refused({ kind: 'not-offered' });
     if (problem) return refused(isCellProblem(problem) ? { kind: problem, value: text } : { kind: problem });

@@ -13,7 +13,7 @@ export type XliffTexts = {
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
 /** Characters that XML cannot contain: control characters, surrogates, two noncharacters. */
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
+const INVALID_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -23,7 +23,7 @@ const signs: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => signs[sign] ?? sign);
-/** Attributes need character references, because XML reads line breaks and tabs as spaces. */
+/** Escapes an attribute. Line breaks and tabs become character references, because XML reads them as spaces. */
 const attribute = (text: string): string => escaped(text).replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const content = (text: string): string =>
@@ -58,7 +58,7 @@ export function writeXliff(
         const source = ownText(texts, start, slot)?.text ?? usual(slot);
         const target = ownText(texts, language, slot)?.text;
         if (source === undefined && target === undefined) return [];
-        if (UNWRITABLE.test(`${source ?? ''}${target ?? ''}`)) return [];
+        if (INVALID_IN_XML.test(`${source ?? ''}${target ?? ''}`)) return [];
         return [unit(slot, source ?? '', target, note(slot))];
       });
       return [

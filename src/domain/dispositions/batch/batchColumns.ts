@@ -10,7 +10,7 @@ export type BatchWord = (typeof batchWords)[number];
 
 type Words = Readonly<Record<BatchField | BatchWord, string>>;
 
-/** Accepted words by language, separated by bars. */
+/** Accepted column names and values by language, separated by bars. */
 const wordsByLanguage: Readonly<Record<Language, Words>> = {
   ar: {
     item: 'السلعة',
@@ -81,7 +81,7 @@ const wordsByName = bySaying(batchWords);
 
 export const batchWordIn = (cell: string): BatchWord | undefined => wordsByName.get(foldName(cell));
 
-/** A field, or the answers to a question. `undefined` columns are ignored. */
+/** Meaning of a column: a field of the item, or the answers to a question. */
 export type BatchColumn = BatchField | { readonly attributeId: string };
 
 /** Maps column names to questions (by name, prompt or id), otherwise to fields. Duplicate columns are ignored. */

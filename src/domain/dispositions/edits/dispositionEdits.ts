@@ -24,7 +24,7 @@ export function saveEntry<List extends DispositionList>(
   return withList(dispositions, list, index < 0 ? [...entries, entry] : entries.with(index, entry));
 }
 
-/** Sorts by `ids`. Other entries come last. */
+/** Sorts a list by `ids`. Entries that are not in `ids` come last. */
 export function arrangeEntries(
   dispositions: Dispositions,
   list: DispositionList,

@@ -19,7 +19,7 @@ export type SectionNode = {
   readonly pages: readonly PageNode[];
 };
 
-/** Navigation with ids, so that entries can be moved. Pages without sections are in a single section. */
+/** Navigation whose entries have ids, so that they can be moved. Without sections, all pages are in one section. */
 export type NavigationOutline = {
   readonly hasSections: boolean;
   readonly rest: Omit<NavigationFeature, 'pages' | 'sections'>;
@@ -38,7 +38,7 @@ export type OutlineRow =
     };
 
 /** Generates ids from an entry's content and its number of occurrence, so that they stay the same after a move. */
-function idGiver(): (content: string) => string {
+function makeIdGenerator(): (content: string) => string {
   const counts = new Map<string, number>();
   return (content) => {
     const count = (counts.get(content) ?? 0) + 1;
@@ -49,7 +49,7 @@ function idGiver(): (content: string) => string {
 
 export function outlineOf(feature: NavigationFeature): NavigationOutline {
   const { pages, sections, ...rest } = feature;
-  const give = idGiver();
+  const give = makeIdGenerator();
   const entryId = ({ url, title }: NavigationEntry): string => give(`page:${url === '' ? title : url}`);
   const pageOf = ({ subItems, ...page }: NavigationPage): PageNode => ({
     id: entryId(page),

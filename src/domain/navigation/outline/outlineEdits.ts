@@ -47,7 +47,7 @@ export function removeNode(outline: NavigationOutline, id: string): NavigationOu
   );
 }
 
-const putIn = (outline: NavigationOutline, moved: Node, slot: Slot): NavigationOutline => {
+const insertNode = (outline: NavigationOutline, moved: Node, slot: Slot): NavigationOutline => {
   if (moved.kind === 'section')
     return slot.kind === 'section'
       ? { ...outline, sections: insertAt(outline.sections, slot.index, moved.node) }
@@ -112,7 +112,7 @@ export function moveNode(outline: NavigationOutline, id: string, place: OutlineP
   if (!moved) return outline;
   const without = removeNode(outline, id);
   const slot = slotFor(without, moved, place);
-  return slot ? putIn(without, moved, slot) : outline;
+  return slot ? insertNode(without, moved, slot) : outline;
 }
 
 /** Moves a row one position among its siblings. A page at the end moves into the next section. */
@@ -120,23 +120,27 @@ export function stepNode(outline: NavigationOutline, id: string, by: -1 | 1): Na
   const row = rowIn(outline, id);
   if (!row) return outline;
   const position = by < 0 ? 'before' : 'after';
-  const peers = peersOf(outline, id);
-  const next = peers[indexOf(peers, id) + by];
+  const siblings = siblingsOf(outline, id);
+  const next = siblings[indexOf(siblings, id) + by];
   if (next && row.kind === 'page') {
     // Move past the neighbour instead of making the page its subpage.
     const moved: Node = { kind: 'page', node: row.node };
     const without = removeNode(outline, id);
-    return putIn(without, moved, { kind: 'page', section: row.section.id, index: indexOf(peers, id) + by });
+    return insertNode(without, moved, { kind: 'page', section: row.section.id, index: indexOf(siblings, id) + by });
   }
   if (next) return moveNode(outline, id, { id: next.id, position });
   if (row.kind !== 'page') return outline;
   const section = outline.sections[indexOf(outline.sections, row.section.id) + by];
   if (!section) return outline;
   const index = by < 0 ? section.pages.length : 0;
-  return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, { kind: 'page', section: section.id, index });
+  return insertNode(
+    removeNode(outline, id),
+    { kind: 'page', node: row.node },
+    { kind: 'page', section: section.id, index },
+  );
 }
 
-function peersOf(outline: NavigationOutline, id: string): readonly { readonly id: string }[] {
+function siblingsOf(outline: NavigationOutline, id: string): readonly { readonly id: string }[] {
   const row = rowIn(outline, id);
   if (!row) return [];
   if (row.kind === 'section') return outline.sections;
@@ -150,7 +154,7 @@ export function indentNode(outline: NavigationOutline, id: string): NavigationOu
   const parent = row.section.pages[indexOf(row.section.pages, id) - 1];
   if (!parent) return outline;
   const slot: Slot = { kind: 'below', page: parent.id, index: parent.below?.length ?? 0 };
-  return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
+  return insertNode(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
 }
 
 export function outdentNode(outline: NavigationOutline, id: string): NavigationOutline {
@@ -158,7 +162,7 @@ export function outdentNode(outline: NavigationOutline, id: string): NavigationO
   if (row?.kind !== 'below') return outline;
   const index = indexOf(row.section.pages, row.parent.id) + 1;
   const slot: Slot = { kind: 'page', section: row.section.id, index };
-  return putIn(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
+  return insertNode(removeNode(outline, id), { kind: 'page', node: row.node }, slot);
 }
 
 export const changeEntry = (
@@ -190,7 +194,7 @@ export function addEntry(outline: NavigationOutline, page: NavigationEntry, sect
   if (!section)
     return { ...outline, sections: [{ id: 'section:', section: {}, pages: [{ id: `page:${page.url}`, page }] }] };
   const slot: Slot = { kind: 'page', section: section.id, index: section.pages.length };
-  return putIn(outline, { kind: 'page', node: { id: `page:${page.url}`, page } }, slot);
+  return insertNode(outline, { kind: 'page', node: { id: `page:${page.url}`, page } }, slot);
 }
 
 export const addSection = (

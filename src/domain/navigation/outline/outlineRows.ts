@@ -9,9 +9,9 @@ export type NavigationChange = 'none' | 'added' | 'changed' | 'moved';
 export type NavigationRow = {
   readonly id: string;
   readonly kind: OutlineRow['kind'];
-  /** Plain text or text key. */
+  /** Title as plain text or text key. */
   readonly title: string | undefined;
-  /** `undefined` for a section, empty for a group. */
+  /** URL of the page. `undefined` for a section, empty for a group. */
   readonly url: string | undefined;
   readonly icon: string | undefined;
   readonly condition: string | undefined;

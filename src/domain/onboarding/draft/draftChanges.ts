@@ -15,7 +15,7 @@ export type PendingMerchant = {
 };
 
 /** Fields whose characters are converted to ASCII, e.g. full-width digits. */
-const PLAIN: ReadonlySet<DraftText> = new Set<DraftText>([
+const ASCII_FIELDS: ReadonlySet<DraftText> = new Set<DraftText>([
   'companyId',
   'copyFrom',
   'login',
@@ -28,15 +28,15 @@ const PLAIN: ReadonlySet<DraftText> = new Set<DraftText>([
   'latinName',
 ]);
 /** Fields in which half-width kana become full-width. */
-const KANA: ReadonlySet<string> = new Set<DraftText>(['firstNameKana', 'lastNameKana']);
+const KANA_FIELDS: ReadonlySet<string> = new Set<DraftText>(['firstNameKana', 'lastNameKana']);
 
 /** Normalizes a draft for validation and sending. */
 export function tidyDraft(draft: MerchantDraft): MerchantDraft {
   const tidy = (name: DraftText): string => {
     const text = draft[name].trim();
     if (name === 'phoneNumber') return plainPhoneNumber(text);
-    if (PLAIN.has(name)) return plainText(text);
-    return KANA.has(name) ? text.normalize('NFKC') : text;
+    if (ASCII_FIELDS.has(name)) return plainText(text);
+    return KANA_FIELDS.has(name) ? text.normalize('NFKC') : text;
   };
   const texts = Object.keys(EMPTY_DRAFT).filter(
     (name): name is DraftText => typeof EMPTY_DRAFT[name as keyof MerchantDraft] === 'string',

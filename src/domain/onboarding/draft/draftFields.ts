@@ -40,7 +40,7 @@ const ofText =
   (value) =>
     typeof value === 'string' && value.trim() !== '' ? check(value.trim()) : undefined;
 
-/** Checks the length, then named rules. Invalid characters have their own message. */
+/** Limit and check of a field: the length, then validation rules. Invalid characters have their own message. */
 const withNamedRules = (max: number, ...rules: readonly RuleName[]): Pick<DraftField, 'limit' | 'check'> => {
   const limit = unitLimit(max);
   const problemOf = limitedText(limit, rules);
@@ -69,7 +69,7 @@ function namedCharacter(
     : problem;
 }
 
-/** Characters of names that an owner can allow beyond the specification. */
+/** Names with characters that an owner can allow in addition to the specification. */
 const FREE_NAME = /^[\p{L}\p{M}\p{N} .,'’ʼ&()/+_-]+$/u;
 
 function nameOf(

@@ -37,7 +37,7 @@ export function problemOfField(
   return name === 'companyId' ? 'onboarding.errors.companyIdTaken' : 'constants.apiErrors.tradingNameExists';
 }
 
-/** At most one problem per field, in field order. */
+/** Problems of a draft in field order, at most one per field. */
 export const draftProblems = (
   draft: MerchantDraft,
   fields: readonly DraftField[],

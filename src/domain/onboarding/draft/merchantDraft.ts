@@ -11,7 +11,7 @@ export type MerchantDraft = {
   readonly lastNameKana: string;
   readonly login: string;
   readonly phoneNumber: string;
-  /** One of the four tiers as a digit, or empty. */
+  /** Pricing tier as a digit from 1 to 4, or empty. */
   readonly pricingTier: string;
   readonly consumerChargeAccount: string;
   readonly consumerChargeAccountKey: string;

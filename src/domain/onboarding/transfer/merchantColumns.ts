@@ -11,7 +11,7 @@ export const switchColumns = [
 export type MerchantColumn = keyof MerchantDraft;
 
 /** Known columns that are ignored, because a signup does not send them [SG-1]. */
-const DROPPED: ReadonlySet<string> = new Set(['incomerange', 'turnoverrange', 'industry']);
+const IGNORED_COLUMNS: ReadonlySet<string> = new Set(['incomerange', 'turnoverrange', 'industry']);
 
 /** Column name for comparison, without case, spaces and punctuation: `Company ID` equals `companyId`. */
 const folded = (name: string): string =>
@@ -28,7 +28,7 @@ export const merchantColumns = (owner: OnboardingOwner): readonly MerchantColumn
 export type ColumnNames = Readonly<Record<MerchantColumn, string>>;
 
 export type MerchantPlan = {
-  /** `undefined` for columns that are ignored. */
+  /** Field of each column of the file. `undefined` for columns that are ignored. */
   readonly columns: readonly (MerchantColumn | undefined)[];
   readonly unknown: readonly string[];
   readonly missing: readonly MerchantColumn[];
@@ -53,18 +53,18 @@ export function planColumns(names: readonly string[], owner: OnboardingOwner, la
   const columns = names.map((name) => {
     const column = knownColumns.get(folded(name));
     if (column === undefined || usedColumns.has(column)) {
-      if (name.trim() !== '' && !DROPPED.has(folded(name))) unknown.push(name.trim());
+      if (name.trim() !== '' && !IGNORED_COLUMNS.has(folded(name))) unknown.push(name.trim());
       return undefined;
     }
     usedColumns.add(column);
     return column;
   });
-  const required = draftFields(owner).filter(({ isRequired, name }) => isRequired && !ACCOUNTS.has(name));
+  const required = draftFields(owner).filter(({ isRequired, name }) => isRequired && !ACCOUNT_COLUMNS.has(name));
   return { columns, unknown, missing: required.map(({ name }) => name).filter((name) => !usedColumns.has(name)) };
 }
 
 /** Columns that may be missing, because the values can be derived from the tier. */
-const ACCOUNTS: ReadonlySet<MerchantColumn> = new Set<DraftText>([
+const ACCOUNT_COLUMNS: ReadonlySet<MerchantColumn> = new Set<DraftText>([
   'consumerChargeAccount',
   'consumerChargeAccountKey',
   'merchantChargeAccount',

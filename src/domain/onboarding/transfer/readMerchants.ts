@@ -78,7 +78,7 @@ export function readMerchants(
     return accounts.get(tier) ?? accountsOfTier(pending, tier);
   }
 
-  function twice(
+  function repetitionProblems(
     firstRows: Map<string, number>,
     key: string,
     row: number,
@@ -108,8 +108,8 @@ export function readMerchants(
         .filter(({ field }) => parsed.problems.every(({ column }) => column !== field))
         .map(({ field, problem: fieldProblem }) => ({ column: field, problem: fieldProblem })),
       ...parsed.problems,
-      ...twice(ids, draft.companyId, number, 'companyId'),
-      ...twice(names, comparableName(draft.tradingName || draft.companyName), number, 'tradingName'),
+      ...repetitionProblems(ids, draft.companyId, number, 'companyId'),
+      ...repetitionProblems(names, comparableName(draft.tradingName || draft.companyName), number, 'tradingName'),
     ];
     return { row: number, draft, cells, problems };
   }

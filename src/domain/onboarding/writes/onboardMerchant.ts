@@ -4,7 +4,7 @@ import type { OnboardingPayload } from '../onboardingPayload.ts';
 import { refusedMerchant, validateOnboarding } from './validateNewMerchant.ts';
 
 export type MerchantEntry = {
-  /** Owner, which determines the required fields. */
+  /** Id of the owner, which determines the required fields. */
   readonly carrier: string;
   /** True if the owner allows digits and punctuation in names of people and companies. */
   readonly allowsFreeNames?: boolean | undefined;

@@ -6,7 +6,7 @@ import type { SignupPayload } from '../signupPayload.ts';
 import { refusedMerchant, validateSignup } from './validateNewMerchant.ts';
 
 export type SignupEntry = {
-  /** Owner, which determines the rules. */
+  /** Id of the owner, which determines the rules. */
   readonly carrier: string;
   /** True if the owner allows digits and punctuation in names of people and companies. */
   readonly allowsFreeNames?: boolean | undefined;

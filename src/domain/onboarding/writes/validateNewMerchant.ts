@@ -13,9 +13,9 @@ type NewMerchantError =
   | { readonly kind: 'malformed'; readonly pointer: string; readonly messageKey: TextKey };
 
 /** Fields that only the signup contains. */
-const KANA: ReadonlySet<DraftFieldName> = new Set<DraftFieldName>(['firstNameKana', 'lastNameKana']);
+const KANA_FIELDS: ReadonlySet<DraftFieldName> = new Set<DraftFieldName>(['firstNameKana', 'lastNameKana']);
 
-const SIGNED_UP = [
+const SIGNUP_FIELDS = [
   'companyName',
   'tradingName',
   'login',
@@ -53,7 +53,7 @@ export function validateOnboarding(
   const draft = draftOf({ onboarding: { ...payload, contactName: payload.contactName.trim() } });
   for (const field of draftFields({ carrier, isSignupSkipped: true, canCopy: true, allowsFreeNames })) {
     const { name, part, isRequired } = field;
-    if (part === 'signup' || KANA.has(name)) continue;
+    if (part === 'signup' || KANA_FIELDS.has(name)) continue;
     const value = draft[name];
     const pointer = pointerOf(field);
     if (isRequired && isBlank(value)) return { kind: 'required', pointer };
@@ -63,7 +63,7 @@ export function validateOnboarding(
   return undefined;
 }
 
-/** First error, validated like the form [SG-1]. */
+/** First error of a signup. The rules are those of the form [SG-1]. */
 export function validateSignup(
   { applicant }: SignupPayload,
   carrier: string,
@@ -73,7 +73,7 @@ export function validateSignup(
   const sent = new Map<DraftFieldName, unknown>([
     ['firstName', names.firstName],
     ['lastName', names.lastName],
-    ...SIGNED_UP.map((name) => [name, applicant[name]] as const),
+    ...SIGNUP_FIELDS.map((name) => [name, applicant[name]] as const),
   ]);
   for (const field of draftFields({ carrier, isSignupSkipped: true, allowsFreeNames })) {
     const value = sent.get(field.name);

@@ -3,7 +3,7 @@ import { deepEqual } from '../../shared/deepEqual.ts';
 import type { CreatedIds } from '../createdIds.ts';
 import type { PublishStep } from '../../changes/changeType.ts';
 
-/** One click on *Publish*: a frozen snapshot, stored before each call. Idempotency keys start with `attemptId`. */
+/** Frozen changes of one click on *Publish*, stored before each call. Idempotency keys start with `attemptId`. */
 export type PublishAttempt = {
   readonly attemptId: string;
   readonly companyId: string;

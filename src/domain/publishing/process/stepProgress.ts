@@ -8,7 +8,7 @@ export type StepProgress = {
   readonly step: PublishStep;
   readonly state: StepState;
   readonly changeCount: number;
-  /** Milliseconds since 1970. */
+  /** Start of the step in milliseconds since 1970. */
   readonly startedAt?: number | undefined;
   readonly elapsed?: number | undefined;
 };

@@ -31,12 +31,12 @@ export type ImportedRow = {
 
 export type ImportedFile = Pick<Table, 'rows'> & { readonly plan: ColumnPlan };
 
-const UNREAD: ReturnReason = { code: '', description: '', enabled: true, paymentRequired: false };
+const EMPTY_REASON: ReturnReason = { code: '', description: '', enabled: true, paymentRequired: false };
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Finds a reason by exact code, or else ignoring case. */
-function finder(reasons: readonly ReturnReason[]): (code: string) => ReturnReason | undefined {
+/** Returns a function that finds a reason by its exact code, otherwise by its code without case. */
+function makeReasonFinder(reasons: readonly ReturnReason[]): (code: string) => ReturnReason | undefined {
   const exact = new Map(reasons.map((reason) => [reason.code, reason]));
   const folded = new Map(reasons.map((reason) => [reason.code.toUpperCase(), reason]));
   return (code) => exact.get(code) ?? folded.get(tidyCode(plainSpaces(code)).toUpperCase());
@@ -44,8 +44,8 @@ function finder(reasons: readonly ReturnReason[]): (code: string) => ReturnReaso
 
 type Cells = (column: ReasonColumn) => readonly string[];
 
-/** `undefined` for a blank or missing cell, `unknown` for other words. */
-function choiceIn(cells: readonly string[], yes: ReasonWord, no: ReasonWord): boolean | 'unknown' | undefined {
+/** Value of a yes/no cell. `undefined` for a blank or missing cell, `unknown` for other words. */
+function readChoice(cells: readonly string[], yes: ReasonWord, no: ReasonWord): boolean | 'unknown' | undefined {
   const [cell] = cells;
   if (cell === undefined || isBlank(cell)) return undefined;
   const word = wordIn(cell);
@@ -65,8 +65,8 @@ type Drafted = { readonly reason: ReturnReason; readonly unknown: readonly Reaso
 /** Reason of a row. A missing cell does not change the current value. */
 function draftOfRow(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined): Drafted {
   const [code = '', text = base?.description ?? ''] = [cells('code')[0], cells('text')[0]];
-  const payer = choiceIn(cells('payer'), 'customer', 'merchant');
-  const offered = choiceIn(cells('offered'), 'yes', 'no');
+  const payer = readChoice(cells('payer'), 'customer', 'merchant');
+  const offered = readChoice(cells('offered'), 'yes', 'no');
   const draft: ReturnReason = {
     ...base,
     code: base?.code ?? plainSpaces(code),
@@ -86,14 +86,14 @@ export function readReasons(
   published: ReturnReasons,
   pending: ReturnReasons,
 ): readonly ImportedRow[] {
-  const [pendingReason, publishedReason] = [finder(pending.reasons), finder(published.reasons)];
+  const [pendingReason, publishedReason] = [makeReasonFinder(pending.reasons), makeReasonFinder(published.reasons)];
   const firstRowByCode = new Map<string, number>();
   const usedCodes = pending.reasons.map(({ code }) => code);
 
   function read({ number, cells: row, texts, cellProblems, problem }: TableRow): ImportedRow {
     if (problem) {
       const error = { kind: `row-${problem}`, text: row.join(' ') } as const;
-      return { row: number, reason: UNREAD, outcome: 'refused', faults: [{ column: 'text', error }] };
+      return { row: number, reason: EMPTY_REASON, outcome: 'refused', faults: [{ column: 'text', error }] };
     }
     const cells: Cells = (column) =>
       plan.flatMap((plannedColumn, index) => (plannedColumn === column ? [unguarded(texts[index] ?? '')] : []));

@@ -126,7 +126,7 @@ export const countReasonColumns = (cells: readonly string[]): number =>
 export const planByPlace = (count: number): ColumnPlan =>
   Array.from({ length: count }, (_, place) => reasonColumns[Math.min(place, reasonColumns.length - 1)]);
 
-/** Assigns a column. A previous assignment of the same kind is removed. */
+/** Assigns a kind to a column. Another column of the same kind loses it. */
 export const withChoice = (plan: ColumnPlan, place: number, choice: ReasonColumn | undefined): ColumnPlan =>
   plan.map((column, index) => {
     if (index === place) return choice;

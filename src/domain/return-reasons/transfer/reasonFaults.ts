@@ -24,7 +24,7 @@ const sound: Readonly<Record<ReasonPart, Partial<ReturnReason>>> = {
   asksFor: { paymentRequirements: [] },
 };
 
-/** Every error of a reason, at most one per part. Finds the next error by fixing the first. */
+/** Every error of a reason, at most one per part. After each error, its part is replaced and validation repeated. */
 export function reasonFaults(reason: ReturnReason, otherCodes: readonly string[]): readonly ReasonFault[] {
   const error = validateReason(reason, otherCodes);
   if (!error) return [];

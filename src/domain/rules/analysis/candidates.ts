@@ -2,8 +2,8 @@ import { byFact, textFacts, type TextFact } from '../conditions/facts.ts';
 import { canHoldTogether } from './canHold.ts';
 import { type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
-type Stock = { readonly whole: Set<string>; readonly parts: Set<string> };
-type Stocks = Readonly<Record<TextFact, Stock>>;
+type AvailableTexts = { readonly complete: Set<string>; readonly parts: Set<string> };
+type AvailableTextsByFact = Readonly<Record<TextFact, AvailableTexts>>;
 
 /**
  * Indexes of the rules that can fire for an item that is made to satisfy `constraint`. The item has only texts that the
@@ -15,7 +15,7 @@ export function candidates(
   rules: readonly RuleConstraint[],
   plainly: boolean,
 ): readonly number[] {
-  const stocks = stocksOf(constraint);
+  const available = availableTextsOf(constraint);
   const candidateIndexes: number[] = [];
   let waiting = [...rules.keys()];
   for (let isGrowing = true; isGrowing;) {
@@ -23,10 +23,10 @@ export function candidates(
     const stillWaiting: number[] = [];
     for (const index of waiting) {
       const rule = rules[index];
-      if (!rule || !isServed(rule, stocks)) stillWaiting.push(index);
+      if (!rule || !canSatisfyTexts(rule, available)) stillWaiting.push(index);
       else if (canHoldTogether(constraint, rule)) {
         candidateIndexes.push(index);
-        if (!plainly && addUnwanted(rule, stocks)) isGrowing = true;
+        if (!plainly && addExcludedTexts(rule, available)) isGrowing = true;
       }
     }
     waiting = stillWaiting;
@@ -34,44 +34,44 @@ export function candidates(
   return candidateIndexes.toSorted((left, right) => left - right);
 }
 
-function stocksOf({ texts }: RuleConstraint): Stocks {
-  const stockOf = (constraint: TextConstraint | undefined): Stock => ({
-    whole: new Set(constraint?.full.flat()),
+function availableTextsOf({ texts }: RuleConstraint): AvailableTextsByFact {
+  const textsOfFact = (constraint: TextConstraint | undefined): AvailableTexts => ({
+    complete: new Set(constraint?.full.flat()),
     parts: new Set(constraint?.partial.flat()),
   });
-  return byFact(textFacts, (fact) => stockOf(texts[fact]));
+  return byFact(textFacts, (fact) => textsOfFact(texts[fact]));
 }
 
-function isServed({ texts }: RuleConstraint, stocks: Stocks): boolean {
+function canSatisfyTexts({ texts }: RuleConstraint, available: AvailableTextsByFact): boolean {
   for (const fact of textFacts) {
     const constraint = texts[fact];
     if (!constraint) continue;
-    for (const list of constraint.full) if (!hasOne(list, stocks[fact].whole)) return false;
-    for (const list of constraint.partial) if (!containsOne(list, stocks[fact])) return false;
+    for (const list of constraint.full) if (!hasOne(list, available[fact].complete)) return false;
+    for (const list of constraint.partial) if (!containsOne(list, available[fact])) return false;
   }
   return true;
 }
 
-function hasOne(list: readonly string[], whole: ReadonlySet<string>): boolean {
-  for (const text of list) if (whole.has(text)) return true;
+function hasOne(list: readonly string[], complete: ReadonlySet<string>): boolean {
+  for (const text of list) if (complete.has(text)) return true;
   return false;
 }
 
-function containsOne(list: readonly string[], { whole, parts }: Stock): boolean {
+function containsOne(list: readonly string[], { complete, parts }: AvailableTexts): boolean {
   for (const part of list) {
-    for (const text of whole) if (text.includes(part)) return true;
+    for (const text of complete) if (text.includes(part)) return true;
     for (const text of parts) if (text.includes(part)) return true;
   }
   return false;
 }
 
-function addUnwanted({ texts }: RuleConstraint, stocks: Stocks): boolean {
+function addExcludedTexts({ texts }: RuleConstraint, available: AvailableTextsByFact): boolean {
   let isNew = false;
   for (const fact of textFacts) {
-    const { whole } = stocks[fact];
-    const before = whole.size;
-    for (const text of texts[fact]?.not ?? []) whole.add(text);
-    isNew ||= whole.size > before;
+    const { complete } = available[fact];
+    const before = complete.size;
+    for (const text of texts[fact]?.not ?? []) complete.add(text);
+    isNew ||= complete.size > before;
   }
   return isNew;
 }

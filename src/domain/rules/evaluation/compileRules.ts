@@ -17,14 +17,15 @@ export type CompiledRules = {
 };
 
 /** Number of rules in the first index, because the first rule that fires is usually among these. */
-const HEAD = 512;
+const FIRST_INDEX_SIZE = 512;
 
 /** Compiles rules for fast evaluation. The first rule of a type that fires, in deciding order, decides [RL-4]. */
 export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
   const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled));
   const conditions = ordered.map((rule) => rule.conditions);
   const index = new RuleIndex(conditions);
-  const head = conditions.length > 2 * HEAD ? new RuleIndex(conditions.slice(0, HEAD)) : undefined;
+  const head =
+    conditions.length > 2 * FIRST_INDEX_SIZE ? new RuleIndex(conditions.slice(0, FIRST_INDEX_SIZE)) : undefined;
   const typeOf = Int32Array.from(ordered, (rule) => ruleTypes.indexOf(rule.ruleType));
   const found = new Int32Array(ordered.length);
   const decidingIndexes = new Int32Array(ruleTypes.length);

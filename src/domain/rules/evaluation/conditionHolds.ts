@@ -18,7 +18,7 @@ function textsMatch({ operator, value }: TextCondition, texts: readonly string[]
 export const hasFact = (item: OrderItem, condition: RuleCondition): boolean =>
   (isTextCondition(condition) ? textsOf(item, condition.fact) : numberOf(item, condition.fact)) !== undefined;
 
-/** A condition on a fact that the item lacks is false. */
+/** Evaluates a condition. It is false if the item lacks the fact. */
 export function conditionHolds(condition: RuleCondition, item: OrderItem): boolean {
   if (isTextCondition(condition)) {
     const texts = textsOf(item, condition.fact);

@@ -5,15 +5,15 @@ import { activate, type ActiveRows, at, bitOf, wordOf, type BitRows } from './Bi
 import { SortedNumbers } from './SortedNumbers.ts';
 
 /** Maximum 32-bit words of rows per fact. Above it, only every nth row is stored; others are made by toggling bits. */
-const WORDS_OF_ROWS = 1 << 17;
+const MAX_ROW_WORDS = 1 << 17;
 const MAX_DATES = 20_000;
 
 /** Index of number ranges: one row of satisfied rules for each interval between range bounds. */
 export class RangeIndex {
-  readonly #first: number;
+  readonly #firstRow: number;
   readonly #width: number;
-  readonly #line: SortedNumbers;
-  readonly #every: number;
+  readonly #bounds: SortedNumbers;
+  readonly #rowInterval: number;
   readonly #toggles: Int32Array;
   readonly #togglesEnd: Int32Array;
   /** Cache of interval numbers by date, because many items have the same date and parsing a date is slow. */
@@ -26,9 +26,9 @@ export class RangeIndex {
     const changes = [...changesAlong(fact, ranges)].toSorted(([left], [right]) => left - right);
     const row = bitRows.allBut(ranges.keys());
     this.#width = bitRows.width;
-    this.#first = bitRows.add(row);
-    this.#line = new SortedNumbers(Float64Array.from(changes, ([start]) => start));
-    this.#every = Math.max(1, Math.ceil((changes.length * bitRows.width) / WORDS_OF_ROWS));
+    this.#firstRow = bitRows.add(row);
+    this.#bounds = new SortedNumbers(Float64Array.from(changes, ([start]) => start));
+    this.#rowInterval = Math.max(1, Math.ceil((changes.length * bitRows.width) / MAX_ROW_WORDS));
     this.#togglesEnd = new Int32Array(changes.length + 1);
     const toggles: number[] = [];
     for (const [index, [, positions]] of changes.entries()) {
@@ -37,14 +37,14 @@ export class RangeIndex {
         toggles.push(wordOf(position), bitOf(position));
       }
       this.#togglesEnd[index + 1] = toggles.length;
-      if ((index + 1) % this.#every === 0) bitRows.add(row);
+      if ((index + 1) % this.#rowInterval === 0) bitRows.add(row);
     }
     this.#toggles = Int32Array.from(toggles);
   }
 
   /** @param value price or date */
   apply(value: number | string | undefined, rows: Int32Array, active: ActiveRows): void {
-    this.#enter(this.#cellOf(value), rows, active);
+    this.#selectRow(this.#cellOf(value), rows, active);
   }
 
   undo(rows: Int32Array): void {
@@ -54,23 +54,23 @@ export class RangeIndex {
 
   #cellOf(value: number | string | undefined): number {
     if (typeof value === 'string') return this.#cellOfDate.get(value) ?? this.#addDate(value);
-    return Number.isFinite(value) ? this.#line.countUpTo(value as number) : 0;
+    return Number.isFinite(value) ? this.#bounds.countUpTo(value as number) : 0;
   }
 
   #addDate(date: string): number {
-    const cell = this.#line.countUpTo(dayOfDate(date) ?? Number.NaN);
+    const cell = this.#bounds.countUpTo(dayOfDate(date) ?? Number.NaN);
     if (this.#cellOfDate.size >= MAX_DATES) this.#cellOfDate.clear();
     this.#cellOfDate.set(date, cell);
     return cell;
   }
 
-  #enter(cell: number, rows: Int32Array, active: ActiveRows): void {
-    if (this.#every === 1) {
-      activate(active, this.#first + cell * this.#width);
+  #selectRow(cell: number, rows: Int32Array, active: ActiveRows): void {
+    if (this.#rowInterval === 1) {
+      activate(active, this.#firstRow + cell * this.#width);
       return;
     }
-    const storedCell = cell - (cell % this.#every);
-    this.#offset = this.#first + (storedCell / this.#every) * this.#width;
+    const storedCell = cell - (cell % this.#rowInterval);
+    this.#offset = this.#firstRow + (storedCell / this.#rowInterval) * this.#width;
     this.#from = at(this.#togglesEnd, storedCell);
     this.#to = at(this.#togglesEnd, cell);
     this.#toggle(rows);

@@ -26,20 +26,20 @@ const MAX_ROWS = Math.max(FIRST_ROWS, 3 * textFacts.length + numberFacts.length)
 export class RuleIndex {
   readonly #rows: Int32Array;
   readonly #width: number;
-  readonly #all: number;
+  readonly #allRulesRow: number;
   readonly #texts: readonly (readonly [TextFact, TextIndex])[];
   readonly #ranges: readonly (readonly [NumberFact, RangeIndex])[];
   /** Second and later conditions of a rule with the same fact and operator. A row marks the rules that have some. */
   readonly #extras = new Map<number, Conditions>();
   readonly #withExtras: Int32Array;
   readonly #journal = new Journal();
-  readonly #one = new Int32Array(1);
+  readonly #singleResult = new Int32Array(1);
   readonly #active: ActiveRows = { offsets: new Int32Array(MAX_ROWS), count: 0 };
 
   constructor(rules: readonly Conditions[]) {
     const bitRows = new BitRows(rules.length);
     this.#width = bitRows.width;
-    this.#all = bitRows.add(bitRows.allBut([]));
+    this.#allRulesRow = bitRows.add(bitRows.allBut([]));
     this.#texts = textFacts.flatMap((fact) => this.#indexTexts(fact, rules, bitRows));
     this.#ranges = numberFacts.flatMap((fact) => indexRanges(fact, rules, bitRows));
     this.#rows = bitRows.join();
@@ -52,29 +52,29 @@ export class RuleIndex {
   }
 
   findFirst(item: OrderItem): number {
-    return this.#find(item, this.#one, 1) === 0 ? -1 : at(this.#one, 0);
+    return this.#find(item, this.#singleResult, 1) === 0 ? -1 : at(this.#singleResult, 0);
   }
 
   #find(item: OrderItem, into: Int32Array, max: number): number {
     try {
-      this.#read(item);
+      this.#selectRows(item);
       return this.#scan(item, into, max);
     } finally {
-      this.#forget();
+      this.#restoreRows();
     }
   }
 
-  #read(item: OrderItem): void {
+  #selectRows(item: OrderItem): void {
     const active = this.#active;
     const journal = this.#journal;
     const rows = this.#rows;
     active.count = 0;
     for (const [fact, index] of this.#ranges) index.apply(item[fact], rows, active);
     for (const [fact, index] of this.#texts) index.apply(item[fact], rows, active, journal);
-    while (active.count < FIRST_ROWS) activate(active, this.#all);
+    while (active.count < FIRST_ROWS) activate(active, this.#allRulesRow);
   }
 
-  #forget(): void {
+  #restoreRows(): void {
     const rows = this.#rows;
     this.#journal.restore(rows, this.#width);
     for (const [, index] of this.#ranges) index.undo(rows);

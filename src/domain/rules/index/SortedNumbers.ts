@@ -8,7 +8,7 @@ export class SortedNumbers {
   readonly #least: number;
   readonly #bucketsPerUnit: number;
   readonly #lastBucket: number;
-  readonly #before: Int32Array;
+  readonly #countBefore: Int32Array;
 
   /** @param sorted the first and the last number may be infinite */
   constructor(sorted: Float64Array) {
@@ -19,20 +19,20 @@ export class SortedNumbers {
     const perUnit = buckets / ((finite.at(-1) ?? 0) - this.#least);
     this.#bucketsPerUnit = Number.isFinite(perUnit) ? perUnit : 0;
     this.#lastBucket = buckets - 1;
-    this.#before = new Int32Array(buckets + 1);
+    this.#countBefore = new Int32Array(buckets + 1);
     for (const number of sorted) {
       const after = this.#bucketOf(number) + 1;
-      this.#before[after] = at(this.#before, after) + 1;
+      this.#countBefore[after] = at(this.#countBefore, after) + 1;
     }
     for (let bucket = 1; bucket <= buckets; bucket += 1)
-      this.#before[bucket] = at(this.#before, bucket) + at(this.#before, bucket - 1);
+      this.#countBefore[bucket] = at(this.#countBefore, bucket) + at(this.#countBefore, bucket - 1);
   }
 
-  /** Count of numbers not above this one; 0 for `NaN`. */
+  /** Count of numbers that are less than or equal to `number`; 0 for `NaN`. */
   countUpTo(number: number): number {
     const bucket = this.#bucketOf(number);
-    let low = at(this.#before, bucket);
-    let high = at(this.#before, bucket + 1);
+    let low = at(this.#countBefore, bucket);
+    let high = at(this.#countBefore, bucket + 1);
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((this.#sorted[middle] as number) <= number) low = middle + 1;

@@ -7,9 +7,9 @@ import { makePartialMatcher } from './partialMatcher.ts';
 export type TextConditions = Readonly<Record<TextOperator, ReadonlyMap<number, TextCondition>>>;
 
 const MAX_TEXTS = 100_000;
-/** Effects of a text in no rule, and of a blank text. A blank single text counts as a missing fact. */
+/** Effects of a text that no rule lists, and of a blank text, which counts as a missing fact if it is single. */
 const NO_EFFECT = 0;
-const BLANK = -1;
+const BLANK_TEXT = -1;
 
 /**
  * Each operator has a row with the rules that are satisfied if the item has no listed text. Each listed text changes
@@ -59,7 +59,7 @@ export class TextIndex {
     if (value === undefined) return false;
     if (typeof value === 'string') {
       const effect = this.#effects.get(value) ?? this.#addEffect(value);
-      if (effect === BLANK) return false;
+      if (effect === BLANK_TEXT) return false;
       if (effect !== NO_EFFECT) this.#write(effect, rows, journal);
       return true;
     }
@@ -100,7 +100,7 @@ export class TextIndex {
   }
 
   #effectOf(text: string): number {
-    if (text === '') return BLANK;
+    if (text === '') return BLANK_TEXT;
     const { fullMatch, notFullMatch, partialMatch } = this.#rowOf;
     const containing = [...this.#findParts(text)].flatMap((part) => this.#rulesOfPart[part] ?? []);
     const set = [...pairs(fullMatch, this.#rulesListing.fullMatch.get(text)), ...pairs(partialMatch, containing)];

@@ -2,7 +2,7 @@ type Node = { readonly next: Map<number, Node>; fallback: Node | undefined; foun
 
 const makeNode = (): Node => ({ next: new Map(), fallback: undefined, found: [] });
 
-/** Finds the indexes of all parts in a text in one pass (Aho-Corasick automaton). Parts must not be empty. */
+/** Returns a function that finds the indexes of all parts in a text in one pass (Aho-Corasick). No empty parts. */
 export function makePartialMatcher(parts: readonly string[]): (text: string) => ReadonlySet<number> {
   const root = makeNode();
   for (const [index, part] of parts.entries()) {
@@ -38,7 +38,7 @@ function step(root: Node, from: Node, code: number): Node {
   return root;
 }
 
-/** Breadth first, because a node's fallback must be complete before the node. */
+/** Links each node to its fallback. Breadth first, because the fallback must be complete before the node. */
 function linkFallbacks(root: Node): void {
   const queue: Node[] = [root];
   for (const node of queue)

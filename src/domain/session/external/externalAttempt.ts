@@ -9,7 +9,7 @@ type Departure = {
   readonly companyId: CompanyId;
   /** Path of this site to which the user returns. */
   readonly returnTo: string;
-  /** Milliseconds since 1970. */
+  /** Time of the redirect in milliseconds since 1970. */
   readonly startedAt: number;
 };
 

@@ -17,7 +17,7 @@ function nameOf(field: string): string {
 /** Query and fragment of the URL to which a provider redirects [RT-5]. */
 export type AnswerAddress = { readonly search: string; readonly hash: string };
 
-/** Response of a provider; `nothing` after a sign-out. */
+/** Response of a provider. `nothing` after a sign-out. */
 export type ProviderAnswer = { readonly state?: string | undefined } & (
   | { readonly kind: 'error' }
   | { readonly kind: 'code'; readonly code: string; readonly issuer?: string | undefined }

@@ -5,11 +5,11 @@ const MAX_WEB_ADDRESS = 2048;
 const HIGHEST_PORT = 65_535;
 
 // Characters that browsers drop or read as slashes, so that the opened URL would differ from the validated URL.
-const MISREAD = /[\s\p{Cc}\p{Cs}\\]/u;
+const IGNORED_BY_BROWSERS = /[\s\p{Cc}\p{Cs}\\]/u;
 
 /** True for an ftp, http or https URL of a public host [VL-website]. False with a user name, which can mislead. */
 export function isPublicWebAddress(value: string): boolean {
-  if (value.length > MAX_WEB_ADDRESS || MISREAD.test(value)) return false;
+  if (value.length > MAX_WEB_ADDRESS || IGNORED_BY_BROWSERS.test(value)) return false;
   const scheme = /^(?:ftp|https?):\/\//i.exec(value)?.[0];
   if (scheme === undefined) return false;
   const rest = value.slice(scheme.length);
@@ -28,7 +28,7 @@ const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text)
 const MAX_NAME = 253;
 
 /** Suffixes without public DNS (RFC 6761, 6762, 7686, 8375, 9476, ICANN's `internal`). */
-const PRIVATE_END = /(?:^|\.)(?:alt|home\.arpa|internal|invalid|local|localdomain|localhost|onion|test)$/;
+const PRIVATE_SUFFIX = /(?:^|\.)(?:alt|home\.arpa|internal|invalid|local|localdomain|localhost|onion|test)$/;
 
 /** Host name as browsers resolve it. `undefined` if it contains characters that browsers ignore. */
 function plainName(host: string): string | undefined {
@@ -49,11 +49,11 @@ function isPublicHost(host: string): boolean {
 }
 
 const isPublicName = (name: string): boolean =>
-  name.length <= MAX_NAME && isDomainName(name) && !PRIVATE_END.test(name);
+  name.length <= MAX_NAME && isDomainName(name) && !PRIVATE_SUFFIX.test(name);
 
 type Ipv6 = readonly number[];
 
-const GROUPS = 8;
+const IPV6_GROUPS = 8;
 
 /** Parses an IPv6 address. The last part may be in IPv4 notation. Brackets and zones are invalid. */
 export function parseIpv6(text: string): Ipv6 | undefined {
@@ -63,14 +63,14 @@ export function parseIpv6(text: string): Ipv6 | undefined {
   const head = groupsOf(left, right === undefined);
   const tail = right === undefined ? [] : groupsOf(right, true);
   if (!head || !tail) return undefined;
-  const missing = GROUPS - head.length - tail.length;
+  const missing = IPV6_GROUPS - head.length - tail.length;
   if (right === undefined ? missing !== 0 : missing < 1) return undefined;
   return [...head, ...Array.from({ length: missing }, () => 0), ...tail];
 }
 
 function groupsOf(text: string, mayEndInIpv4: boolean): readonly number[] | undefined {
   if (text === '') return [];
-  const parts = text.split(':', GROUPS + 1);
+  const parts = text.split(':', IPV6_GROUPS + 1);
   const ipv4 = mayEndInIpv4 ? parseIpv4(parts.at(-1) ?? '') : undefined;
   const groupParts = ipv4 ? parts.slice(0, -1) : parts;
   if (!groupParts.every((part) => /^[\da-f]{1,4}$/i.test(part))) return undefined;

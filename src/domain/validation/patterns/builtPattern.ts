@@ -26,7 +26,7 @@ export type BuiltPattern = {
 
 const SPECIAL = /[\\^$.*+?()[\]{}|]/g;
 /** Maximum length of the example after the prefix. */
-const EXAMPLE_LENGTH = 12;
+const MAX_EXAMPLE_LENGTH = 12;
 
 function countOf(least: number, most: number | undefined): string {
   if (most === undefined) return least === 1 ? '+' : `{${least},}`;
@@ -55,9 +55,9 @@ function countsIn(count: string): readonly [least: number, most: number | undefi
   return [Number(least), comma === undefined ? Number(least) : Number(most) || undefined];
 }
 
-/** Example text that the pattern accepts. Too short for a pattern with a larger minimum than `EXAMPLE_LENGTH`. */
+/** Example text that the pattern accepts. Too short for a pattern with a larger minimum than `MAX_EXAMPLE_LENGTH`. */
 export function exampleOf({ startsWith, characters, least, most }: BuiltPattern): string {
-  const length = Math.min(Math.max(least, Math.min(4, most ?? 4)), EXAMPLE_LENGTH);
+  const length = Math.min(Math.max(least, Math.min(4, most ?? 4)), MAX_EXAMPLE_LENGTH);
   const { example } = patternClasses[characters];
   const letters = [...example];
   return startsWith + Array.from({ length }, (_, index) => letters[index % letters.length]).join('');

@@ -11,17 +11,17 @@ export const isBoundedPattern = (pattern: string): boolean =>
   foldingWork(pattern) <= MAX_FOLDING_WORK;
 
 /** Estimated number of characters of a property class such as `\p{L}`. */
-const PROPERTY = 3000;
+const PROPERTY_CLASS_SIZE = 3000;
 
 const CODE_POINT = String.raw`\\x\{([\da-fA-F]+)\}|\\?([^])`;
 const RANGE = new RegExp(`(?:${CODE_POINT})-(?:${CODE_POINT})`, 'gu');
 
 /** The last character of Unicode that has another case. */
-const LAST_FOLDING = 0x1e943;
+const LAST_CASED_CHARACTER = 0x1e943;
 
 function codeOf(hexadecimal: string | undefined, character: string | undefined): number {
   const code = hexadecimal === undefined ? (character?.codePointAt(0) ?? 0) : Number.parseInt(hexadecimal, 16);
-  return Math.min(code, LAST_FOLDING);
+  return Math.min(code, LAST_CASED_CHARACTER);
 }
 
 /** Maximum folding work. Allows a range over all Chinese characters, or about ten property classes. */
@@ -32,7 +32,7 @@ export const MAX_FOLDING_WORK = 0x8000;
  */
 export function foldingWork(pattern: string): number {
   if (!/\(\?[a-zA-Z]*i/.test(pattern)) return 0;
-  let work = [...pattern.matchAll(/\\p/gi)].length * PROPERTY;
+  let work = [...pattern.matchAll(/\\p/gi)].length * PROPERTY_CLASS_SIZE;
   for (const [, fromHexadecimal, from, toHexadecimal, to] of pattern.matchAll(RANGE))
     work += Math.max(0, codeOf(toHexadecimal, to) - codeOf(fromHexadecimal, from));
   return work;

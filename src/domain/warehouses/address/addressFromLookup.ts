@@ -12,12 +12,12 @@ export type FoundAddress = {
 };
 
 /** Length of a shortened postcode, e.g. a ZIP code without its +4 part [WH-2]. */
-const CUT_POSTCODE_LENGTH = 5;
+const SHORT_POSTCODE_LENGTH = 5;
 
 const territories: ReadonlySet<string> = new Set(unitedStatesTerritories.map(({ value }) => value));
 
 /** Area and country. Puerto Rico and other territories, which lookups return as countries, become US states [WH-8]. */
-const placeOf = ({ CountryIso2 = '', Province = '' }: FoundAddress): Pick<Address, 'area' | 'country'> =>
+const areaAndCountryOf = ({ CountryIso2 = '', Province = '' }: FoundAddress): Pick<Address, 'area' | 'country'> =>
   territories.has(CountryIso2) ? { area: CountryIso2, country: 'US' } : { area: Province, country: CountryIso2 };
 
 /** Address of a lookup. Missing fields are empty, so that no previous text remains. */
@@ -30,7 +30,7 @@ export function addressFromLookup(found: FoundAddress, cutsPostcode = false): Ad
     unitNumber: '',
     blockNumber: '',
     town: found.City ?? '',
-    ...placeOf(found),
-    postcode: cutsPostcode ? [...postcode].slice(0, CUT_POSTCODE_LENGTH).join('') : postcode,
+    ...areaAndCountryOf(found),
+    postcode: cutsPostcode ? [...postcode].slice(0, SHORT_POSTCODE_LENGTH).join('') : postcode,
   };
 }

@@ -6,7 +6,7 @@ import { warehouseEntries } from '../changes/warehouseEntries.ts';
 
 export type AddressToCheck = { readonly address: Address; readonly name: string };
 
-/** New and changed addresses, ignoring removals and renames. */
+/** Addresses that must be validated: new and changed ones, but no removed or only renamed ones. */
 export const addressesToCheck = (changes: Iterable<PendingChange>): readonly AddressToCheck[] =>
   [...changes].flatMap((change) => {
     const parsed = warehouseEntries.parse(change);

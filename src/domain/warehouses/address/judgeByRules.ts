@@ -9,7 +9,7 @@ import { productOf, type CompanyConfiguration } from '../../company/companyConfi
 
 export type ServingCarrier = {
   readonly carrierCompanyId: string;
-  /** Two-letter codes of countries with collection. Absent: everywhere. */
+  /** Two-letter codes of countries where the carrier collects. Absent if it collects everywhere. */
   readonly countries?: readonly string[] | undefined;
 };
 

@@ -1,12 +1,12 @@
 import type { Address, AddressField } from '../../company/parts/address.ts';
 
 /** Fields in which the user's text is preserved, because lookups rarely return them. */
-const OWN: readonly AddressField[] = ['line2', 'line3', 'unitNumber', 'blockNumber'];
+const PRESERVED_FIELDS: readonly AddressField[] = ['line2', 'line3', 'unitNumber', 'blockNumber'];
 
 export const withFoundAddress = (typed: Address, found: Address): { readonly [Field in AddressField]: string } => {
   const fieldOf = (field: AddressField): string => {
     const text = found[field] ?? '';
-    return text === '' && OWN.includes(field) ? (typed[field] ?? '') : text;
+    return text === '' && PRESERVED_FIELDS.includes(field) ? (typed[field] ?? '') : text;
   };
   return {
     line1: fieldOf('line1'),
