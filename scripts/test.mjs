@@ -10,6 +10,7 @@ import { commitNumber, suiteInTurn } from './support/suiteInTurn.mjs';
 /** `npm test` runs a part of them (`test/support/inFull.ts`): fewer rounds in Vitest, one of `shards` in Playwright. */
 const longSuites = {
   crash: { run: runVitest, files: ['test/server/crash'] },
+  databases: { run: runVitest, files: ['test/server', 'test/contracts', 'test/hostile/storage'] },
   faults: {
     run: runVitest,
     files: [

@@ -15,7 +15,8 @@ export const operations = {
   name: 'operations',
   auditActions: [],
   serves({ assets, operations: { version, engine, condition } }) {
-    const document = openApiDocument(calls, version);
+    /** Created at its first read, because that takes as long as the rest of a start. */
+    let document: ReturnType<typeof openApiDocument> | undefined;
     return [
       serve(getHealth, () => ok({ body: { status: 'ok' as const, version } })),
       serve(getReady, async ({ query }) => {
@@ -25,7 +26,7 @@ export const operations = {
           ? ok({ body: { status: 'ready' as const, database: engine } })
           : err({ kind: 'unavailable', retryAfterSeconds: 5, impediments });
       }),
-      serve(getOpenApi, () => ok({ body: document })),
+      serve(getOpenApi, () => ok({ body: (document ??= openApiDocument(calls, version)) })),
       serve(getAsset, async ({ params }) => {
         const asset = await assets.find(params.hash.split('.', 1)[0] ?? '');
         if (!asset) return err({ kind: 'not-found' });

@@ -15,6 +15,17 @@ if (typeof window !== 'undefined')
   window.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media !== 'print' }) as MediaQueryList;
 
+/** Tests load no style sheets, so only attributes hide an element. Without this, React Aria computes every style. */
+if (typeof window !== 'undefined')
+  Element.prototype.checkVisibility ??= function (this: Element) {
+    const isHidden = (element: Element): boolean =>
+      element.hasAttribute('hidden') ||
+      (element instanceof HTMLElement && (element.style.display === 'none' || element.style.visibility === 'hidden'));
+    let element: Element | null = this;
+    while (element && !isHidden(element)) element = element.parentElement;
+    return element === null && this.isConnected;
+  };
+
 /** Sizes never change, because there is no layout. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}

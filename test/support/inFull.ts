@@ -1,4 +1,13 @@
-export type LongSuite = 'crash' | 'examine' | 'faults' | 'feature' | 'hostile' | 'layout' | 'outage' | 'benches';
+export type LongSuite =
+  | 'crash'
+  | 'databases'
+  | 'examine'
+  | 'faults'
+  | 'feature'
+  | 'hostile'
+  | 'layout'
+  | 'outage'
+  | 'benches';
 
 /** Whether a suite runs in full (`npm run test:<suite>`, `npm run test:all`). `npm test` runs only a part of it. */
 export const inFull = (suite: LongSuite): boolean => ['all', suite].includes(process.env['IN_FULL'] ?? '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { openPglite } from '../../support/server/openPglite.ts';
+import { openDatabase } from '../../support/server/databases.ts';
 import { inMemoryGateways } from '../../support/inMemoryGateways.ts';
 import { httpGateways } from '../../support/server/httpGateways.ts';
 import { anyMove } from './anyMove.ts';
@@ -14,7 +14,7 @@ const COMPANIES = RUNS + 300;
 
 const gateways = {
   demo: await inMemoryGateways(companiesOf(COMPANIES)),
-  service: await httpGateways(openPglite, companiesOf(COMPANIES)),
+  service: await httpGateways(openDatabase, companiesOf(COMPANIES)),
 };
 afterAll(async () => {
   await gateways.demo.close();

@@ -4,7 +4,7 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/statement.ts';
-import { engines } from '../../support/server/databases.ts';
+import { allEngines } from '../../support/server/databases.ts';
 import { configurationOf } from '../../support/server/service.ts';
 
 const tenant = (companyId: string, rootOrgId = 'OWNER') => ({ rootOrgId, companyId: companyId as CompanyId | '*' });
@@ -27,7 +27,7 @@ const aCompany = (companyId: string) => ({
   configuration: configurationOf(companyId),
 });
 
-describe.each(engines)('the database on $name', ({ open }) => {
+describe.each(allEngines)('the database on $name', ({ open }) => {
   let database: OwnedDatabase;
   beforeAll(async () => {
     database = await open();
@@ -118,7 +118,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
     expect(rows).toHaveLength(3);
   });
 
-  it('returns the same JavaScript values on both engines', async () => {
+  it('returns the same JavaScript values on both allEngines', async () => {
     const { rows } = await database.inSystem((trx) =>
       sql<
         Record<string, unknown>

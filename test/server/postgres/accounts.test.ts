@@ -5,14 +5,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openServingDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { migrations } from '../../../server/infrastructure/postgres/connection/migrate.ts';
-import { engines } from '../../support/server/databases.ts';
+import { allEngines } from '../../support/server/databases.ts';
 import { runSql } from '../../support/server/runSql.ts';
 import { urlFor } from '../../support/server/servingAccount.ts';
 
 const postgres = inject('postgres');
 const newest = Object.keys(migrations).at(-1);
 
-describe.each(engines)('upkeep on $name', ({ open }) => {
+describe.each(allEngines)('upkeep on $name', ({ open }) => {
   it('sees the age of rows, not their content or owner [RP-2]', async () => {
     const database = await open();
     const upkeep = (statement: RawBuilder<unknown>) => database.inUpkeep((trx) => statement.execute(trx));

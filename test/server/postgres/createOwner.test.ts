@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type NewOwner } from '../../../server/infrastructure/postgres/createOwner.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import { engines } from '../../support/server/databases.ts';
+import { allEngines } from '../../support/server/databases.ts';
 import { openPglite } from '../../support/server/openPglite.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { START } from '../../support/server/service.ts';
@@ -22,7 +22,7 @@ const owner: NewOwner = {
   admin: { userId: randomUUID(), email: 'ada@acme.example', name: 'Ada', password: PASSWORD, roles: ['owner'] },
 };
 
-describe.each(engines)('an owner created by a command, on $name', ({ open }) => {
+describe.each(allEngines)('an owner created by a command, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, open);

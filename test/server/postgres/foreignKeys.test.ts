@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { engines } from '../../support/server/databases.ts';
+import { allEngines } from '../../support/server/databases.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { seedCompanies, serviceOver } from '../../support/server/service.ts';
 
-describe.each(engines)('a foreign key on $name', ({ open, name }) => {
+describe.each(allEngines)('a foreign key on $name', ({ open, name }) => {
   const isEmbedded = name === 'PGlite';
   let database: OwnedDatabase;
   beforeEach(async () => {

@@ -10,14 +10,14 @@ import { ReadAdminConfig } from '../../../server/application/companies/ReadAdmin
 import { PostgresAssetRepository } from '../../../server/infrastructure/postgres/companies/PostgresAssetRepository.ts';
 import { PostgresOwnerRepository } from '../../../server/infrastructure/postgres/companies/PostgresOwnerRepository.ts';
 import { hasOwners, seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
-import { engines } from '../../support/server/databases.ts';
+import { allEngines } from '../../support/server/databases.ts';
 import { adminOf, serviceOver, snapshotOf, staffOf, START, type Service } from '../../support/server/service.ts';
 
 const sample = makeSample({ seed: 7, now: new Date(START) });
 const [owner] = sample.owners;
 const GENERATED = 1200;
 
-describe.each(engines)('seeding the sample data on $name', ({ open }) => {
+describe.each(allEngines)('seeding the sample data on $name', ({ open }) => {
   let service: Service;
   const seed = () =>
     seedSample(service.database, sample, {

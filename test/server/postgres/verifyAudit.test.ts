@@ -7,12 +7,12 @@ import { PostgresAuditLog } from '../../../server/infrastructure/postgres/audit/
 import type { OwnedDatabase, Work } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err } from '../../../src/domain/shared/result.ts';
-import { engines } from '../../support/server/databases.ts';
+import { allEngines } from '../../support/server/databases.ts';
 import { reasons, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
 
 const ENTRIES = 6;
 
-describe.each(engines)('the audit log on $name', ({ open }) => {
+describe.each(allEngines)('the audit log on $name', ({ open }) => {
   let service: Service;
   const anchors: AuditAnchor[] = [];
   beforeAll(async () => {

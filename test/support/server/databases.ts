@@ -4,6 +4,7 @@ import type { OwnedDatabase } from '../../../server/infrastructure/postgres/conn
 import { openServingDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { connectPostgres } from '../../../server/infrastructure/postgres/connection/postgresConnection.ts';
 import type { TestPostgres } from '../globalSetup.postgres.ts';
+import { inFull } from '../inFull.ts';
 import { runSql } from './runSql.ts';
 import { openPglite } from './openPglite.ts';
 import { urlFor } from './servingAccount.ts';
@@ -36,8 +37,19 @@ async function openCopy(server: TestPostgres): Promise<OwnedDatabase> {
   };
 }
 
-/** All database engines of the tests: `describe.each(engines)('… on $name', ({ open }) => …)`. */
-export const engines: readonly DatabaseEngine[] = [
-  { name: 'PGlite', open: () => openPglite() },
+const pglite: DatabaseEngine = { name: 'PGlite', open: () => openPglite() };
+
+/** All engines: `describe.each(allEngines)('… on $name', ({ open }) => …)`. For tests of the database adapter. */
+export const allEngines: readonly DatabaseEngine[] = [
+  pglite,
   ...(postgres ? [{ name: 'PostgreSQL' as const, open: () => openCopy(postgres) }] : []),
 ];
+
+/**
+ * PostgreSQL, or PGlite if no PostgreSQL is installed. For tests of the service, which sends the same SQL to both. Tests
+ * of the built service and of the browser use PGlite. `npm run test:databases` runs both engines.
+ */
+export const engines: readonly DatabaseEngine[] = inFull('databases') ? allEngines : allEngines.slice(-1);
+
+/** A new, empty database of the usual engine. */
+export const openDatabase = (): Promise<OwnedDatabase> => (engines[0] ?? pglite).open();

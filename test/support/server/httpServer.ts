@@ -21,7 +21,7 @@ import { deriveKey, readServerSecret } from '../../../server/infrastructure/post
 import { seed } from './seed.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { ManualClock } from '../fakes/ManualClock.ts';
-import { openPglite } from './openPglite.ts';
+import { openDatabase } from './databases.ts';
 
 export const PASSWORD = 'Returns2026';
 export const CLIENT = `Basic ${Buffer.from('test-client:').toString('base64')}`;
@@ -113,7 +113,7 @@ export async function startTestServer(
         readonly ownerTexts: string;
       }
   > = {},
-  open: () => Promise<OwnedDatabase> = openPglite,
+  open: () => Promise<OwnedDatabase> = openDatabase,
 ): Promise<TestServer> {
   const database = await open();
   await seed(database, sample, START);
