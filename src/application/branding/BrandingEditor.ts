@@ -76,8 +76,9 @@ export class BrandingEditor {
     const names = themeNames.filter((name) => values[name] !== undefined);
     this.#edit(
       names.map((name) => {
-        const isUnsaid = this.#read('published', partOf(name)) === undefined && values[name] === DEFAULT_THEME[name];
-        return [partOf(name), isUnsaid ? undefined : values[name]] as const;
+        const isDefaultUnset =
+          this.#read('published', partOf(name)) === undefined && values[name] === DEFAULT_THEME[name];
+        return [partOf(name), isDefaultUnset ? undefined : values[name]] as const;
       }),
     );
   }

@@ -37,8 +37,8 @@ export class MerchantBrandStore {
   async open(companyId: CompanyId): Promise<void> {
     if (!this.#needsSubBrand(companyId)) return;
     this.#startTimeout();
-    const read = await this.#subBrand.load(companyId);
-    if (read) this.#stopWaiting();
+    const result = await this.#subBrand.load(companyId);
+    if (result) this.#stopWaiting();
   }
 
   close(): void {

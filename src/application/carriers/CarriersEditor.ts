@@ -122,11 +122,11 @@ export class CarriersEditor {
   restore(carrierCompanyId: string): void {
     const published = this.#published.find((carrier) => carrier.carrierCompanyId === carrierCompanyId);
     if (!published) return this.remove(carrierCompanyId);
-    const isThere = this.#pending.some((carrier) => carrier.carrierCompanyId === carrierCompanyId);
+    const isConfigured = this.#pending.some((carrier) => carrier.carrierCompanyId === carrierCompanyId);
     const hasDefault = this.#pending.some((carrier) => carrier.default);
     const restoredCarrier = (carrier: Carrier): Carrier => ({ ...published, default: carrier.default });
     this.#setCarriers(
-      isThere
+      isConfigured
         ? this.#pending.map((carrier) =>
             carrier.carrierCompanyId === carrierCompanyId ? restoredCarrier(carrier) : carrier,
           )

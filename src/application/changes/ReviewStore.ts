@@ -6,10 +6,10 @@ const nameOf = ({ problem, code = '' }: ChangeProblem): string => `${problem} ${
 /** Store of the review before a publish: whether it is open, and the problems that the user has accepted. */
 export class ReviewStore {
   isOpen = false;
-  ticked: ReadonlySet<string> = new Set();
+  acceptedNames: ReadonlySet<string> = new Set();
 
   constructor() {
-    makeAutoObservable(this, { ticked: observableRef });
+    makeAutoObservable(this, { acceptedNames: observableRef });
   }
 
   open(): void {
@@ -17,12 +17,12 @@ export class ReviewStore {
   }
 
   isTicked(problem: ChangeProblem): boolean {
-    return this.ticked.has(nameOf(problem));
+    return this.acceptedNames.has(nameOf(problem));
   }
 
   tick(problem: ChangeProblem, isTicked: boolean): void {
-    const others = [...this.ticked].filter((name) => name !== nameOf(problem));
-    this.ticked = new Set(isTicked ? [...others, nameOf(problem)] : others);
+    const others = [...this.acceptedNames].filter((name) => name !== nameOf(problem));
+    this.acceptedNames = new Set(isTicked ? [...others, nameOf(problem)] : others);
   }
 
   accepts(problems: readonly ChangeProblem[]): boolean {
@@ -32,6 +32,6 @@ export class ReviewStore {
   /** Closes the review and clears the accepted problems, because the user accepted only the problems shown then. */
   close(): void {
     this.isOpen = false;
-    this.ticked = new Set();
+    this.acceptedNames = new Set();
   }
 }

@@ -26,7 +26,7 @@ export type Comparison = RevisionDifference & {
 export class ReadComparison {
   readonly #history: HistoryGateway;
   readonly #subjects: ChangeSubjects;
-  readonly #read = new Map<string, CompanyConfiguration>();
+  readonly #cachedRevisions = new Map<string, CompanyConfiguration>();
 
   constructor(history: HistoryGateway, subjects: ChangeSubjects) {
     this.#history = history;
@@ -54,8 +54,8 @@ export class ReadComparison {
     { from, to }: { readonly from: string; readonly to: string },
     signal: AbortSignal | undefined,
   ): Promise<Result<Comparison, PortFailure>> {
-    const read = (revision: string) => this.#revision(company, revision, signal);
-    const [before, after] = await Promise.all([read(from), read(to), this.#subjects.loadAll()]);
+    const readRevision = (revision: string) => this.#revision(company, revision, signal);
+    const [before, after] = await Promise.all([readRevision(from), readRevision(to), this.#subjects.loadAll()]);
     if (!before.ok) return before;
     if (!after.ok) return after;
     const difference = compareRevisions(this.#subjects.registry, before.value, after.value);
@@ -68,10 +68,10 @@ export class ReadComparison {
     signal: AbortSignal | undefined,
   ): Promise<Result<CompanyConfiguration, PortFailure>> {
     const key = `${company.rootOrgId}/${company.companyId}/${revision}`;
-    const cached = this.#read.get(key);
+    const cached = this.#cachedRevisions.get(key);
     if (cached) return ok(cached);
-    const read = await this.#history.readRevision(company, revision, signal);
-    if (read.ok) this.#read.set(key, read.value);
-    return read;
+    const result = await this.#history.readRevision(company, revision, signal);
+    if (result.ok) this.#cachedRevisions.set(key, result.value);
+    return result;
   }
 }

@@ -44,6 +44,6 @@ export async function undoPublish(
   const { receipt } = publishing;
   if (!receipt) return { count: 0, gaveWay: 0 };
   const isLatest = receipt.revision === undefined || receipt.revision === company.published?.revision;
-  const isAlone = isLatest && changes.count === 0;
-  return restore.execute(receipt.previous, isAlone ? undefined : receipt.keys);
+  const isUnchangedSince = isLatest && changes.count === 0;
+  return restore.execute(receipt.previous, isUnchangedSince ? undefined : receipt.keys);
 }

@@ -4,20 +4,20 @@ import type { ChangedOrder, ChangedOrders } from './OrderReplays.ts';
 
 export const ROWS_AT_ONCE = 100;
 
-export type AskRows = (filter: ChangeFilter, first: number, max: number) => Promise<ChangedOrders | undefined>;
+export type RequestRows = (filter: ChangeFilter, first: number, max: number) => Promise<ChangedOrders | undefined>;
 
 /** Store that loads the changed orders that match a filter, in pages. Rows are accessed by index. */
 export class ChangedRows {
   /** Filter of the last request. Until its response, the rows belong to an earlier filter. */
   filter: ChangeFilter = {};
   total = 0;
-  readonly #requestRows: AskRows;
+  readonly #requestRows: RequestRows;
   readonly #chunks = observable.map<number, readonly ChangedOrder[]>({}, { deep: false });
   readonly #requestedChunks = new Set<number>();
   #shownFilter: ChangeFilter = {};
   #requestNumber = 0;
 
-  constructor(requestRows: AskRows) {
+  constructor(requestRows: RequestRows) {
     this.#requestRows = requestRows;
     makeAutoObservable(this);
   }

@@ -29,13 +29,13 @@ export class FetchAndRebase {
     companyId: CompanyId,
     changes: readonly PendingChange[],
   ): Promise<Result<RebasedOnLatest, PortFailure>> {
-    const read = await this.#companies.read(companyId);
-    if (!read.ok) return read;
-    const { configuration } = read.value;
+    const result = await this.#companies.read(companyId);
+    if (!result.ok) return result;
+    const { configuration } = result.value;
     const latest = await this.#publishes.latest({ rootOrgId: configuration.carrier.rootOrgId, companyId });
     return ok({
       ...rebaseOnto(this.#subjects.registry, configuration, changes),
-      published: read.value,
+      published: result.value,
       by: latest.ok ? latest.value : undefined,
     });
   }

@@ -12,9 +12,9 @@ export type AddressFailure =
       readonly requestId?: undefined;
     };
 
-export type Passage = Result<void, AddressFailure | PortFailure>;
+export type GateResult = Result<void, AddressFailure | PortFailure>;
 
 /** Check of the addresses before anything is sent [PB-9]. */
 export type PublishGate = {
-  pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage>;
+  pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<GateResult>;
 };

@@ -13,7 +13,7 @@ import {
   switchReasons,
 } from '../../domain/return-reasons/reasonEdits.ts';
 import { movedIds, moveId, shownIds } from '../../domain/shared/listMoves.ts';
-import { arrangesReasons, codesOf, reasonAfter } from '../../domain/return-reasons/reasonRows.ts';
+import { affectsReasonList, codesOf, reasonAfter } from '../../domain/return-reasons/reasonRows.ts';
 import {
   noReturnReasons,
   reasonPatternOf,
@@ -76,7 +76,7 @@ export class ReturnReasonsStore {
 
   /** Changes that affect the list or its order, without changes of values. */
   get arranging(): readonly PendingChange[] {
-    return this.#changes.list.filter((change) => arrangesReasons(change, this.publishedByCode));
+    return this.#changes.list.filter((change) => affectsReasonList(change, this.publishedByCode));
   }
 
   get shownCodes(): readonly string[] {

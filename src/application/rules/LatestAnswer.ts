@@ -2,34 +2,37 @@
 export class LatestAnswer<Question, Answer> {
   readonly #request: (question: Question) => Promise<Answer>;
   readonly #onAnswer: (answer: Answer, question: Question) => void;
-  #isAsking = false;
-  #waitingQuestion: { readonly question: Question } | undefined;
+  #isRequesting = false;
+  #nextQuestion: { readonly question: Question } | undefined;
   #isStopped = false;
 
-  constructor(answer: (question: Question) => Promise<Answer>, take: (answer: Answer, question: Question) => void) {
-    this.#request = answer;
-    this.#onAnswer = take;
+  constructor(
+    request: (question: Question) => Promise<Answer>,
+    onAnswer: (request: Answer, question: Question) => void,
+  ) {
+    this.#request = request;
+    this.#onAnswer = onAnswer;
   }
 
   ask(question: Question): void {
     this.#isStopped = false;
-    this.#waitingQuestion = { question };
-    if (!this.#isAsking) void this.#run();
+    this.#nextQuestion = { question };
+    if (!this.#isRequesting) void this.#run();
   }
 
   stop(): void {
     this.#isStopped = true;
-    this.#waitingQuestion = undefined;
+    this.#nextQuestion = undefined;
   }
 
   async #run(): Promise<void> {
-    this.#isAsking = true;
-    while (this.#waitingQuestion) {
-      const { question } = this.#waitingQuestion;
-      this.#waitingQuestion = undefined;
+    this.#isRequesting = true;
+    while (this.#nextQuestion) {
+      const { question } = this.#nextQuestion;
+      this.#nextQuestion = undefined;
       const answer = await this.#request(question);
-      if (!this.#isStopped && !this.#waitingQuestion) this.#onAnswer(answer, question);
+      if (!this.#isStopped && !this.#nextQuestion) this.#onAnswer(answer, question);
     }
-    this.#isAsking = false;
+    this.#isRequesting = false;
   }
 }

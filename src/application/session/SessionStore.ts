@@ -9,7 +9,7 @@ import {
 import {
   isInterruption,
   nextSessionState,
-  shownPerson,
+  shownSession,
   type SessionEnd,
   type SessionEvent,
   type SessionState,
@@ -46,7 +46,7 @@ export class SessionStore implements OwnSession {
   readonly #services: SessionWork;
   readonly #shared: SharedSession;
   #renewal: Promise<boolean> | undefined;
-  readonly #waitingCallbacks: ((isBack: boolean) => void)[] = [];
+  readonly #waitingCallbacks: ((isSameUser: boolean) => void)[] = [];
 
   constructor(credentials: SessionCredentials, archive: SessionArchive, clock: Clock, services: SessionWork) {
     this.#credentials = credentials;
@@ -63,7 +63,7 @@ export class SessionStore implements OwnSession {
 
   /** Session of the user whose pages are shown: the signed-in user, or the user whose session was interrupted. */
   get shown(): Session | undefined {
-    return shownPerson(this.state);
+    return shownSession(this.state);
   }
 
   /** Restores a stored session and checks it every 10 seconds. Returns a function that stops the checks. */
@@ -83,7 +83,7 @@ export class SessionStore implements OwnSession {
     this.#apply({ kind: 'submitted' });
     const outcome = await this.#services.signIn.execute(request);
     if (this.state.kind !== 'loading') return outcome;
-    if (outcome.ok) this.#admit(outcome.value);
+    if (outcome.ok) this.#startSession(outcome.value);
     else this.#apply({ kind: 'refused', error: outcome.error });
     return outcome;
   }
@@ -154,7 +154,7 @@ export class SessionStore implements OwnSession {
     return false;
   }
 
-  #admit(session: Session): void {
+  #startSession(session: Session): void {
     if (!this.#archive.isLeftBy(session)) this.#archive.clear();
     this.#storeSession(session, { companyId: session.loggedInCompanyId, startTime: this.#clock.now() });
     this.#applyTokens({ kind: 'admitted', session });
@@ -178,7 +178,7 @@ export class SessionStore implements OwnSession {
     runInAction(() => (this.state = nextSessionState(this.state, event)));
     const { session } = this;
     if (!session && this.shown) return;
-    const isBack = session !== undefined && shown !== undefined && isSamePerson(session, shown);
-    for (const resume of this.#waitingCallbacks.splice(0)) resume(isBack);
+    const isSameUser = session !== undefined && shown !== undefined && isSamePerson(session, shown);
+    for (const resume of this.#waitingCallbacks.splice(0)) resume(isSameUser);
   }
 }

@@ -24,7 +24,7 @@ export class TakeOverSession {
   async execute(companyId: CompanyId | undefined): Promise<boolean> {
     if (this.#archive.read()) return false;
     if ((this.#tabs.marked ?? 0) < this.#clock.now() - MAX_RENEWAL_DELAY) return false;
-    const patience = (await this.#tabs.isAttended()) ? MAX_WAIT.attended : MAX_WAIT.alone;
+    const maxWait = (await this.#tabs.isAttended()) ? MAX_WAIT.attended : MAX_WAIT.alone;
     const request = { kind: 'asked', companyId, newerThan: 0 } as const;
     return new Promise((resume) => {
       const finish = (isTaken: boolean): void => {
@@ -38,7 +38,7 @@ export class TakeOverSession {
         this.#adoptSession(signal);
         finish(true);
       });
-      const stopWaiting = this.#clock.after(patience, () => finish(false));
+      const stopWaiting = this.#clock.after(maxWait, () => finish(false));
       this.#tabs.post(request);
     });
   }

@@ -102,10 +102,10 @@ export class Resource<Key, Value> {
   async #finish(key: Key, controller: AbortController): Promise<ReadAnswer<Value>> {
     const isNewest = (): boolean => this.#pendingRead?.controller === controller;
     try {
-      const read = await this.#read(key, controller.signal);
+      const result = await this.#read(key, controller.signal);
       if (!isNewest()) return undefined;
-      runInAction(() => this.#storeResult(read));
-      return read;
+      runInAction(() => this.#storeResult(result));
+      return result;
     } catch (bug) {
       if (isNewest()) this.cancel();
       throw bug;

@@ -3,7 +3,7 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { ok } from '../../domain/shared/result.ts';
 import { uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
-import type { Passage } from '../publishing/PublishGate.ts';
+import type { GateResult } from '../publishing/PublishGate.ts';
 
 export type AddressRefusal = { readonly name: string; readonly carrierIds: readonly string[] };
 
@@ -19,7 +19,7 @@ export class AddressCheckStore {
   check: AddressCheck = uncheckedAddress;
   notice: AddressNotice | undefined;
   checked: readonly PendingChange[] = [];
-  outcome: Promise<Passage> = Promise.resolve(ok(undefined));
+  outcome: Promise<GateResult> = Promise.resolve(ok(undefined));
 
   constructor() {
     makeAutoObservable(this, { check: observableRef, notice: observableRef, checked: false, outcome: false });

@@ -9,7 +9,7 @@ import { err, ok } from '../../domain/shared/result.ts';
 import { nextAddressCheck, type AddressCheckEvent } from '../../domain/warehouses/address/addressCheck.ts';
 import type { AddressVerdict } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
-import type { AddressFailure, Passage, PublishGate } from '../publishing/PublishGate.ts';
+import type { AddressFailure, GateResult, PublishGate } from '../publishing/PublishGate.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressCheckStore, AddressRefusal } from './AddressCheckStore.ts';
@@ -30,7 +30,7 @@ export class CheckAddresses implements PublishGate {
   }
 
   /** Validates the addresses. A refused address is validated again only after a change of a warehouse. */
-  async pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
+  async pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<GateResult> {
     const ofWarehouses = changes.filter(({ type }) => type === 'WAREHOUSE');
     const store = this.#store;
     if (store.check.kind === 'failed' || !deepEqual(ofWarehouses, store.checked))
@@ -52,7 +52,7 @@ export class CheckAddresses implements PublishGate {
     }
   }
 
-  async #validateAll(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
+  async #validateAll(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<GateResult> {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     const checksAll = validatesAllCarriers(configuration);
     const context = addressContextOf(configuration);
@@ -77,7 +77,7 @@ export class CheckAddresses implements PublishGate {
     return ok(undefined);
   }
 
-  #fail(failure: PortFailure, changes: readonly PendingChange[]): Passage {
+  #fail(failure: PortFailure, changes: readonly PendingChange[]): GateResult {
     this.#analytics.track({ type: 'address_lookup_failure', properties: { kind: failure.kind } });
     if (this.#store.checked === changes) this.#advance({ kind: 'failed' });
     return err(failure);

@@ -16,18 +16,18 @@ export function storedPattern(strings: readonly string[]): string {
 
 export function isInActivity(entry: ActivityEntry, filter: ActivityFilter): boolean {
   const { search = '', stored = [], actorId, kind, companyId, isOnBehalf, isRefused, since, before } = filter;
-  const among = (actions: readonly string[]): boolean => actions.includes(entry.action);
+  const hasActionIn = (actions: readonly string[]): boolean => actions.includes(entry.action);
   const searchText = foldForSearch(search.trim());
   const detail = JSON.stringify(entry.detail);
   const searchableTexts = [entry.actor.name, entry.companyId, entry.companyName ?? '', detail];
   // Search for the escaped text too, because JSON escapes quotes and line breaks.
   const escaped = JSON.stringify(searchText).slice(1, -1);
   return (
-    (kind === undefined || among(actionsByKind[kind])) &&
+    (kind === undefined || hasActionIn(actionsByKind[kind])) &&
     (actorId === undefined || entry.actor.userId === actorId) &&
     (companyId === undefined || entry.companyId === companyId) &&
     (!isOnBehalf || entry.onBehalfOf !== undefined) &&
-    (!isRefused || among(refusedActions)) &&
+    (!isRefused || hasActionIn(refusedActions)) &&
     (since === undefined || entry.at >= since) &&
     (before === undefined || entry.at < before) &&
     (entry.requestId === search.trim() ||

@@ -51,8 +51,10 @@ function formerRows(
   after: readonly OutlineRow[],
 ): (row: OutlineRow) => OutlineRow | undefined {
   const byId = new Map(before.map((row) => [row.id, row]));
-  const stays = new Set(after.map(({ id }) => id));
-  const byTitle = new Map(before.flatMap((row) => (stays.has(row.id) ? [] : [[`${row.kind} ${titleOf(row)}`, row]])));
+  const remainingIds = new Set(after.map(({ id }) => id));
+  const byTitle = new Map(
+    before.flatMap((row) => (remainingIds.has(row.id) ? [] : [[`${row.kind} ${titleOf(row)}`, row]])),
+  );
   return (row) => byId.get(row.id) ?? byTitle.get(`${row.kind} ${titleOf(row)}`);
 }
 

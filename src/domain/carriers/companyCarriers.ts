@@ -16,10 +16,10 @@ export const carriersInUse = (configuration: Pick<CarrierContext, 'carrier' | 'p
   carriersOf(configuration).flatMap(({ carrierCompanyId, enabled }) => (enabled ? [carrierCompanyId] : []));
 
 /** Sets the carriers in both places that list them. Other fields of an entry are preserved. */
-export function withCarriers<Ground extends CarrierContext>(
-  configuration: Ground,
+export function withCarriers<Configuration extends CarrierContext>(
+  configuration: Configuration,
   carriers: readonly Carrier[],
-): Ground {
+): Configuration {
   const { carrier, products, carriersConfig = [] } = configuration;
   const product = products[carrier.productName];
   return {

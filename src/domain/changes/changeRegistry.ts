@@ -131,13 +131,13 @@ export class ChangeRegistry {
   }
 
   storable(change: PendingChange): PendingChange {
-    const read = this.#parse(change);
-    return plainChange(read?.by.storable?.(read.parsed) ?? upgradeChange(change));
+    const match = this.#parse(change);
+    return plainChange(match?.by.storable?.(match.parsed) ?? upgradeChange(change));
   }
 
   recorded(change: PendingChange): PendingChange {
-    const read = this.#parse(change);
-    return plainChange(read?.by.recorded?.(read.parsed) ?? upgradeChange(change));
+    const match = this.#parse(change);
+    return plainChange(match?.by.recorded?.(match.parsed) ?? upgradeChange(change));
   }
 
   masked(configuration: CompanyConfiguration): CompanyConfiguration {
@@ -167,9 +167,9 @@ export class ChangeRegistry {
   #parse(change: PendingChange): Read | undefined {
     const cached = this.#parsed.get(change);
     if (cached) return cached === 'unreadable' ? undefined : cached;
-    const read = this.#readOf(change);
-    this.#parsed.set(change, read ?? 'unreadable');
-    return read;
+    const match = this.#readOf(change);
+    this.#parsed.set(change, match ?? 'unreadable');
+    return match;
   }
 
   #readOf(change: PendingChange): Read | undefined {
@@ -185,8 +185,8 @@ export class ChangeRegistry {
   }
 
   #ownerOf(change: PendingChange): Owned | undefined {
-    const read = this.#parse(change);
-    return read && 'apply' in read.by ? { subject: read.by, parsed: read.parsed } : undefined;
+    const match = this.#parse(change);
+    return match && 'apply' in match.by ? { subject: match.by, parsed: match.parsed } : undefined;
   }
 
   #bySubject(changes: Iterable<PendingChange>): ReadonlyMap<ChangeSubject, readonly PendingChange[]> {

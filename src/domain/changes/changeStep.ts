@@ -39,7 +39,7 @@ export const stepForDiscard = (
 export const invertStep = (step: ChangeStep): ChangeStep =>
   step.map(({ key, before, after }) => ({ key, before: after, after: before }));
 
-export const standingPart = (pendingChanges: PendingChanges, step: ChangeStep): ChangeStep =>
+export const applicablePart = (pendingChanges: PendingChanges, step: ChangeStep): ChangeStep =>
   step.filter(({ key, before }) => deepEqual(pendingChanges.get(key), before));
 
 export function applyStep(pendingChanges: PendingChanges, step: ChangeStep): PendingChanges {

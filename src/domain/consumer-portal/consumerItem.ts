@@ -1,4 +1,4 @@
-import { routeOf, type ItemRoute, type ReachGround } from '../reach/reach.ts';
+import { routeOf, type ItemRoute, type ReachContext } from '../reach/reach.ts';
 import { dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { ReturnDecision } from '../rules/evaluation/returnDecision.ts';
 import { returnVerdict, type ReturnVerdict } from '../simulator/returnVerdict.ts';
@@ -21,7 +21,7 @@ export const isOffered = ({ verdict }: ConsumerItem): boolean =>
 export const comesBack = ({ verdict }: ConsumerItem): boolean => verdict.kind === 'returnable';
 
 export function consumerItem(
-  reachContext: ReachGround,
+  reachContext: ReachContext,
   item: ConsumerOrderItem,
   order: ConsumerOrder,
   askedOn: string,

@@ -49,9 +49,9 @@ export function tellingOrder(
     const decision = rules.decide(factsOf(item, { ...place, items: [] }));
     const { kind } = returnVerdict(decision, askedOn);
     const rankKey = `${kind} ${decision.deciding.REFUND_FEES ? 'fee' : ''}`;
-    const alike = byKind.get(rankKey) ?? [];
-    if (alike.length === MAX_ITEMS) continue;
-    byKind.set(rankKey, [...alike, item]);
+    const samplesOfKind = byKind.get(rankKey) ?? [];
+    if (samplesOfKind.length === MAX_ITEMS) continue;
+    byKind.set(rankKey, [...samplesOfKind, item]);
     names.add(name);
   }
   const groups = [...byKind.entries()]

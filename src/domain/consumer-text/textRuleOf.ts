@@ -10,7 +10,7 @@ const SENTENCE = 200;
 const LABEL = 60;
 const BUTTON = 30;
 
-const roomOf: Readonly<Record<string, number>> = {
+const maxLengthByField: Readonly<Record<string, number>> = {
   heading: HEADING,
   requestHeading: HEADING,
   subheading: SENTENCE,
@@ -37,4 +37,4 @@ const inOneLine = (text: string): string =>
 export const textRuleOf = ({ field, kind }: TextSlot): ValueRule<string> =>
   kind === 'link'
     ? webAddressRule
-    : { ...textRule({ limit: limitWithoutBraces(roomOf[field] ?? LABEL) }), normalize: inOneLine };
+    : { ...textRule({ limit: limitWithoutBraces(maxLengthByField[field] ?? LABEL) }), normalize: inOneLine };

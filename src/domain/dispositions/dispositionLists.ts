@@ -13,16 +13,16 @@ export const CATEGORY_LIMIT = characterLimit(200);
 /** Maximum sizes: entries of a list, questions of a rule, conditions of a group, categories of a condition. */
 export const DISPOSITION_LIMITS = { entries: 500, questions: 30, conditions: 10, categories: 100 } as const;
 
-type Fits = {
+type ShapeChecks = {
   readonly isText: (value: unknown, limit: TextLimit) => boolean;
   readonly isListOf: (value: unknown, max: number, isValidEntry: (entry: unknown) => boolean) => boolean;
 };
 
-const strict: Fits = {
+const strict: ShapeChecks = {
   isText: (value, limit) => isText(value) && value.trim() !== '' && !isTooLong(limit, value),
   isListOf: (value, max, isValidEntry) => Array.isArray(value) && value.length <= max && value.every(isValidEntry),
 };
-const loose: Fits = {
+const typesOnly: ShapeChecks = {
   isText: (value) => isText(value),
   isListOf: (value, _most, isValidEntry) => Array.isArray(value) && value.every(isValidEntry),
 };
@@ -31,32 +31,32 @@ type Guards = {
   readonly [List in DispositionList]: (value: unknown) => value is DispositionEntry<List>;
 };
 
-function guardsBy(isValidEntry: Fits): Guards {
+function guardsBy(checks: ShapeChecks): Guards {
   const isId = (value: unknown): boolean => strict.isText(value, DISPOSITION_NAME_LIMIT);
   const isCategoryCondition = (value: unknown): value is CategoryCondition =>
     isRecord(value) &&
     value['fact'] === 'categories' &&
     ['fullMatch', 'notFullMatch', 'partialMatch'].some((operator) => operator === value['operator']) &&
     isTextList(value['value']) &&
-    (isValidEntry === loose || value['value'].length > 0) &&
-    isValidEntry.isListOf(value['value'], DISPOSITION_LIMITS.categories, (category) =>
-      isValidEntry.isText(category, CATEGORY_LIMIT),
+    (checks === typesOnly || value['value'].length > 0) &&
+    checks.isListOf(value['value'], DISPOSITION_LIMITS.categories, (category) =>
+      checks.isText(category, CATEGORY_LIMIT),
     );
   const isAnswerCondition = (value: unknown): value is AnswerCondition =>
     isRecord(value) && isId(value['attributeId']) && isBoolean(value['answer']);
   const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
-    isRecord(value) && isId(value['id']) && isValidEntry.isText(value['name'], DISPOSITION_NAME_LIMIT);
+    isRecord(value) && isId(value['id']) && checks.isText(value['name'], DISPOSITION_NAME_LIMIT);
   return {
     actions: (value): value is DispositionEntry<'actions'> => isNamed(value),
     groups: (value): value is DispositionEntry<'groups'> =>
-      isNamed(value) && isValidEntry.isListOf(value['conditions'], DISPOSITION_LIMITS.conditions, isCategoryCondition),
+      isNamed(value) && checks.isListOf(value['conditions'], DISPOSITION_LIMITS.conditions, isCategoryCondition),
     attributes: (value): value is DispositionEntry<'attributes'> =>
-      isNamed(value) && isValidEntry.isText(value['prompt'], PROMPT_LIMIT),
+      isNamed(value) && checks.isText(value['prompt'], PROMPT_LIMIT),
     rules: (value): value is DispositionEntry<'rules'> =>
       isRecord(value) &&
       ['id', 'groupId', 'thenActionId', 'elseActionId'].every((name) => isId(value[name])) &&
       ['isWarehouse', 'isStores', 'active'].every((name) => isBoolean(value[name])) &&
-      isValidEntry.isListOf(value['conditions'], DISPOSITION_LIMITS.questions, isAnswerCondition),
+      checks.isListOf(value['conditions'], DISPOSITION_LIMITS.questions, isAnswerCondition),
   };
 }
 
@@ -64,7 +64,7 @@ function guardsBy(isValidEntry: Fits): Guards {
 export const isDispositionEntry = guardsBy(strict);
 
 /** Validates only the types of an entry's fields. `entryError` validates the values. */
-export const hasEntryShape = guardsBy(loose);
+export const hasEntryShape = guardsBy(typesOnly);
 
 /** Name for comparison: ignores case, character width and outer spaces. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -3,7 +3,7 @@ import type { CategoryCondition, GradingGroup } from './disposition.ts';
 const folded = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => text.trim().toLowerCase()).filter((text) => text !== '');
 
-function holds({ operator, value }: CategoryCondition, categories: readonly string[]): boolean {
+function isSatisfied({ operator, value }: CategoryCondition, categories: readonly string[]): boolean {
   const values = folded(value);
   switch (operator) {
     case 'fullMatch':
@@ -19,5 +19,5 @@ function holds({ operator, value }: CategoryCondition, categories: readonly stri
 export function isInGroup(group: GradingGroup, itemCategories: readonly string[]): boolean {
   const categories = folded(itemCategories);
   if (categories.length === 0 || group.conditions.length === 0) return false;
-  return group.conditions.every((condition) => holds(condition, categories));
+  return group.conditions.every((condition) => isSatisfied(condition, categories));
 }

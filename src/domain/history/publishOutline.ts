@@ -55,8 +55,8 @@ function namedThingsIn(
   const namedThings = new Map<string, NamedChange>();
   for (const change of changes) {
     // Do not describe a change that has only a key, because its description needs the values.
-    const isBare = change.value === undefined && change.originalValue === undefined;
-    const description = isBare ? undefined : describeChange(described, change, context);
+    const hasNoValues = change.value === undefined && change.originalValue === undefined;
+    const description = hasNoValues ? undefined : describeChange(described, change, context);
     if (!description) continue;
     const { title, code, part, label, act } = description;
     const identity = JSON.stringify(label === undefined ? [title, code, part] : label || [change.key]);

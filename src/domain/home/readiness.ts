@@ -98,7 +98,9 @@ export function readinessOf(
   context: { readonly ownerLinks: FooterLinks; readonly isPublished: boolean },
 ): readonly ReadinessStep[] {
   const { assets, features, warehousesConfig = [] } = configuration;
-  const [worst] = contrastProblems(configuredTheme(configuration)).toSorted((left, right) => left.ratio - right.ratio);
+  const [worstContrast] = contrastProblems(configuredTheme(configuration)).toSorted(
+    (left, right) => left.ratio - right.ratio,
+  );
   const home = defaultWarehouse(warehousesConfig);
   const refused = refusedAddresses(configuration).find(({ warehouse }) => warehouse === home);
   const carrierName = carrierNameIn(configuration);
@@ -108,11 +110,16 @@ export function readinessOf(
   const reasons = offeredReasons(productOf(configuration).returnReasons ?? { enabled: false, reasons: [] });
   const ownLinks = ownFooterLinks(features.footer);
   const links = footerLinks(features.footer, context.ownerLinks);
-  const lackingLink = linkNames.find((name) => links[name] === undefined);
+  const missingLink = linkNames.find((name) => links[name] === undefined);
   const borrowing = borrowingLanguages(configuration);
   return [
     { step: 'logo', isDone: assets?.logoImage !== undefined },
-    { step: 'colours', isDone: worst === undefined, ratio: worst?.ratio, background: worst?.background },
+    {
+      step: 'colours',
+      isDone: worstContrast === undefined,
+      ratio: worstContrast?.ratio,
+      background: worstContrast?.background,
+    },
     {
       step: 'address',
       isDone: isInUse && !refused,
@@ -129,8 +136,8 @@ export function readinessOf(
     { step: 'reasons', isDone: reasons.length > 0, count: reasons.length },
     {
       step: 'links',
-      isDone: lackingLink === undefined,
-      lacking: lackingLink,
+      isDone: missingLink === undefined,
+      lacking: missingLink,
       isOwners: ownLinks.privacyPolicyUrl === undefined && ownLinks.termsAndConditionsUrl === undefined,
     },
     { step: 'languages', isDone: borrowing.length === 0, borrowing },

@@ -113,7 +113,7 @@ export class ImpactCount {
   #count(order: number): void {
     const [before, after] = [this.#decidingBefore, this.#decidingAfter];
     this.#published.read(order, before);
-    this.#after.decidingPlaces(this.#orders.itemAt(order), after);
+    this.#after.writeDecidingIndexes(this.#orders.itemAt(order), after);
     const price = this.#orders.priceAt(order);
     const effectCount = this.#effects.all.length;
     const [wasForbidden, willBeForbidden] = [isForbidden(before), isForbidden(after)];
@@ -170,7 +170,7 @@ export class ImpactCount {
   #responsibleFor(type: number, isOffBefore: boolean, isOffAfter: boolean): number {
     const above = OVERRIDING[type] as number;
     if (isOffAfter && !isOffBefore) return this.#decidingAfter[above] as number;
-    if (isOffBefore && !isOffAfter) return this.#shares.placeOfPublished(this.#decidingBefore[above] as number);
+    if (isOffBefore && !isOffAfter) return this.#shares.indexOfPublished(this.#decidingBefore[above] as number);
     return this.#shares.responsibleOf(this.#decidingBefore[type] as number, this.#decidingAfter[type] as number);
   }
 

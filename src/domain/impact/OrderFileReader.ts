@@ -95,9 +95,9 @@ export class OrderFileReader {
       const value = cell(fact);
       if (kind === 'text' || value === '') values[fact] = value;
       else {
-        const read = kind === 'price' ? readPrice(value, formats.decimal) : this.#parseDate(value);
-        if (read === undefined) faults.push({ reason: kind, value });
-        else values[fact] = read;
+        const parsedValue = kind === 'price' ? readPrice(value, formats.decimal) : this.#parseDate(value);
+        if (parsedValue === undefined) faults.push({ reason: kind, value });
+        else values[fact] = parsedValue;
       }
     }
     if (faults.length > 0) this.#addInvalidRow(faults);

@@ -25,7 +25,7 @@ export class PublishedDecisions {
   read(order: number, into: Int32Array): void {
     const start = order * TYPES;
     if (order === this.#decidedCount) {
-      this.compiled.decidingPlaces(this.orders.itemAt(order), this.#currentOrder);
+      this.compiled.writeDecidingIndexes(this.orders.itemAt(order), this.#currentOrder);
       this.#decidingRules.set(this.#currentOrder, start);
       this.#decidedCount += 1;
     }

@@ -15,7 +15,7 @@ export type RuleSides = {
 export class RuleShares {
   readonly #sides: RuleSides;
   /** For each published rule: the index of its pending version, or its own index if it was removed. */
-  readonly #placeOfPublished: Int32Array;
+  readonly #indexOfPublished: Int32Array;
   readonly #states: readonly ResponsibleRule['state'][];
   readonly #orders: Int32Array;
   readonly #lastOrder: Int32Array;
@@ -24,23 +24,23 @@ export class RuleShares {
     this.#sides = sides;
     const { published, pending } = sides;
     const first = pending.rules.length;
-    const pendingPlaces = new Map(pending.rules.map(({ ruleId }, place) => [ruleId, place]));
-    this.#placeOfPublished = Int32Array.from(published.rules, ({ ruleId }, place) =>
-      ruleId === undefined ? first + place : (pendingPlaces.get(ruleId) ?? first + place),
+    const pendingIndexes = new Map(pending.rules.map(({ ruleId }, place) => [ruleId, place]));
+    this.#indexOfPublished = Int32Array.from(published.rules, ({ ruleId }, place) =>
+      ruleId === undefined ? first + place : (pendingIndexes.get(ruleId) ?? first + place),
     );
     this.#states = statesOf(sides);
     this.#orders = new Int32Array(first + published.rules.length);
     this.#lastOrder = new Int32Array(this.#orders.length).fill(-1);
   }
 
-  placeOfPublished(rule: number): number {
-    return this.#placeOfPublished[rule] as number;
+  indexOfPublished(rule: number): number {
+    return this.#indexOfPublished[rule] as number;
   }
 
   /** Index of the rule that caused a change. `published` and `pending`: deciding rules; -1 if no rule decides. */
   responsibleOf(published: number, pending: number): number {
     if (published < 0) return pending;
-    const former = this.placeOfPublished(published);
+    const former = this.indexOfPublished(published);
     if (pending < 0) return former;
     return this.#states[pending] === 'unchanged' && this.#states[former] !== 'unchanged' ? former : pending;
   }

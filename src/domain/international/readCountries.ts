@@ -61,7 +61,8 @@ const withoutMarks = (text: string): string =>
 /** Splits at commas, unless they belong to a name: `Korea, South`, `Congo, Democratic Republic of the`. */
 function partsOf(part: string, codeOfName: Named): readonly string[] {
   const commas = /[,、،]/;
-  if (!commas.test(part) || codeOfName(part) !== undefined || turnedName(part, codeOfName) !== undefined) return [part];
+  if (!commas.test(part) || codeOfName(part) !== undefined || codeOfInvertedName(part, codeOfName) !== undefined)
+    return [part];
   const entries = part
     .split(/[,、،]/)
     .map(withoutMarks)
@@ -69,7 +70,7 @@ function partsOf(part: string, codeOfName: Named): readonly string[] {
   return entries.slice(1).some((entry) => codeOfName(entry) === undefined && isPartOfName(entry)) ? [part] : entries;
 }
 
-function turnedName(text: string, codeOfName: Named): string | undefined {
+function codeOfInvertedName(text: string, codeOfName: Named): string | undefined {
   const [, first = '', second = ''] = /^([^,]+),([^,]+)$/.exec(text) ?? [];
   return first === '' ? undefined : (codeOfName(`${second} ${first}`) ?? undefined);
 }
@@ -88,7 +89,7 @@ const isPartOfName = (text: string): boolean =>
 
 /** Country of a text like `Germany (DE)`, if name and code mean the same country. */
 function labelled(text: string, codeOfName: Named): string | undefined {
-  const codeOfText = codeOfName(text) ?? turnedName(text, codeOfName);
+  const codeOfText = codeOfName(text) ?? codeOfInvertedName(text, codeOfName);
   if (codeOfText !== undefined) return codeOfText;
   const [, name = '', code = ''] = /^(.*)[([](\w{2,3})[)\]]$/.exec(text) ?? [];
   const nameCode = codeOfName(name);

@@ -44,7 +44,7 @@ type Configured = {
   readonly products: Readonly<Record<string, Product>>;
 };
 
-const stated = <Source extends object, Name extends keyof Source>(
+const definedFields = <Source extends object, Name extends keyof Source>(
   source: Source,
   names: readonly Name[],
 ): Partial<Pick<Source, Name>> =>
@@ -59,16 +59,16 @@ export function withCopiedSettings<Configuration extends Configured>(
   nextRuleId: () => string,
 ): Configuration {
   const { productName } = configuration.carrier;
-  const settings = stated(from.applicationConfig?.config ?? {}, SETTINGS);
+  const settings = definedFields(from.applicationConfig?.config ?? {}, SETTINGS);
   const { version } = from.applicationConfig ?? {};
   const product = {
     ...configuration.products[productName],
-    ...stated(from.products[productName] ?? {}, PRODUCT_PARTS),
+    ...definedFields(from.products[productName] ?? {}, PRODUCT_PARTS),
   };
   const rules = (from.rulesConfig ?? []).filter(({ ruleType }) => COPIED_RULES.has(ruleType));
   return {
     ...configuration,
-    ...stated(from, COMPANY_PARTS),
+    ...definedFields(from, COMPANY_PARTS),
     ...(Object.keys(settings).length > 0 && {
       applicationConfig: { ...(version !== undefined && { version }), config: settings },
     }),

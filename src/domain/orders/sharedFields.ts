@@ -49,9 +49,9 @@ export class OrderCompletion {
     let completed = cells;
     for (const field of this.#fields) {
       const column = this.#mapping[field];
-      const stated = cellOf(this.#first, this.#mapping, field);
-      if (column === undefined || stated === '' || cellOf(cells, this.#mapping, field) !== '') continue;
-      completed = completed.with(column, stated);
+      const firstRowValue = cellOf(this.#first, this.#mapping, field);
+      if (column === undefined || firstRowValue === '' || cellOf(cells, this.#mapping, field) !== '') continue;
+      completed = completed.with(column, firstRowValue);
     }
     return completed;
   }

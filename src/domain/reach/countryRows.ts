@@ -54,8 +54,8 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
       .map(({ carrierCompanyId }) => carrierCompanyId)
       .filter((id) => collectsIn(offeredCarriers, id, code));
     const carriers = collectingCarriers.filter((id) => delivering.has(id));
-    const theirs = languageOfCustomers.get(code);
-    const isTheirs = theirs !== undefined && offered.includes(theirs);
+    const countryLanguage = languageOfCustomers.get(code);
+    const isLanguageOffered = countryLanguage !== undefined && offered.includes(countryLanguage);
     const hasFee = () => compiled.decide({ area: code }).deciding.REFUND_FEES !== undefined;
     return {
       code,
@@ -63,7 +63,7 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
       isOn,
       wasOn: isHome || before?.[code] === true,
       carriers,
-      language: isTheirs ? theirs : start,
+      language: isLanguageOffered ? countryLanguage : start,
       lacks: isOn
         ? [
             ...(collectingCarriers.length === 0 ? (['carrier'] as const) : []),
@@ -71,7 +71,9 @@ export function countryRows(published: CompanyConfiguration, pending: CompanyCon
             ...(collectingCarriers.length > 0 && addresses.length > 0 && carriers.length === 0
               ? (['delivery'] as const)
               : []),
-            ...(theirs === undefined || isTheirs || theirs === start ? [] : (['language'] as const)),
+            ...(countryLanguage === undefined || isLanguageOffered || countryLanguage === start
+              ? []
+              : (['language'] as const)),
             ...(hasFees && !isHome && !hasFee() ? (['fee'] as const) : []),
           ]
         : [],

@@ -47,7 +47,7 @@ export type CountryReach = {
   readonly problems: readonly ReachProblem[];
 };
 
-export type ReachGround = {
+export type ReachContext = {
   readonly configuration: CompanyConfiguration;
   readonly compiled: CompiledRules;
   readonly rules: readonly ListedRule[];
@@ -57,11 +57,11 @@ export type ReachGround = {
   readonly networks: readonly { readonly id: string; readonly carrierId: string | undefined }[];
 };
 
-const serves = ({ configuration }: ReachGround, carrierId: string, country: string): boolean =>
+const serves = ({ configuration }: ReachContext, carrierId: string, country: string): boolean =>
   collectsIn(configuration.offeredCarriers ?? [], carrierId, country);
 
 /** True if the carrier delivers to the address. Also true without an address, which has its own problem. */
-function accepts({ configuration }: ReachGround, carrierId: string, locationId: string | undefined): boolean {
+function accepts({ configuration }: ReachContext, carrierId: string, locationId: string | undefined): boolean {
   const warehouse = configuration.warehousesConfig?.find((each) => each.locationId === locationId);
   return deliversTo(configuration.offeredCarriers ?? [], carrierId, warehouse?.place?.address);
 }
@@ -69,7 +69,7 @@ function accepts({ configuration }: ReachGround, carrierId: string, locationId: 
 type Chosen<Value> = { readonly value?: Value | undefined; readonly problem?: ReachProblem | undefined };
 
 function carrierOf(
-  context: ReachGround,
+  context: ReachContext,
   item: OrderItem,
   country: string,
   locationId: string | undefined,
@@ -104,7 +104,7 @@ function carrierOf(
 }
 
 function addressOf(
-  { compiled, configuration }: ReachGround,
+  { compiled, configuration }: ReachContext,
   item: OrderItem,
 ): Chosen<NonNullable<CountryReach['address']>> {
   const { warehousesConfig = [] } = configuration;
@@ -126,7 +126,7 @@ function addressOf(
 }
 
 /** True if a rule's area conditions match the country. Areas that are not country codes are in the home country. */
-const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): boolean =>
+const matchesArea = ({ conditions }: ListedRule, country: string, isHome: boolean): boolean =>
   conditions.every(
     (condition) =>
       condition.fact !== 'area' ||
@@ -137,7 +137,7 @@ const admits = ({ conditions }: ListedRule, country: string, isHome: boolean): b
 export type ItemRoute = Pick<CountryReach, 'label' | 'shops' | 'isCollected' | 'address' | 'problems'>;
 
 const isAvailable = (
-  context: ReachGround,
+  context: ReachContext,
   carrierId: string,
   country: string,
   locationId: string | undefined,
@@ -146,7 +146,7 @@ const isAvailable = (
   serves(context, carrierId, country) &&
   accepts(context, carrierId, locationId);
 
-export function routeOf(context: ReachGround, item: OrderItem, country: string): ItemRoute {
+export function routeOf(context: ReachContext, item: OrderItem, country: string): ItemRoute {
   const address = addressOf(context, item);
   const locationId = address.value?.locationId;
   const label = carrierOf(context, item, country, locationId);
@@ -161,11 +161,11 @@ export function routeOf(context: ReachGround, item: OrderItem, country: string):
   };
 }
 
-function reachOf(context: ReachGround, country: string): CountryReach {
+function reachOf(context: ReachContext, country: string): CountryReach {
   const { configuration, compiled, rules } = context;
   const route = routeOf(context, { area: country }, country);
   const matchingRules = rules.filter((rule) =>
-    admits(rule, country, country === configuration.international?.homeCountryCode),
+    matchesArea(rule, country, country === configuration.international?.homeCountryCode),
   );
   const inUse = new Set(
     (configuration.warehousesConfig ?? []).flatMap(({ enabled, locationId }) => (enabled ? [locationId] : [])),
@@ -197,10 +197,10 @@ function reachOf(context: ReachGround, country: string): CountryReach {
 }
 
 const NO_RULES: readonly RuleDocument[] = [];
-const compiledOf = new WeakMap<readonly RuleDocument[], Pick<ReachGround, 'rules' | 'compiled'>>();
+const compiledOf = new WeakMap<readonly RuleDocument[], Pick<ReachContext, 'rules' | 'compiled'>>();
 
 /** Compiled rules, cached by list, because most edits do not change the rules. */
-function compiledRules(documents: readonly RuleDocument[]): Pick<ReachGround, 'rules' | 'compiled'> {
+function compiledRules(documents: readonly RuleDocument[]): Pick<ReachContext, 'rules' | 'compiled'> {
   const cached = compiledOf.get(documents);
   if (cached) return cached;
   const rules = listedRules(documents).filter(({ enabled }) => enabled);
@@ -209,7 +209,7 @@ function compiledRules(documents: readonly RuleDocument[]): Pick<ReachGround, 'r
   return result;
 }
 
-export function reachGround(configuration: CompanyConfiguration): ReachGround {
+export function reachGround(configuration: CompanyConfiguration): ReachContext {
   const carriers = carriersOf(configuration)
     .filter(({ enabled }) => enabled)
     .toSorted((left, right) => Number(right.default) - Number(left.default));

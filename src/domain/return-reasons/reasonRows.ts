@@ -24,7 +24,7 @@ export function reasonAfter(
   return parsed?.part === 'entry' ? reasonList.entryAfter(published, parsed) : published;
 }
 
-export function arrangesReasons(change: PendingChange, published: ReadonlyMap<string, ReturnReason>): boolean {
+export function affectsReasonList(change: PendingChange, published: ReadonlyMap<string, ReturnReason>): boolean {
   const parsed = reasonList.parse(change);
   if (!parsed) return false;
   return parsed.part === 'order' || isRemoval(parsed.value) || !published.has(parsed.id);

@@ -25,14 +25,14 @@ export function keepChecks(
   const storedChecks: RuleCheck[] = [];
   for (const [index, check] of checks.entries()) {
     const at = `/checks/${String(index)}`;
-    const read = readCheck(check);
-    if (!read.ok) return refused(at, read.error.kind);
-    const name = foldText(read.value.name);
+    const parsedCheck = readCheck(check);
+    if (!parsedCheck.ok) return refused(at, parsedCheck.error.kind);
+    const name = foldText(parsedCheck.value.name);
     if (ids.has(check.id)) return refused(`${at}/id`, 'twice');
     if (names.has(name)) return refused(`${at}/name`, 'twice');
     ids.add(check.id);
     names.add(name);
-    storedChecks.push({ id: check.id, ...read.value });
+    storedChecks.push({ id: check.id, ...parsedCheck.value });
   }
   return ok(deepEqual(storedChecks, present.checks) ? present : { revision: `"c${id}"`, checks: storedChecks });
 }

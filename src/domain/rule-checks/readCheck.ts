@@ -125,6 +125,6 @@ export function readCompleteCheck(value: unknown): Result<CheckDraft, readonly C
 }
 
 export function readCheck(value: unknown): Result<CheckDraft, CheckError> {
-  const read = readCompleteCheck(value);
-  return read.ok ? read : err({ kind: read.error[0] ?? 'not-a-check' });
+  const parsedCheck = readCompleteCheck(value);
+  return parsedCheck.ok ? parsedCheck : err({ kind: parsedCheck.error[0] ?? 'not-a-check' });
 }

@@ -49,13 +49,16 @@ export function readImport(value: unknown, present: readonly RuleCheck[]): reado
   let count = present.length;
   return entries.slice(0, MAX_IMPORTED).map((entry: unknown, index): ImportedCheck => {
     const identification = { number: index + 1, name: nameIn(entry) };
-    const read = readCompleteCheck(entry);
-    const isTwice = identification.name !== undefined && usedNames.has(foldText(identification.name));
-    if (!read.ok || isTwice) {
-      const faults = [...(read.ok ? [] : read.error), ...(isTwice ? ['name-twice' as const] : [])];
+    const parsedCheck = readCompleteCheck(entry);
+    const isDuplicateName = identification.name !== undefined && usedNames.has(foldText(identification.name));
+    if (!parsedCheck.ok || isDuplicateName) {
+      const faults = [
+        ...(parsedCheck.ok ? [] : parsedCheck.error),
+        ...(isDuplicateName ? ['name-twice' as const] : []),
+      ];
       return { ...identification, outcome: 'refused', faults };
     }
-    const check = read.value;
+    const check = parsedCheck.value;
     const name = foldText(check.name);
     const before = checksByName.get(name);
     if (!before && count >= MAX_CHECKS) return { ...identification, outcome: 'refused', faults: ['too-many'] };

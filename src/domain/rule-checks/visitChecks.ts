@@ -32,10 +32,10 @@ function shortened(text: string, max: number): string {
 
 function namesOf(visit: string, items: readonly VisitedItem[]): readonly string[] {
   if (items.length < 2) return items.map(() => visit);
-  const room = CHECK_NAME_LIMIT.max - visit.length - NAME_SEPARATOR.length - NUMBER_LENGTH;
+  const maxNameLength = CHECK_NAME_LIMIT.max - visit.length - NAME_SEPARATOR.length - NUMBER_LENGTH;
   const usedNames = new Set<string>();
   return items.map(({ name }, index) => {
-    const checkName = `${visit}${NAME_SEPARATOR}${shortened(name, room)}`;
+    const checkName = `${visit}${NAME_SEPARATOR}${shortened(name, maxNameLength)}`;
     const uniqueName = usedNames.has(foldText(checkName)) ? `${checkName} ${String(index + 1)}` : checkName;
     usedNames.add(foldText(uniqueName));
     return uniqueName;

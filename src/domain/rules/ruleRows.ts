@@ -39,14 +39,14 @@ export function stateOfRule(
   return isMoved ? 'moved' : 'published';
 }
 
-/** Changes the priorities of rules so that their order is `wantedIds`. Unknown ids are ignored. Defaults stay last. */
-export function arrangeRules(rules: readonly ListedRule[], wantedIds: readonly string[]): readonly ListedRule[] {
+/** Changes the priorities of rules so that their order is `orderedIds`. Unknown ids are ignored. Defaults stay last. */
+export function arrangeRules(rules: readonly ListedRule[], orderedIds: readonly string[]): readonly ListedRule[] {
   const idsOf = (rulesToSort: readonly ReturnRule[]): readonly string[] =>
     inDecidingOrder(rulesToSort).flatMap(({ ruleId, isDefault }) =>
       isDefault || ruleId === undefined ? [] : [ruleId],
     );
   const presentIds = new Set(idsOf(rules));
-  const order = wantedIds.filter((id) => presentIds.has(id));
+  const order = orderedIds.filter((id) => presentIds.has(id));
   let arranged: readonly ReturnRule[] = rules;
   // Each rule moves directly behind its predecessor, which is already at its final position.
   for (const id of movedIds(idsOf(rules), order)) {

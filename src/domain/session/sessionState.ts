@@ -47,7 +47,7 @@ export type SessionEvent<Refusal> =
   | { readonly kind: 'ended'; readonly reason: SessionEnd };
 
 /** The signed-in or interrupted user, whose pages are shown. */
-export const shownPerson = (state: SessionState<unknown>): Session | undefined =>
+export const shownSession = (state: SessionState<unknown>): Session | undefined =>
   state.kind === 'authenticated' ? state.session : state.interrupted;
 
 /** State after an event. Ignores events that do not apply to the state, e.g. late responses. */
@@ -67,7 +67,7 @@ export function nextSessionState<Refusal>(
         ? { kind: 'authenticated', session: event.session }
         : state;
     case 'renewed': {
-      const person = shownPerson(state);
+      const person = shownSession(state);
       return person && state.kind !== 'loading' && isSamePerson(person, event.session)
         ? { kind: 'authenticated', session: event.session }
         : state;
@@ -78,7 +78,7 @@ export function nextSessionState<Refusal>(
       return {
         kind: 'unauthenticated',
         ended: event.reason,
-        leftCompany: event.reason === 'company-changed' ? shownPerson(state)?.loggedInCompanyId : undefined,
+        leftCompany: event.reason === 'company-changed' ? shownSession(state)?.loggedInCompanyId : undefined,
       };
   }
 }

@@ -3,18 +3,18 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /*
- * Lifetimes in milliseconds. Imports nothing. A comment consists of data and start, colon, reason. `npm run docs` copies
- * the part before the colon to docs/OPERATING.md.
+ * Lifetimes in milliseconds. Imports nothing. A comment consists of data and start, colon, reason. `npm run docs`
+ * copies the part before the colon to docs/OPERATING.md.
  * Stored permanently:
  * - Revisions, with changes and author of their publish: any revision can be compared and restored.
  * - The audit log: it proves what was done, and each entry verifies the previous one.
  * - Rule checks and users of a company: they exist until a user removes them.
  */
 
-/** Unpublished changes of a user, since the last edit: they outlast a holiday. */
+/** Unpublished changes of a user, since the last edit: they must still exist after a holiday. */
 export const DRAFT_LIFE = 30 * DAY;
 
-/** An uploaded image without a published use, since the upload or last use in a draft: it outlasts the draft. */
+/** An uploaded image without a published use, since the upload or last use in a draft: a draft may use it. */
 export const ASSET_LIFE = DRAFT_LIFE + 5 * DAY;
 
 /** The response for an idempotency key, since the call: a stopped publish can be resumed within a week. */
@@ -26,10 +26,10 @@ export const PUBLISH_LEASE = 2 * MINUTE;
 /** A cancelled publish, since then, until the next one is opened: the user can see what it contained. */
 export const GIVEN_UP_LIFE = 30 * DAY;
 
-/** A sign-in, since the password was entered: a copied token ends with it, whatever the user does. */
+/** A sign-in, since the password was entered: a copied token is useless after a day. */
 export const SESSION_LIFE = 1 * DAY;
 
-/** Data of a tab, e.g. unsaved input, since its sign-in: personal data must not outlast the sign-in [AU-8]. */
+/** Data of a tab, e.g. unsaved input, since its sign-in: personal data must not outlive the sign-in [AU-8]. */
 export const CLIENT_SESSION_LIFE = 1 * SESSION_LIFE;
 
 /** An ended sign-in, after its maximum age: a returning client gets the reason. */
@@ -44,21 +44,19 @@ export const APP_TOKEN_LIFE = 5 * MINUTE;
 /** Review mode, since its reason was given: an admin must confirm why they continue. */
 export const REVIEW_LIFE = 1 * HOUR;
 
-/**
- * A browser with a sign-in, since the last one: strangers' guesses must not delay it; half a year covers rare users.
- */
+/** A browser with a sign-in, since the last one: wrong passwords of strangers do not delay a sign-in there. */
 export const DEVICE_LIFE = 180 * DAY;
 
-/** Wrong passwords of an account, since the last one: guessing over days gains nothing. */
+/** Wrong passwords of an account, since the last one: slow guessing over days must be delayed too. */
 export const ACCOUNT_MEMORY = 12 * HOUR;
 
-/** Wrong passwords from a network, since the first one: a shared network is not blocked for long. */
+/** Wrong passwords from a network, since the first one: other users of the network must not be blocked for long. */
 export const ADDRESS_WINDOW = 10 * MINUTE;
 
-/** An invitation to set a password, since it was created: it is read within a working week. */
+/** An invitation to set a password, since it was created: users read mail within a week. */
 export const INVITATION_LIFE = 7 * DAY;
 
-/** A link to reset a password, since it was created: the user is waiting for it. */
+/** A link to reset a password, since it was created: the user opens it at once. */
 export const RESET_LIFE = 1 * DAY;
 
 /** A preview link with its content, since it was created: reviewers have a week. */
@@ -67,11 +65,11 @@ export const PREVIEW_LINK_LIFE = 7 * DAY;
 /** The record of a preview link, since it expired: visitors see that it expired. */
 export const ENDED_PREVIEW_LINK_LIFE = 30 * DAY;
 
-/** A redirect to an identity provider, since it started: later responses are refused. */
+/** A redirect to an identity provider, since it started: a user signs in there within minutes. */
 export const VISIT_LIFE = 10 * MINUTE;
 
 /** A widget’s token, since it was created: each request creates a new one. */
 export const WIDGET_TOKEN_LIFE = 1 * MINUTE;
 
-/** The selected language in a browser, since the selection: a year, for rare users. */
+/** The selected language in a browser, since the selection: some users sign in once a year. */
 export const LANGUAGE_LIFE = 365 * DAY;

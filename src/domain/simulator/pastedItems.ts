@@ -65,11 +65,11 @@ function itemsOf(rows: readonly Values[], formats: CellFormats): PastedItems {
     for (const fact of itemFacts) {
       const value = of(fact);
       if (isAbsent(value)) continue;
-      const read = factIn(fact, value, formats);
-      if (read === undefined) {
+      const parsedValue = factIn(fact, value, formats);
+      if (parsedValue === undefined) {
         const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
         faults.push({ row, fact, value: text });
-      } else item = { ...item, [fact]: read };
+      } else item = { ...item, [fact]: parsedValue };
     }
     if (Object.keys(item).length > 0) items.push(item);
   }

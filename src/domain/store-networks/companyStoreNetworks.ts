@@ -12,18 +12,18 @@ export const storeNetworksOf = ({ storeNetworkConfig = [] }: StoreNetworkHolder)
 /** True if returns in shops are enabled. They are disabled by default. */
 export const hasInStoreReturns = ({ inStoreReturns }: StoreNetworkHolder): boolean => inStoreReturns?.enabled === true;
 
-export const withStoreNetworks = <Ground extends StoreNetworkHolder>(
-  configuration: Ground,
+export const withStoreNetworks = <Configuration extends StoreNetworkHolder>(
+  configuration: Configuration,
   storeNetworkConfig: readonly StoreNetwork[],
   enabled: boolean,
-): Ground => ({
+): Configuration => ({
   ...configuration,
   storeNetworkConfig,
   inStoreReturns: { ...configuration.inStoreReturns, enabled },
 });
 
-export const withStoreNetworkUpdate = <Ground extends StoreNetworkHolder>(
-  configuration: Ground,
+export const withStoreNetworkUpdate = <Configuration extends StoreNetworkHolder>(
+  configuration: Configuration,
   update: StoreNetworkUpdate,
-): Ground =>
+): Configuration =>
   withStoreNetworks(configuration, afterStoreNetworkUpdate(storeNetworksOf(configuration), update), update.enabled);

@@ -40,10 +40,10 @@ class LineEnds {
   }
 
   from(position: number): number {
-    const isBack = position < this.#lastPosition;
+    const hasMovedBack = position < this.#lastPosition;
     this.#lastPosition = position;
-    if (isBack || this.#nextNewline < position) this.#nextNewline = this.#find('\n', position);
-    if (isBack || this.#nextReturn < position) this.#nextReturn = this.#find('\r', position);
+    if (hasMovedBack || this.#nextNewline < position) this.#nextNewline = this.#find('\n', position);
+    if (hasMovedBack || this.#nextReturn < position) this.#nextReturn = this.#find('\r', position);
     return Math.min(this.#nextNewline, this.#nextReturn);
   }
 

@@ -73,8 +73,8 @@ export function readDate(text: string, order: DayOrder): string | undefined {
 
 /** True if the text has different values in different orders. */
 const isOpen = (text: string): boolean => {
-  const read = new Set(dayOrders.flatMap((order) => readDate(text, order) ?? []));
-  return read.size > 1;
+  const possibleDates = new Set(dayOrders.flatMap((order) => readDate(text, order) ?? []));
+  return possibleDates.size > 1;
 };
 
 /** Order that parses most texts, preferably `otherwise`. `isProven`: false if several orders parse as many texts. */
@@ -83,9 +83,9 @@ export function guessDayOrder(
   otherwise: DayOrder,
 ): { readonly order: DayOrder; readonly isProven: boolean } {
   const orders = [otherwise, ...dayOrders.filter((order) => order !== otherwise)];
-  const read = orders.map((order) => texts.filter((text) => readDate(text, order) !== undefined).length);
-  const max = Math.max(...read);
-  const best = orders.filter((_, index) => read[index] === max);
+  const parsedCounts = orders.map((order) => texts.filter((text) => readDate(text, order) !== undefined).length);
+  const max = Math.max(...parsedCounts);
+  const best = orders.filter((_, index) => parsedCounts[index] === max);
   return { order: best[0] ?? otherwise, isProven: best.length === 1 || !texts.some(isOpen) };
 }
 

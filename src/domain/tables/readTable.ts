@@ -78,7 +78,7 @@ export function readTable(
 }
 
 export function tooMuchOf(text: string, countNames: CountNames): 'too-large' | 'too-many-rows' | undefined {
-  const read = readTable(text, countNames);
-  const kind = read.ok ? undefined : read.error.kind;
+  const parsedTable = readTable(text, countNames);
+  const kind = parsedTable.ok ? undefined : parsedTable.error.kind;
   return kind === 'too-large' || kind === 'too-many-rows' ? kind : undefined;
 }

@@ -67,10 +67,10 @@ const namedItemNumbers = (parameters: URLSearchParams): readonly number[] =>
 
 function itemsIn(parameters: URLSearchParams): TestOrder['items'] {
   const ofFacts = [...parameters].filter(([name]) => ofItems.includes(name.split('.', 1)[0] ?? ''));
-  const read = ofFacts.length === 0 ? [] : orderInAddress(ofFacts).items;
-  const count = Math.max(read.length, 0, ...namedItemNumbers(parameters));
+  const parsedItems = ofFacts.length === 0 ? [] : orderInAddress(ofFacts).items;
+  const count = Math.max(parsedItems.length, 0, ...namedItemNumbers(parameters));
   return Array.from({ length: count }, (_, index) => {
-    const { price = 0, ...item } = read[index] ?? {};
+    const { price = 0, ...item } = parsedItems[index] ?? {};
     const name = (parameters.get(nameParameter(index)) ?? '').trim().slice(0, MAX_RULE_TEXT);
     return {
       ...item,

@@ -49,7 +49,7 @@ export type PersonaVisit = {
   readonly problems: PersonaProblems;
 };
 
-export type PersonaGround = {
+export type PersonaContext = {
   /** Sample orders, at least one. The first order is the default. */
   readonly samples: readonly TestOrder[];
   /** Current date, `YYYY-MM-DD`. */
@@ -72,7 +72,7 @@ type Found<Value, Problem> = { readonly value: Value; readonly problem?: Problem
 
 function orderOf(
   requested: TestPersona['order'],
-  { samples }: PersonaGround,
+  { samples }: PersonaContext,
 ): Found<TestOrder, PersonaProblems['order']> {
   const [first] = samples;
   if (!first) throw new RangeError('there is no sample order');
@@ -107,7 +107,7 @@ function languageOf(
 export function visitOf(
   persona: TestPersona,
   configuration: CompanyConfiguration,
-  context: PersonaGround,
+  context: PersonaContext,
 ): PersonaVisit {
   const order = orderOf(persona.order, context);
   const country = countryOf(persona.country, configuration);

@@ -38,7 +38,7 @@ const isReadableOn = (background: string, ratio: number): Test => {
   return (hex) => contrastRatio(hex, background) >= ratio;
 };
 
-function walk(seed: Oklch, from: number, step: number, ...tests: readonly Test[]): Oklch {
+function findLightness(seed: Oklch, from: number, step: number, ...tests: readonly Test[]): Oklch {
   // Try the exact lightness first, then hundredths, so that similar brands give similar accents.
   const grid = (step < 0 ? Math.floor(from / STEP) : Math.ceil(from / STEP)) * STEP;
   let lightness = from;
@@ -60,13 +60,13 @@ const hoverOf = (solid: Oklch): string =>
 function lightAccent(seed: Oklch): AccentTokens {
   const { canvas } = ACCENT_BACKGROUNDS.light;
   const from = Math.min(seed.lightness, MAX_FILL_LIGHTNESS);
-  const solid = walk(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
+  const solid = findLightness(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
   const subtle = hexOfOklch({ ...seed, lightness: 0.965, chroma: Math.min(seed.chroma, 0.02) });
   return {
     solid: hexOfOklch(solid),
     solidHover: hoverOf(solid),
     text: hexOfOklch(
-      walk(
+      findLightness(
         seed,
         Math.min(seed.lightness, MAX_TEXT_LIGHTNESS),
         -STEP,
@@ -77,7 +77,7 @@ function lightAccent(seed: Oklch): AccentTokens {
     subtle,
     line: hexOfOklch({ ...seed, lightness: 0.86, chroma: Math.min(seed.chroma, 0.06) }),
     focusRing: hexOfOklch(
-      walk(seed, from, -STEP, isReadableOn(canvas, RING_CONTRAST), isReadableOn(subtle, RING_CONTRAST)),
+      findLightness(seed, from, -STEP, isReadableOn(canvas, RING_CONTRAST), isReadableOn(subtle, RING_CONTRAST)),
     ),
   };
 }
@@ -85,11 +85,11 @@ function lightAccent(seed: Oklch): AccentTokens {
 function darkAccent(seed: Oklch): AccentTokens {
   const { canvas, raised } = ACCENT_BACKGROUNDS.dark;
   const from = Math.min(Math.max(seed.lightness, MIN_DARK_FILL_LIGHTNESS), MAX_FILL_LIGHTNESS);
-  const solid = walk(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
+  const solid = findLightness(seed, from, -STEP, isReadableOn(WHITE, TEXT_CONTRAST));
   const subtle = hexOfOklch({ ...seed, lightness: 0.27, chroma: Math.min(seed.chroma, 0.05) });
   const bright = Math.max(seed.lightness, DARK_TEXT_LIGHTNESS);
   const text = hexOfOklch(
-    walk(seed, bright, STEP, isReadableOn(raised, TEXT_CONTRAST), isReadableOn(subtle, TEXT_CONTRAST)),
+    findLightness(seed, bright, STEP, isReadableOn(raised, TEXT_CONTRAST), isReadableOn(subtle, TEXT_CONTRAST)),
   );
   return {
     solid: hexOfOklch(solid),
@@ -97,7 +97,7 @@ function darkAccent(seed: Oklch): AccentTokens {
     text,
     subtle,
     line: hexOfOklch({ ...seed, lightness: 0.4, chroma: Math.min(seed.chroma, 0.08) }),
-    focusRing: hexOfOklch(walk(seed, bright, STEP, isReadableOn(canvas, RING_CONTRAST))),
+    focusRing: hexOfOklch(findLightness(seed, bright, STEP, isReadableOn(canvas, RING_CONTRAST))),
   };
 }
 

@@ -8,7 +8,7 @@ const brightnessOf = (hex: string): number => contrastRatio(hex, BLACK);
 
 function findEdge(passingEnd: number, failingEnd: number, passes: (lightness: number) => boolean): number {
   let [passing, failing] = [passingEnd, failingEnd];
-  for (let halving = 0; halving < SEARCH_STEPS; halving += 1) {
+  for (let iteration = 0; iteration < SEARCH_STEPS; iteration += 1) {
     const middle = (passing + failing) / 2;
     if (passes(middle)) passing = middle;
     else failing = middle;

@@ -20,6 +20,6 @@ const replacesAscii = (character: string): boolean =>
 /** Domain in ASCII. `undefined` for an invalid domain, and for a domain that a URL parser would change. */
 function asciiDomain(domain: string): string | undefined {
   const address = `http://${domain}/`;
-  const isAsItReads = !/[/?#:@[\]\\%]|\p{Default_Ignorable_Code_Point}/u.test(domain);
-  return isAsItReads && URL.canParse(address) ? new URL(address).hostname : undefined;
+  const isPlainDomain = !/[/?#:@[\]\\%]|\p{Default_Ignorable_Code_Point}/u.test(domain);
+  return isPlainDomain && URL.canParse(address) ? new URL(address).hostname : undefined;
 }

@@ -22,8 +22,8 @@ type Message<Part extends keyof typeof invitationMessages> = (typeof invitationM
 
 export function checkUserName(typed: string): Message<'name'> {
   const name = typed.trim();
-  const isGood = name !== '' && isStorableText(name) && !isTooLong(USER_NAME_LIMIT, name);
-  return isGood ? undefined : invitationMessages.name;
+  const isValid = name !== '' && isStorableText(name) && !isTooLong(USER_NAME_LIMIT, name);
+  return isValid ? undefined : invitationMessages.name;
 }
 
 /** Error of a login after trimming. It must be an e-mail address, or a user name if the owner allows it [AU-16]. */
@@ -38,12 +38,12 @@ const LOGIN_MESSAGE = emailRules.singleByteLogin.message;
 
 function checkLoginName(typed: string): typeof LOGIN_MESSAGE | undefined {
   const login = typed.trim();
-  const isGood = login !== '' && judge(emailRules.singleByteLogin, login) === undefined && isStorableText(login);
-  return isGood ? undefined : LOGIN_MESSAGE;
+  const isValid = login !== '' && judge(emailRules.singleByteLogin, login) === undefined && isStorableText(login);
+  return isValid ? undefined : LOGIN_MESSAGE;
 }
 
 function checkUserEmail(typed: string): Message<'email'> {
   const email = typed.trim();
-  const isGood = isEmail(email) && isStorableText(email) && addressKey(email) !== undefined;
-  return isGood ? undefined : invitationMessages.email;
+  const isValid = isEmail(email) && isStorableText(email) && addressKey(email) !== undefined;
+  return isValid ? undefined : invitationMessages.email;
 }

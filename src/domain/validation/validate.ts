@@ -44,12 +44,12 @@ const amountRules = {
   price: { message: 'validation.invalidCurrencyError', accepts: isPriceText },
   maxWarrantyDays: {
     message: 'validation.maxWarrantyDaysError',
-    judgesEmpty: true,
+    validatesEmpty: true,
     accepts: (value, { limits }: ValidationContext) => isWithin(value, limits?.maxWarrantyDays),
   },
   maxDueDateDays: {
     message: 'validation.maxDueDateDaysError',
-    judgesEmpty: true,
+    validatesEmpty: true,
     accepts: (value, { limits }: ValidationContext) => isWithin(value, limits?.maxDueDateDays),
   },
 } as const satisfies Record<string, ValidationRule>;
@@ -122,7 +122,7 @@ export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
 
 /**
  * Validates a text, which is not trimmed. Returns the rule's message if the text is invalid. Empty text is valid unless
- * the rule has `judgesEmpty`. Never throws.
+ * the rule has `validatesEmpty`. Never throws.
  */
 export function validate<Rule extends RuleName>(
   ruleName: Rule,

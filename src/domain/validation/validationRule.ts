@@ -3,7 +3,7 @@ import type { ValidationContext } from './validationContext.ts';
 export type ValidationRule<Message extends string = string> = {
   readonly message: Message;
   /** Present if the rule also validates empty text, which other rules accept. */
-  readonly judgesEmpty?: true;
+  readonly validatesEmpty?: true;
   readonly accepts: (value: string, context: ValidationContext) => boolean;
 };
 
@@ -12,6 +12,6 @@ export const judge = <Message extends string>(
   value: string,
   context: ValidationContext = {},
 ): Message | undefined =>
-  (value === '' && rule.judgesEmpty !== true) || rule.accepts(value, context) ? undefined : rule.message;
+  (value === '' && rule.validatesEmpty !== true) || rule.accepts(value, context) ? undefined : rule.message;
 
 export const GENERAL_MESSAGE = 'validation.invalidValue';

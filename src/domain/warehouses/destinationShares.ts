@@ -6,13 +6,13 @@ import { compileRules } from '../rules/evaluation/compileRules.ts';
 import { listedRules } from '../rules/ruleRows.ts';
 import { defaultWarehouse } from './warehouseList.ts';
 
-type Ground = Pick<
+type Settings = Pick<
   CompanyConfiguration,
   'carrier' | 'products' | 'offeredCarriers' | 'rulesConfig' | 'warehousesConfig'
 >;
 
 /** Number of orders by address id. The key is '' for orders without an address to which a carrier delivers. */
-function destinationCounts(configuration: Ground, orders: readonly OrderItem[]): ReadonlyMap<string, number> {
+function destinationCounts(configuration: Settings, orders: readonly OrderItem[]): ReadonlyMap<string, number> {
   const { offeredCarriers = [], rulesConfig = [], warehousesConfig = [] } = configuration;
   const carriers = carriersOf(configuration).filter(({ enabled }) => enabled);
   const accepted = new Set(
@@ -45,8 +45,8 @@ export type DestinationShare = {
 };
 
 export function destinationShares(
-  published: Ground,
-  pending: Ground,
+  published: Settings,
+  pending: Settings,
   orders: readonly OrderItem[],
 ): readonly DestinationShare[] {
   const [before, after] = [destinationCounts(published, orders), destinationCounts(pending, orders)];
@@ -55,12 +55,12 @@ export function destinationShares(
       1,
       [...counts.values()].reduce((sum, count) => sum + count, 0),
     );
-  const [ofBefore, ofAfter] = [total(before), total(after)];
+  const [totalBefore, totalAfter] = [total(before), total(after)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((locationId) => ({
       locationId,
-      published: (before.get(locationId) ?? 0) / ofBefore,
-      pending: (after.get(locationId) ?? 0) / ofAfter,
+      published: (before.get(locationId) ?? 0) / totalBefore,
+      pending: (after.get(locationId) ?? 0) / totalAfter,
     }))
     .toSorted((left, right) => right.pending - left.pending || right.published - left.published);
 }

@@ -62,8 +62,8 @@ function contentOf(picture: OpenPicture): Area {
   const pixels = picture.pixels(MAX_SCANNED_SIZE);
   if (!pixels) return { x: 0, y: 0, width: picture.width, height: picture.height };
   const { x, y, width, height } = contentArea(pixels);
-  const [across, down] = [picture.width / pixels.width, picture.height / pixels.height];
-  return { x: x * across, y: y * down, width: width * across, height: height * down };
+  const [pixelWidth, pixelHeight] = [picture.width / pixels.width, picture.height / pixels.height];
+  return { x: x * pixelWidth, y: y * pixelHeight, width: width * pixelWidth, height: height * pixelHeight };
 }
 
 /** Maximum number of bytes passed as arguments of one call. */

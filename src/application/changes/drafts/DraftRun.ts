@@ -152,9 +152,9 @@ export class DraftRun {
 
   async #read(): Promise<void> {
     const { gateway } = this.#tools;
-    const read = await (this.#path && gateway.read(this.#path));
-    if (!read?.ok) return this.#fail(read?.error);
-    return this.#receiveDraft(read.value);
+    const result = await (this.#path && gateway.read(this.#path));
+    if (!result?.ok) return this.#fail(result?.error);
+    return this.#receiveDraft(result.value);
   }
 
   async #write(sending: SendingDraft): Promise<void> {

@@ -76,7 +76,7 @@ export class RemotePublishes {
     const { companyId, carrier } = configuration;
     this.heard = [];
     const isOpen = (): boolean => company.companyId === companyId;
-    const stopHearing = events.subscribe(
+    const unsubscribe = events.subscribe(
       { rootOrgId: carrier.rootOrgId, companyId },
       {
         since: () => (isOpen() ? company.published?.revision : undefined),
@@ -85,9 +85,9 @@ export class RemotePublishes {
       },
     );
     const stops = [
-      stopHearing,
+      unsubscribe,
       // Stop at once, because the page without the company renders only later.
-      untilLeft(companyId, stopHearing),
+      untilLeft(companyId, unsubscribe),
       // Merge the user's own publishes without a notice.
       reaction(
         () => this.#ownRevisionToLoad,

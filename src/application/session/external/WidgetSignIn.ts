@@ -39,11 +39,11 @@ export class WidgetSignIn {
     return new Promise((resume) => {
       const finish = (token: string | undefined): void => {
         stopWaiting();
-        stopAsking();
+        cancelRequest();
         resume(token);
       };
       const stopWaiting = this.#clock.after(WIDGET_PATIENCE, () => finish(undefined));
-      const stopAsking = this.#parent.ask(origins, finish);
+      const cancelRequest = this.#parent.ask(origins, finish);
     });
   }
 }

@@ -18,8 +18,9 @@ export const carriersSubject = keyedListSubject<Carrier, CarrierSetup, DefaultCa
       const preferred = pendingChanges.get(fieldKey(carrierFields, 'default'));
       const chosen = preferred && isDefaultCarrier(preferred.value) ? preferred.value.carrierCompanyId : undefined;
       // Discarding a new carrier also discards its selection as default.
-      const goesWithIt = change.part === 'entry' && change.originalValue === undefined && chosen === change.id;
-      return [toOriginal(change), ...(preferred && goesWithIt ? [toOriginal(preferred)] : [])];
+      const isDefaultOfNewCarrier =
+        change.part === 'entry' && change.originalValue === undefined && chosen === change.id;
+      return [toOriginal(change), ...(preferred && isDefaultOfNewCarrier ? [toOriginal(preferred)] : [])];
     },
     problems: carrierProblems,
     storable: (change) =>

@@ -19,10 +19,10 @@ export function rebaseOnto(
         changes.filter((other) => other !== change),
       ),
     );
-  const read = (change: PendingChange): unknown => registry.read(configuration, change);
+  const valueOf = (change: PendingChange): unknown => registry.read(configuration, change);
   return rebaseChanges(
-    changes.filter((change) => !isEmptyRemoval(registry, change, read(change))),
-    read,
+    changes.filter((change) => !isEmptyRemoval(registry, change, valueOf(change))),
+    valueOf,
     isMade,
   );
 }

@@ -50,8 +50,8 @@ const writtenSteps = { before: new WeakMap<ChangeStep, Written>(), after: new We
 
 function writeStep(step: ChangeStep, pendingSide: PendingSide, pendingByKey: PendingByKey): Written {
   const pendingFlags = step.map((entry) => isSame(entry[pendingSide], pendingByKey.get(entry.key)));
-  const isUsual = !pendingFlags.includes(false);
-  const cachedStep = isUsual ? writtenSteps[pendingSide].get(step) : undefined;
+  const isEntirelyPending = !pendingFlags.includes(false);
+  const cachedStep = isEntirelyPending ? writtenSteps[pendingSide].get(step) : undefined;
   if (cachedStep) return cachedStep;
   const entries = step.map((entry, index) => {
     const [close, far] = [entry[pendingSide], entry[OTHER_SIDE[pendingSide]]];
@@ -63,7 +63,7 @@ function writeStep(step: ChangeStep, pendingSide: PendingSide, pendingByKey: Pen
     };
   });
   const writtenStep = { step: entries, length: JSON.stringify(entries).length };
-  if (isUsual) writtenSteps[pendingSide].set(step, writtenStep);
+  if (isEntirelyPending) writtenSteps[pendingSide].set(step, writtenStep);
   return writtenStep;
 }
 
@@ -123,12 +123,12 @@ export function readHistory({ changes, history }: StoredContent): {
     return steps
       .toReversed()
       .flatMap((step) => {
-        const read = step.flatMap((entry) => {
+        const parsedStep = step.flatMap((entry) => {
           const resolvedEntry = readEntry(entry, pendingSide, pendingByKey.get(entry.key));
           setChange(pendingByKey, entry.key, resolvedEntry?.[OTHER_SIDE[pendingSide]]);
           return resolvedEntry ?? [];
         });
-        return read.length === step.length ? [read] : [];
+        return parsedStep.length === step.length ? [parsedStep] : [];
       })
       .toReversed();
   };

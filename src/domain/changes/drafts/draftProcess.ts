@@ -4,7 +4,7 @@ import { emptyHistory } from '../changeHistory.ts';
 import type { ChangeRegistry } from '../changeRegistry.ts';
 import { dropPublished } from '../conflicts/rebaseOnto.ts';
 import { noDraft, type Draft } from './draft.ts';
-import { mapOf, mergeStoredDraft, type SyncedDraft, type TabContent, type Unsent } from './mergeStoredDraft.ts';
+import { changesByKey, mergeStoredDraft, type SyncedDraft, type TabContent, type Unsent } from './mergeStoredDraft.ts';
 import { unsentRows, type UnsentRow } from './unsentRows.ts';
 
 /** Milliseconds from the first unsent edit to the request. Later edits do not extend it. */
@@ -12,7 +12,7 @@ const SEND_DELAY = 500;
 /** Milliseconds until the first retry. Doubled after each further failure. */
 const RETRY_DELAY = 2000;
 const MAX_RETRY_DELAY = 60_000;
-/** Maximum length of `known`. */
+/** Maximum length of `knownRevisions`. */
 const MAX_KNOWN_REVISIONS = 50;
 
 /** Content of a write. `revision`: of the replaced draft. `key`: idempotency key of all attempts. */
@@ -153,10 +153,14 @@ const isBehind = ({ announced, synced }: DraftProcess): boolean =>
   announced.some((revision) => revision !== synced.revision);
 
 /** Adds known revisions, except the revision of an empty draft, because it can recur. */
-function withKnown(process: DraftProcess, revisions: readonly string[]): DraftProcess {
+function withKnownRevisions(process: DraftProcess, revisions: readonly string[]): DraftProcess {
   const lasting = revisions.filter((revision) => revision !== noDraft.revision);
-  const known = [...process.known, ...lasting].slice(-MAX_KNOWN_REVISIONS);
-  return { ...process, known, announced: process.announced.filter((revision) => !known.includes(revision)) };
+  const knownRevisions = [...process.known, ...lasting].slice(-MAX_KNOWN_REVISIONS);
+  return {
+    ...process,
+    known: knownRevisions,
+    announced: process.announced.filter((revision) => !knownRevisions.includes(revision)),
+  };
 }
 
 const wait = ({ process, effects }: Next, milliseconds: number): Next => ({
@@ -192,7 +196,7 @@ function adopt(process: DraftProcess, revision: string, context: DraftContext): 
   const { changes, others, history, note } = process.sending ?? process.synced;
   const synced = { changes, others, history, note, revision };
   const stored = { ...process, phase: 'idle', synced, sending: undefined, failures: 0, isRefused: false } as const;
-  const next = request(withKnown(stored, [revision]), context);
+  const next = request(withKnownRevisions(stored, [revision]), context);
   const archiveEffects = process.left ? [] : [archive];
   return { ...next, effects: [{ kind: 'announce', revision }, ...archiveEffects, ...next.effects] };
 }
@@ -202,7 +206,7 @@ function receive(process: DraftProcess, draft: Draft, context: DraftContext): Ne
   const unanswered = { ...process, phase: 'idle', sending: undefined, reading: [] } as const;
   if (process.left) return end(unanswered, false);
   // The received draft is at least as new as the revisions announced before the read.
-  const received = withKnown({ ...unanswered, failures: 0, isRefused: false }, process.reading);
+  const received = withKnownRevisions({ ...unanswered, failures: 0, isRefused: false }, process.reading);
   const merged = merge(received, draft, context);
   const next = request(merged.process, { ...context, content: merged.content });
   return { ...next, effects: [...merged.effects, archive, ...next.effects] };
@@ -223,13 +227,13 @@ function fail(process: DraftProcess, { reason, retryAfterMs }: Extract<DraftEven
 function open(process: DraftProcess, event: Extract<DraftEvent, { kind: 'opened' }>, context: DraftContext): Next {
   const { rows, note } = event.unsent;
   const readable = rows.filter(({ change }) => !change || context.registry.isReadable(change));
-  const synced = mapOf(readable.flatMap(({ bases }) => bases[0] ?? []));
+  const synced = changesByKey(readable.flatMap(({ bases }) => bases[0] ?? []));
   const restored = {
     ...process,
     restored: new Map(readable.map((row) => [row.key, row])),
     synced: { ...process.synced, changes: synced, ...(note !== undefined && { note: undefined }) },
   };
-  const changes = mapOf(readable.flatMap(({ change }) => change ?? []));
+  const changes = changesByKey(readable.flatMap(({ change }) => change ?? []));
   const content = unpublished({ ...context.content, changes, note: note ?? context.content.note }, context);
   if (event.draft) return merge(restored, event.draft, { ...context, content });
   const next = request(restored, { ...context, content });
@@ -239,7 +243,7 @@ function open(process: DraftProcess, event: Extract<DraftEvent, { kind: 'opened'
 /** Removes changes that are already published, because they must not conflict with other changes. */
 function unpublished(content: TabContent, { registry, published }: DraftContext): TabContent {
   if (!published) return content;
-  return { ...content, changes: mapOf(dropPublished(registry, published, [...content.changes.values()])) };
+  return { ...content, changes: changesByKey(dropPublished(registry, published, [...content.changes.values()])) };
 }
 
 function merge(process: DraftProcess, draft: Draft, context: DraftContext): Next & { readonly content: TabContent } {

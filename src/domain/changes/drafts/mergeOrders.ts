@@ -66,9 +66,9 @@ function topologicalOrder(
 /** Entries that each side moved past some other entry. */
 function touchedByBoth(base: readonly string[], mine: OrderDifference, theirs: OrderDifference): ReadonlySet<string> {
   // Check only pairs with a moved entry, because every reversed pair has one.
-  const isTouched = (id: string, { placed, isReversed }: OrderDifference): boolean =>
+  const isMovedPastAnother = (id: string, { placed, isReversed }: OrderDifference): boolean =>
     (placed.has(id) ? base : [...placed]).some((other) => isReversed(id, other) || isReversed(other, id));
-  return new Set(base.filter((id) => isTouched(id, mine) && isTouched(id, theirs)));
+  return new Set(base.filter((id) => isMovedPastAnother(id, mine) && isMovedPastAnother(id, theirs)));
 }
 
 /** Merges two orders of one base. It is a conflict if the result reverses a pair that neither side reversed. */
@@ -82,8 +82,8 @@ export function mergeOrders(base: readonly string[], mine: readonly string[], th
     const comesFirst: ComesFirst = (first, then) =>
       mineDifference.isReversed(first, then) ||
       (!contested.has(first) && !contested.has(then) && theirsDifference.isReversed(first, then));
-    const isStaying = (id: string): boolean => mineIds.has(id) || !baseIds.has(id);
-    const remaining = theirs.filter((id) => isStaying(id) && !contested.has(id));
+    const isNotRemovedByMe = (id: string): boolean => mineIds.has(id) || !baseIds.has(id);
+    const remaining = theirs.filter((id) => isNotRemovedByMe(id) && !contested.has(id));
     const sortedRemaining = topologicalOrder(remaining, placed, comesFirst);
     const sortedIds = new Set(sortedRemaining);
     const anchors = anchorsOf(
@@ -105,10 +105,10 @@ export function mergeOrders(base: readonly string[], mine: readonly string[], th
     !mergedDifference.isReversed(first, then) ||
     mineDifference.isReversed(first, then) ||
     theirsDifference.isReversed(first, then);
-  const isClear = [...mergedDifference.placed].every((id) =>
+  const isFreeOfConflicts = [...mergedDifference.placed].every((id) =>
     base.every((other) => isStated(id, other) && isStated(other, id)),
   );
-  return isClear
+  return isFreeOfConflicts
     ? { order, isConflict: false }
     : { order: merged(touchedByBoth(base, mineDifference, theirsDifference)), isConflict: true };
 }

@@ -1,6 +1,6 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
-import { recordStep, type ChangeHistory, REMEMBERED_STEPS } from '../changeHistory.ts';
+import { recordStep, type ChangeHistory, MAX_UNDO_STEPS } from '../changeHistory.ts';
 import type { ChangeRegistry } from '../changeRegistry.ts';
 import type { ChangeStep } from '../changeStep.ts';
 import { dropPublished } from '../conflicts/rebaseOnto.ts';
@@ -46,10 +46,10 @@ export function mergeStoredDraft(
   { draft, unsent, content, syncedHistory, published }: Sides,
 ): { readonly synced: SyncedDraft; readonly content: TabContent } {
   const theirs = readDraftContent(registry, draft);
-  const before = mapOf(theirs.changes);
+  const before = changesByKey(theirs.changes);
   const merged = mergeDraft(registry, theirs.changes, unsent.rows);
   const list = [...merged.changes.values()];
-  const changes = published ? mapOf(dropPublished(registry, published, list)) : merged.changes;
+  const changes = published ? changesByKey(dropPublished(registry, published, list)) : merged.changes;
   // Changes of an earlier page load have no steps, so record their difference as one step.
   const hasActs = content.history.done.length + content.history.undone.length > 0;
   const history = hasActs
@@ -76,7 +76,7 @@ function openConflicts(
   });
 }
 
-export const mapOf = (changes: readonly PendingChange[]): PendingChanges =>
+export const changesByKey = (changes: readonly PendingChange[]): PendingChanges =>
   new Map(changes.map((change) => [change.key, change]));
 
 export const stepBetween = (before: PendingChanges, after: PendingChanges): ChangeStep =>
@@ -102,13 +102,13 @@ export function mergeHistories(
   conflicts: readonly DraftConflict[],
 ): ChangeHistory {
   const decided: ChangeStep = conflicts.map(({ mine: after, theirs: before }) => ({ key: after.key, before, after }));
-  const undoneHere = without(mine.undone, synced.undone);
+  const undoneInThisTab = without(mine.undone, synced.undone);
   const localDone = without(mine.done, synced.done);
   const remoteDone = without(theirs.done, synced.done);
-  const done = [...without(theirs.done, undoneHere), ...without(localDone, remoteDone)];
+  const done = [...without(theirs.done, undoneInThisTab), ...without(localDone, remoteDone)];
   return {
-    done: [...done, ...(decided.length > 0 ? [decided] : [])].slice(-REMEMBERED_STEPS),
-    undone: localDone.length > 0 || undoneHere.length > 0 ? mine.undone : theirs.undone,
+    done: [...done, ...(decided.length > 0 ? [decided] : [])].slice(-MAX_UNDO_STEPS),
+    undone: localDone.length > 0 || undoneInThisTab.length > 0 ? mine.undone : theirs.undone,
   };
 }
 
@@ -129,12 +129,12 @@ function readDraftContent(registry: ChangeRegistry, content: StoredContent): Rea
     change === undefined || isReadable(change);
   const stepsOf = (steps: (typeof history)['done']): readonly ChangeStep[] =>
     steps.flatMap((step) => {
-      const read = step.flatMap(({ key, before, after }) =>
+      const rebasedStep = step.flatMap(({ key, before, after }) =>
         isOurs(before) && isOurs(after)
           ? [{ key, before: before && upgradeChange(before), after: after && upgradeChange(after) }]
           : [],
       );
-      return read.length === step.length ? [read] : [];
+      return rebasedStep.length === step.length ? [rebasedStep] : [];
     });
   return {
     changes: changes.filter(isReadable).map(upgradeChange),

@@ -51,8 +51,8 @@ export function editField<Values, Name extends FieldName<Values>>(
 ): PendingChange {
   const field = set.fields[name];
   const originalValue = field.read(published);
-  const isUnsaid = originalValue === undefined && deepEqual(value, field.absent);
+  const isDefaultUnset = originalValue === undefined && deepEqual(value, field.absent);
   const removal = originalValue === undefined ? undefined : REMOVED;
-  const newValue = isUnsaid || !hasContent(value) ? removal : value;
+  const newValue = isDefaultUnset || !hasContent(value) ? removal : value;
   return { type: set.type, key: fieldKey(set, name), value: newValue, originalValue };
 }

@@ -16,8 +16,9 @@ export function invalidFields<Values>(
 ): readonly PublishRefusal[] {
   return Object.values<Field<Values[keyof Values]>>(fields).flatMap((field) =>
     pathsOf(field, next).flatMap((path) => {
-      const { place, value } = deepestAt(next, path);
-      if (value === undefined || others.some((each) => deepEqual(deepestAt(each, path).value, value))) return [];
+      const { place, value } = deepestExistingValue(next, path);
+      if (value === undefined || others.some((each) => deepEqual(deepestExistingValue(each, path).value, value)))
+        return [];
       const refusal = place.length < path.length ? { reason: 'not a record' } : refusalOf(field, value);
       return refusal ? [{ pointer: `/${place.join('/')}`, ...refusal }] : [];
     }),
@@ -30,7 +31,10 @@ function pathsOf<Value>({ place }: Field<Value>, { products }: CompanyConfigurat
 }
 
 /** The value at a path, or the first value on the path that is not a record. */
-function deepestAt(tree: unknown, path: RecordPath): { readonly place: RecordPath; readonly value: unknown } {
+function deepestExistingValue(
+  tree: unknown,
+  path: RecordPath,
+): { readonly place: RecordPath; readonly value: unknown } {
   const blocked = path.findIndex((_, depth) => {
     const value = valueAt(tree, path.slice(0, depth));
     return value !== undefined && !isRecord(value);

@@ -25,7 +25,7 @@ export function keyedListSubject<Entry, Value, Beside extends BesideChange = nev
   type Change = KeyedListChange<Value> | Beside;
   const isOfList = (change: Change): change is KeyedListChange<Value> =>
     change.part === 'entry' || change.part === 'order';
-  const isBeside = (change: Change): change is Beside => !isOfList(change);
+  const isOtherChange = (change: Change): change is Beside => !isOfList(change);
 
   return {
     parse: (change) => list.parse(change) ?? beside?.parse(change),
@@ -35,7 +35,7 @@ export function keyedListSubject<Entry, Value, Beside extends BesideChange = nev
       const ofList = changes.filter(isOfList);
       const changed =
         ofList.length === 0 ? configuration : withEntries(configuration, list.apply(entriesOf(configuration), ofList));
-      return beside?.apply(changed, changes.filter(isBeside)) ?? changed;
+      return beside?.apply(changed, changes.filter(isOtherChange)) ?? changed;
     },
     difference: (from, to) => [
       ...list.difference(entriesOf(from), entriesOf(to)),

@@ -52,7 +52,7 @@ export function importTexts(
 ): readonly ImportedText[] {
   const rowNumberById = new Map<string, number>();
 
-  function read({ place, key, language: name, text, state, problem }: FileText): ImportedText {
+  function importText({ place, key, language: name, text, state, problem }: FileText): ImportedText {
     const origin = { place, key, language: name };
     const refused = (error: ImportError): ImportedText => ({ ...origin, outcome: 'refused', error });
     if (problem === 'row') return refused({ kind: problem });
@@ -74,5 +74,5 @@ export function importTexts(
     return { ...origin, outcome: edit.before === '' ? 'new' : 'changed', edit };
   }
 
-  return found.filter(({ text, problem }) => problem !== undefined || text.trim() !== '').map(read);
+  return found.filter(({ text, problem }) => problem !== undefined || text.trim() !== '').map(importText);
 }

@@ -15,14 +15,14 @@ const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
 /** Characters that XML cannot contain: control characters, surrogates, two noncharacters. */
 const INVALID_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   '\r': '&#13;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => signs[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign);
 /** Escapes an attribute. Line breaks and tabs become character references, because XML reads them as spaces. */
 const attribute = (text: string): string => escaped(text).replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -33,10 +33,10 @@ const content = (text: string): string =>
 
 function unit(slot: TextSlot, source: string, target: string | undefined, note: string): string {
   const limit = textRuleOf(slot).limit?.max;
-  const room = limit === undefined ? '' : ` maxwidth="${limit}" size-unit="char"`;
+  const sizeAttributes = limit === undefined ? '' : ` maxwidth="${limit}" size-unit="char"`;
   const state = target === undefined ? 'needs-translation' : 'translated';
   return [
-    `      <trans-unit id="${slot.step}.${slot.field}"${room} xml:space="preserve">`,
+    `      <trans-unit id="${slot.step}.${slot.field}"${sizeAttributes} xml:space="preserve">`,
     `        <source>${content(source)}</source>`,
     `        <target state="${state}">${content(target ?? '')}</target>`,
     `        <note from="developer">${escaped(note)}</note>`,

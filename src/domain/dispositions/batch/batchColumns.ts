@@ -68,7 +68,7 @@ const wordsByLanguage: Readonly<Record<Language, Words>> = {
   },
 };
 
-const bySaying = <Name extends BatchField | BatchWord>(names: readonly Name[]): ReadonlyMap<string, Name> =>
+const byLocalizedName = <Name extends BatchField | BatchWord>(names: readonly Name[]): ReadonlyMap<string, Name> =>
   new Map(
     names.flatMap((name) =>
       Object.values(wordsByLanguage).flatMap((columnWords) =>
@@ -76,8 +76,8 @@ const bySaying = <Name extends BatchField | BatchWord>(names: readonly Name[]): 
       ),
     ),
   );
-const fieldsByName = bySaying(batchFields);
-const wordsByName = bySaying(batchWords);
+const fieldsByName = byLocalizedName(batchFields);
+const wordsByName = byLocalizedName(batchWords);
 
 export const batchWordIn = (cell: string): BatchWord | undefined => wordsByName.get(foldName(cell));
 

@@ -92,8 +92,9 @@ export function changesOfDraft(
     { returnsSpeedType: tidied.returnsSpeedType, bcc: tidied.bcc, copyFrom: tidied.copyFrom },
   );
   if (!onboarding.ok) return onboarding;
-  const asBefore = before && { ...onboarding.value, requestId: before.onboarding.requestId };
-  const value = asBefore && deepEqual(asBefore, before.onboarding) ? before.onboarding : onboarding.value;
+  const withSameRequestId = before && { ...onboarding.value, requestId: before.onboarding.requestId };
+  const value =
+    withSameRequestId && deepEqual(withSameRequestId, before.onboarding) ? before.onboarding : onboarding.value;
   return ok([onboardingChange(value), signupChange(signup)]);
 }
 

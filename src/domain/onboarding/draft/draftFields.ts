@@ -121,7 +121,7 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
     ? ofClass('fullWidth', 'onboarding.errors.fullWidth')
     : nameOf(owner, 100, 'lettersOptionalHyphen', 'doubleSpace');
   const reading = ofClass('katakana', 'onboarding.errors.katakana');
-  const ofCarrier = (rule: RuleName): readonly RuleName[] => (isAustralian(owner.carrier) ? [rule] : []);
+  const carrierRule = (rule: RuleName): readonly RuleName[] => (isAustralian(owner.carrier) ? [rule] : []);
   const kana: readonly DraftField[] = [
     { name: 'lastNameKana', part: 'contact', isRequired: true, ...reading },
     { name: 'firstNameKana', part: 'contact', isRequired: true, ...reading },
@@ -145,13 +145,13 @@ export function draftFields(owner: OnboardingOwner): readonly DraftField[] {
       name: 'locationId',
       part: 'product',
       isRequired: true,
-      ...withNamedRules(100, ...ofCarrier('merchantLocationIdAU')),
+      ...withNamedRules(100, ...carrierRule('merchantLocationIdAU')),
     },
     {
       name: 'carrierAccountId',
       part: 'product',
       isRequired: true,
-      ...withNamedRules(100, ...ofCarrier('chargeAccountAU')),
+      ...withNamedRules(100, ...carrierRule('chargeAccountAU')),
     },
     { name: 'username', part: 'product', isRequired: true, ...withNamedRules(320, 'username') },
     { name: 'returnsSpeedType', part: 'product', isRequired: false, ...withNamedRules(100, 'noSpecialCharacters') },

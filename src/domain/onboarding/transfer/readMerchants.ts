@@ -50,9 +50,9 @@ function draftOfRow({ cells, cellProblems }: TableRow, plan: MerchantPlan): Draf
     }
     if (column === 'bcc') draft = { ...draft, bcc: readList(cell.replaceAll(/[\r\n]/g, ',')) };
     else if (switchColumns.some((name) => name === column)) {
-      const read = switched(column, cell);
-      draft = { ...draft, [column]: read.draft[column] };
-      problems.push(...read.problems);
+      const parsedSwitch = switched(column, cell);
+      draft = { ...draft, [column]: parsedSwitch.draft[column] };
+      problems.push(...parsedSwitch.problems);
     } else draft = { ...draft, [column]: cell.trim() };
   }
   return { draft: tidyDraft(draft), problems };
@@ -92,7 +92,7 @@ export function readMerchants(
       : [{ column, problem: { key: 'onboarding.errors.inRow', values: { row: firstRow } } }];
   }
 
-  function read(row: TableRow): MerchantRow {
+  function readRow(row: TableRow): MerchantRow {
     const { number, cells, problem } = row;
     if (problem) {
       const text = problem === 'quote' ? 'common.table.quote' : 'common.table.cells';
@@ -114,5 +114,5 @@ export function readMerchants(
     return { row: number, draft, cells, problems };
   }
 
-  return rows.map(read);
+  return rows.map(readRow);
 }

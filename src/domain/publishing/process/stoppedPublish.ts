@@ -40,10 +40,10 @@ export function stoppedPublish(
 ): StoppedPublish {
   const changes = all.filter(({ type }) => !skipped.includes(stepOf(type)));
   const completedChanges = changes.filter(({ type, value }) => hasContent(value) && done.includes(stepOf(type)));
-  const underWay = new Set(
+  const unfinishedCommandSteps = new Set(
     changes.filter((change) => isCommand(change) && !completedChanges.includes(change)).map(({ type }) => stepOf(type)),
   );
-  const answered = [...underWay].flatMap((step) =>
+  const answered = [...unfinishedCommandSteps].flatMap((step) =>
     Object.keys(answers).filter((call) => call.startsWith(callOf(step, ''))),
   );
   const live =

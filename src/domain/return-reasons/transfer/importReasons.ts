@@ -90,7 +90,7 @@ export function readReasons(
   const firstRowByCode = new Map<string, number>();
   const usedCodes = pending.reasons.map(({ code }) => code);
 
-  function read({ number, cells: row, texts, cellProblems, problem }: TableRow): ImportedRow {
+  function importRow({ number, cells: row, texts, cellProblems, problem }: TableRow): ImportedRow {
     if (problem) {
       const error = { kind: `row-${problem}`, text: row.join(' ') } as const;
       return { row: number, reason: EMPTY_REASON, outcome: 'refused', faults: [{ column: 'text', error }] };
@@ -131,7 +131,7 @@ export function readReasons(
     return { ...result, outcome: 'new' };
   }
 
-  return rows.map(read);
+  return rows.map(importRow);
 }
 
 /** Edits of an import, for one change step. Invalid and unchanged rows are skipped. */

@@ -92,7 +92,7 @@ const others: Readonly<Partial<Record<ReasonColumn | ReasonWord, readonly string
 };
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
-const bySaying = <Name extends ReasonColumn | ReasonWord>(names: readonly Name[]): ReadonlyMap<string, Name> =>
+const byLocalizedName = <Name extends ReasonColumn | ReasonWord>(names: readonly Name[]): ReadonlyMap<string, Name> =>
   new Map(
     names.flatMap((name) =>
       [...Object.values(exported).map((words) => words[name]), ...(others[name] ?? [])].map(
@@ -100,8 +100,8 @@ const bySaying = <Name extends ReasonColumn | ReasonWord>(names: readonly Name[]
       ),
     ),
   );
-const columnsByName = bySaying(reasonColumns);
-const wordsByName = bySaying(reasonWords);
+const columnsByName = byLocalizedName(reasonColumns);
+const wordsByName = byLocalizedName(reasonWords);
 
 export const wordIn = (cell: string): ReasonWord | undefined => wordsByName.get(folded(cell));
 

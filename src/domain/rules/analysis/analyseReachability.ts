@@ -26,9 +26,9 @@ export function analyseReachability(
   const relevantRules = relevantAmong(subject, [...before, ...overriding]);
   const sameTypeRules = relevantRules.filter((second) => second.rule.ruleType === rule.ruleType);
   const above = relevantRules.filter((second) => second.rule.ruleType !== rule.ruleType);
-  const annulling = findMinimalCause(subject, sameTypeRules, above, sentinel);
-  if (annulling === 'too-complex') return { kind: 'too-complex', rule };
-  return annulling && { kind: 'moot', rule, by: rulesOf(annulling) };
+  const overridingCause = findMinimalCause(subject, sameTypeRules, above, sentinel);
+  if (overridingCause === 'too-complex') return { kind: 'too-complex', rule };
+  return overridingCause && { kind: 'moot', rule, by: rulesOf(overridingCause) };
 }
 
 function relevantAmong({ constraint }: ConstrainedRule, rules: readonly ConstrainedRule[]): readonly ConstrainedRule[] {

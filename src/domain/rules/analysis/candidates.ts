@@ -7,29 +7,29 @@ type AvailableTextsByFact = Readonly<Record<TextFact, AvailableTexts>>;
 
 /**
  * Indexes of the rules that can fire for an item that is made to satisfy `constraint`. The item has only texts that the
- * constraint requires and, unless `plainly`, texts that violate a `not` list of a candidate. If no candidate fires, no
- * other rule of `rules` fires.
+ * constraint requires and, unless `withoutExcludedTexts`, texts that violate a `not` list of a candidate. If no
+ * candidate fires, no other rule of `rules` fires.
  */
 export function candidates(
   constraint: RuleConstraint,
   rules: readonly RuleConstraint[],
-  plainly: boolean,
+  withoutExcludedTexts: boolean,
 ): readonly number[] {
   const available = availableTextsOf(constraint);
   const candidateIndexes: number[] = [];
   let waiting = [...rules.keys()];
   for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
-    const stillWaiting: number[] = [];
+    const stillBlocked: number[] = [];
     for (const index of waiting) {
       const rule = rules[index];
-      if (!rule || !canSatisfyTexts(rule, available)) stillWaiting.push(index);
+      if (!rule || !canSatisfyTexts(rule, available)) stillBlocked.push(index);
       else if (canHoldTogether(constraint, rule)) {
         candidateIndexes.push(index);
-        if (!plainly && addExcludedTexts(rule, available)) isGrowing = true;
+        if (!withoutExcludedTexts && addExcludedTexts(rule, available)) isGrowing = true;
       }
     }
-    waiting = stillWaiting;
+    waiting = stillBlocked;
   }
   return candidateIndexes.toSorted((left, right) => left - right);
 }

@@ -38,15 +38,15 @@ export function findCounterexample(search: Search): Counterexample {
   return plainResult.kind === 'too-complex' ? searchAmong(search, false) : plainResult;
 }
 
-function searchAmong(search: Search, plainly: boolean): Counterexample {
-  const candidateIndexes = candidates(search.constraint, search.avoid, plainly);
+function searchAmong(search: Search, withoutExcludedTexts: boolean): Counterexample {
+  const candidateIndexes = candidates(search.constraint, search.avoid, withoutExcludedTexts);
   const avoid = candidateIndexes.flatMap((index) => search.avoid[index] ?? []);
   const all = (1n << BigInt(avoid.length)) - 1n;
   const usedFacts = avoid.reduce((facts, rule) => facts | rule.facts, 0);
   const families = ruleFacts
     .filter((fact) => mentions(usedFacts, fact))
     .map((fact): Family => {
-      const found = choicesOf(fact, search, avoid, plainly);
+      const found = choicesOf(fact, search, avoid, withoutExcludedTexts);
       return { fact, found, core: found.choices.reduce((core, { hits }) => core & hits, all) };
     })
     .toSorted((left, right) => left.found.choices.length - right.found.choices.length);
@@ -67,10 +67,10 @@ const choicesOf = (
   fact: RuleFact,
   { constraint, strange }: Search,
   avoid: readonly RuleConstraint[],
-  plainly: boolean,
+  withoutExcludedTexts: boolean,
 ): FactChoices<unknown> =>
   isTextFact(fact)
-    ? textChoices(fact, constraint.texts[fact] ?? NO_TEXTS, avoid, strange, plainly)
+    ? textChoices(fact, constraint.texts[fact] ?? NO_TEXTS, avoid, strange, withoutExcludedTexts)
     : numberChoices(fact, constraint.numbers[fact] ?? numbersThereAre[fact], avoid);
 
 function tryChoices(families: readonly Family[], all: bigint): readonly number[] | 'none' | 'too-complex' {

@@ -25,24 +25,24 @@ export function findMinimalCause(
   const escape = escapeFrom(rules);
   if (escape !== 'none') return escape === 'item' ? undefined : escape;
 
-  let culprits: readonly ConstrainedRule[] = [];
+  let causes: readonly ConstrainedRule[] = [];
   let remaining = rules;
   do {
     const count = shortestBeginning(
       remaining.length,
-      (length) => escapeFrom([...remaining.slice(0, length), ...culprits]) === 'none',
+      (length) => escapeFrom([...remaining.slice(0, length), ...causes]) === 'none',
     );
-    culprits = [...remaining.slice(count - 1, count), ...culprits];
+    causes = [...remaining.slice(count - 1, count), ...causes];
     remaining = remaining.slice(0, count - 1);
-  } while (remaining.length > 0 && escapeFrom(culprits) !== 'none');
-  return culprits;
+  } while (remaining.length > 0 && escapeFrom(causes) !== 'none');
+  return causes;
 }
 
-function shortestBeginning(max: number, suffices: (length: number) => boolean): number {
+function shortestBeginning(max: number, isSufficient: (length: number) => boolean): number {
   let [least, sufficient] = [1, max];
   while (least < sufficient) {
     const middle = (least + sufficient) >>> 1;
-    if (suffices(middle)) sufficient = middle;
+    if (isSufficient(middle)) sufficient = middle;
     else least = middle + 1;
   }
   return sufficient;

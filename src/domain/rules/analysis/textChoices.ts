@@ -13,15 +13,15 @@ const bit = (index: number): bigint => 1n << BigInt(index);
 
 /**
  * Texts of one fact that satisfy `constraint`, one choice per class of texts that the rules distinguish. `sentinel` is
- * a character in no rule, so parts joined by it match no other part. With `plainly`, no text is added to violate a
- * `not` list, so the result is incomplete if a rule has such a list.
+ * a character in no rule, so parts joined by it match no other part. With `withoutExcludedTexts`, no text is added to
+ * violate a `not` list, so the result is incomplete if a rule has such a list.
  */
 export function textChoices(
   fact: TextFact,
   constraint: TextConstraint,
   rules: readonly RuleConstraint[],
   sentinel: string,
-  plainly: boolean,
+  withoutExcludedTexts: boolean,
 ): FactChoices<readonly string[]> {
   const lists = listsOn(fact, rules);
   const optionOf = (text: string): Option => ({ texts: [text], touched: touchedBy(text, lists) });
@@ -29,7 +29,7 @@ export function textChoices(
   const extend = makeExtend(notLists);
   const allows = (text: string): boolean => !constraint.not.includes(text);
   const notTexts = lists.filter(({ kind }) => kind === 'not').map(({ texts }) => texts);
-  const breakableTexts = plainly ? [] : notTexts;
+  const breakableTexts = withoutExcludedTexts ? [] : notTexts;
   const parts = constraint.partial.map((list) => list.map((part) => optionOf(`${sentinel}${part}${sentinel}`)));
 
   let extended: { readonly options: readonly Option[]; readonly complete: boolean };
@@ -48,7 +48,7 @@ export function textChoices(
     const breakingOptions = breakableTexts.map((list) => [NOTHING, ...list.filter(allows).map(optionOf)]);
     extended = extend([NOTHING], [...requiredOptions, ...parts, ...breakingOptions]);
   }
-  const hitsOf = hitReader(rules.length, lists);
+  const hitsOf = makeHitsOf(rules.length, lists);
   const choices = extended.options.map(({ texts, touched }) => ({ value: [...new Set(texts)], hits: hitsOf(touched) }));
   return { choices: bestChoices(choices), complete: extended.complete && breakableTexts.length === notTexts.length };
 }
@@ -75,13 +75,13 @@ function touchedBy(text: string, lists: readonly RuleList[]): bigint {
 }
 
 function makeExtend(notLists: bigint) {
-  const isAsGood = (first: bigint, second: bigint): boolean =>
+  const isAtLeastAsGood = (first: bigint, second: bigint): boolean =>
     (first & ~notLists & ~second) === 0n && (second & notLists & ~first) === 0n;
   const best = (options: readonly Option[]): readonly Option[] => {
     const distinct = [...new Map(options.toReversed().map((each) => [each.touched, each])).values()].toReversed();
     if (distinct.length > MAX_COMPARED) return distinct;
     return distinct.filter(({ touched }) =>
-      distinct.every((second) => second.touched === touched || !isAsGood(second.touched, touched)),
+      distinct.every((second) => second.touched === touched || !isAtLeastAsGood(second.touched, touched)),
     );
   };
   return (from: readonly Option[], lists: readonly (readonly Option[])[]) => {
@@ -103,7 +103,7 @@ function makeExtend(notLists: bigint) {
   };
 }
 
-function hitReader(count: number, lists: readonly RuleList[]): (touched: bigint) => bigint {
+function makeHitsOf(count: number, lists: readonly RuleList[]): (touched: bigint) => bigint {
   const bits = Array.from({ length: count }, (_, rule) => bit(rule));
   const requiredLists = Array.from({ length: count }, () => 0n);
   const forbiddenLists = Array.from({ length: count }, () => 0n);

@@ -18,8 +18,8 @@ import { rulePhrase } from '../rulePhrase.ts';
 import { ruleNames, sentenceOf, withNames } from '../ruleSentence.ts';
 
 const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
-  const read = document && readRule(document);
-  return read?.ok ? read.value : undefined;
+  const parsedRule = document && readRule(document);
+  return parsedRule?.ok ? parsedRule.value : undefined;
 };
 
 function sentenceDisplay(rule: ReturnRule | undefined, configuration: CompanyConfiguration): DisplayValue {

@@ -1,5 +1,5 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
-import { exceptionValues, isOwnName } from './ruleUniqueness.ts';
+import { exceptionValues, mustBeUnique } from './ruleUniqueness.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { repeatedCondition } from '../conditions/repeats.ts';
 import { readRule } from '../readRule.ts';
@@ -25,8 +25,8 @@ const nameIn = ({ ruleType, ruleDescription }: RuleDocument): string => `${ruleT
 
 function repeatsCondition(document: RuleDocument, previous: RuleDocument | undefined): boolean {
   if (previous && deepEqual(previous.rule.conditions, document.rule.conditions)) return false;
-  const read = readRule(document);
-  return read.ok && repeatedCondition(read.value.conditions) >= 0;
+  const parsedRule = readRule(document);
+  return parsedRule.ok && repeatedCondition(parsedRule.value.conditions) >= 0;
 }
 
 const narrowsDefault = ({ isDefault, rule }: RuleDocument): boolean =>
@@ -57,7 +57,7 @@ export function ruleConflicts(
   const exceptions = countOf(after.flatMap((document) => [...valuesIn(document).keys()]));
   return changed.flatMap((document): readonly RuleConflict[] => {
     const { ruleId, ruleDescription } = document;
-    const isNameInUse = isOwnName(document.ruleType, ruleDescription) && (names.get(nameIn(document)) ?? 0) > 1;
+    const isNameInUse = mustBeUnique(document.ruleType, ruleDescription) && (names.get(nameIn(document)) ?? 0) > 1;
     const clash = defaultClash(document, previous.get(ruleId), defaults);
     return [
       ...(clash ? [{ clash, ruleId, text: ruleDescription }] : []),

@@ -10,5 +10,5 @@ export function exceptionValues(conditions: readonly { readonly value?: unknown 
 }
 
 /** True if the name must be unique. Several exceptions may have the default name [RL-1]. */
-export const isOwnName = (ruleType: RuleType | undefined, name: string): boolean =>
+export const mustBeUnique = (ruleType: RuleType | undefined, name: string): boolean =>
   ruleType !== 'ORDER_EXCEPTION' || foldText(name) !== foldText(DEFAULT_EXCEPTION_NAME);

@@ -19,12 +19,12 @@ function nextUp(value: number): number {
 /** Range of a condition in prices or day numbers. Empty for an invalid date. */
 export function rangeOf(condition: RangeCondition): NumberRange {
   const isDate = isDateFact(condition.fact);
-  const read = (value: string | number): number => (typeof value === 'string' ? (dayOfDate(value) ?? NaN) : value);
+  const numberOf = (value: string | number): number => (typeof value === 'string' ? (dayOfDate(value) ?? NaN) : value);
   if (condition.operator === 'between') {
     const [least, most] = condition.value;
-    return orEmpty({ least: read(least), most: read(most) });
+    return orEmpty({ least: numberOf(least), most: numberOf(most) });
   }
-  const bound = read(condition.value);
+  const bound = numberOf(condition.value);
   return condition.operator === 'greaterThan'
     ? orEmpty({ least: isDate ? bound + 1 : nextUp(bound), most: Infinity })
     : orEmpty({ least: -Infinity, most: isDate ? bound - 1 : -nextUp(-bound) });

@@ -11,14 +11,14 @@ const isValidByKind = { text: isText, price: Number.isFinite, date: isDate };
 /** Parses a condition. `undefined` for an invalid fact, operator or value. A single text becomes a list. */
 export function readCondition({ fact, operator, value }: ConditionDocument): RuleCondition | undefined {
   if (!isRuleFact(fact) || !operatorsOf(fact).includes(operator as RuleOperator)) return undefined;
-  const isFit = isValidByKind[facts[fact].kind];
+  const isValidOperand = isValidByKind[facts[fact].kind];
   const condition = { fact, operator, value } as RuleCondition;
   switch (condition.operator) {
     case 'greaterThan':
     case 'lessThan':
-      return isFit(value) ? condition : undefined;
+      return isValidOperand(value) ? condition : undefined;
     case 'between':
-      return Array.isArray(value) && value.length === 2 && value.every(isFit) ? condition : undefined;
+      return Array.isArray(value) && value.length === 2 && value.every(isValidOperand) ? condition : undefined;
     case 'fullMatch':
     case 'notFullMatch':
     case 'partialMatch': {

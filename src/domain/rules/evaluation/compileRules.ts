@@ -11,7 +11,7 @@ export type CompiledRules = {
   firing(item: OrderItem): readonly ReturnRule[];
   first(item: OrderItem): ReturnRule | undefined;
   /** Writes the index in `rules` of the deciding rule of each type, in the order of `ruleTypes`; -1 if none fires. */
-  decidingPlaces(item: OrderItem, into: Int32Array): void;
+  writeDecidingIndexes(item: OrderItem, into: Int32Array): void;
   /** Every rule, even if disabled, with the reason why it fires or does not. */
   trace(item: OrderItem): readonly RuleTrace[];
 };
@@ -30,7 +30,7 @@ export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
   const found = new Int32Array(ordered.length);
   const decidingIndexes = new Int32Array(ruleTypes.length);
 
-  const decidingPlaces = (item: OrderItem, into: Int32Array): void => {
+  const writeDecidingIndexes = (item: OrderItem, into: Int32Array): void => {
     into.fill(-1);
     const count = index.findAll(item, found);
     for (let position = count - 1; position >= 0; position -= 1) {
@@ -41,9 +41,9 @@ export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
 
   return {
     rules: ordered,
-    decidingPlaces,
+    writeDecidingIndexes,
     decide(item) {
-      decidingPlaces(item, decidingIndexes);
+      writeDecidingIndexes(item, decidingIndexes);
       const deciding: Partial<Record<string, ReturnRule>> = {};
       for (const [position, type] of ruleTypes.entries()) {
         const rule = ordered[decidingIndexes[position] as number];

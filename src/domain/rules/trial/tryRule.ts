@@ -15,12 +15,12 @@ export type RuleTrial = {
 export function tryRule(rules: readonly ReturnRule[], rule: ReturnRule, orders: readonly OrderItem[]): RuleTrial {
   const enabledRule = { ...rule, enabled: true };
   const ofType = rules.filter(({ ruleType }) => ruleType === rule.ruleType);
-  const alone = compileRules([enabledRule]);
+  const compiledRule = compileRules([enabledRule]);
   const all = compileRules(withEditedRule(ofType, enabledRule));
   const countByDecidingRule = new Map<ReturnRule, number>();
   let fits = 0;
   for (const order of orders) {
-    if (!alone.first(order)) continue;
+    if (!compiledRule.first(order)) continue;
     fits += 1;
     const deciding = all.first(order);
     if (deciding) countByDecidingRule.set(deciding, (countByDecidingRule.get(deciding) ?? 0) + 1);

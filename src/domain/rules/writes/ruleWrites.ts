@@ -76,16 +76,17 @@ export function tidyRulePayload(
   const companyId = parseCompanyId(company);
   if (!companyId || parseCompanyId(payload.companyId) !== companyId)
     return refused('/companyId', 'not the company of the path');
-  const read = readRule(ruleDocumentOf('', payload));
-  if (!read.ok) {
-    const part = read.error.kind === 'condition-unreadable' ? `conditions/all/${read.error.index}` : 'event';
-    return refused(`/rule/${part}`, read.error.kind);
+  const parsedRule = readRule(ruleDocumentOf('', payload));
+  if (!parsedRule.ok) {
+    const part =
+      parsedRule.error.kind === 'condition-unreadable' ? `conditions/all/${parsedRule.error.index}` : 'event';
+    return refused(`/rule/${part}`, parsedRule.error.kind);
   }
-  const { ruleId: _, ...rule } = read.value;
+  const { ruleId: _, ...rule } = parsedRule.value;
   const tidied = buildRulePayload(companyId, rule);
   const previousRule = replaced && readRule(replaced);
   const error = validateRule(
-    { ...read.value, name: tidied.ruleDescription },
+    { ...parsedRule.value, name: tidied.ruleDescription },
     previousRule?.ok ? previousRule.value : undefined,
   );
   if (error?.kind === 'name-blank') return refused('/ruleDescription', error.kind, 'validation.ruleNameInUse');

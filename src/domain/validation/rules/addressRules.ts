@@ -10,7 +10,7 @@ export const addressRules = {
   mobileNumber: { message: 'wl.validation.phoneNumberRequiredError', accepts: isPhoneNumber },
   addressRequiredButEmpty: {
     message: 'returnAddresses.addAddressMessage',
-    judgesEmpty: true,
+    validatesEmpty: true,
     accepts: (_, { hasDefaultWarehouse, pendingChanges }) =>
       hasDefaultWarehouse === true || [...(pendingChanges?.values() ?? [])].some(({ type }) => type === 'WAREHOUSE'),
   },

@@ -24,7 +24,7 @@ export const passwordRules = {
   },
   confirmPassword: {
     message: 'validation.passwordsNotMatchError',
-    judgesEmpty: true,
+    validatesEmpty: true,
     accepts: (value, { shared }) => value !== '' && value === shared?.currentPassword,
   },
 } as const satisfies Record<string, ValidationRule>;

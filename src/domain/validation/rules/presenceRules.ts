@@ -16,10 +16,10 @@ export function hasInternationalReturns(context: ValidationContext): boolean {
 const isPresent = (value: string): boolean => /\S/.test(value);
 
 export const presenceRules = {
-  nonEmpty: { message: GENERAL_MESSAGE, judgesEmpty: true, accepts: isPresent },
+  nonEmpty: { message: GENERAL_MESSAGE, validatesEmpty: true, accepts: isPresent },
   requiredForInternational: {
     message: 'validation.internationalRequiredError',
-    judgesEmpty: true,
+    validatesEmpty: true,
     accepts: (value, context) => isPresent(value) || !hasInternationalReturns(context),
   },
 } as const satisfies Record<string, ValidationRule>;

@@ -1,4 +1,4 @@
-import { exceptionValues, isOwnName } from '../../rules/changes/ruleUniqueness.ts';
+import { exceptionValues, mustBeUnique } from '../../rules/changes/ruleUniqueness.ts';
 import { foldText } from '../../rules/conditions/foldText.ts';
 import type { SiblingRule, ValidationContext } from '../validationContext.ts';
 import type { ValidationRule } from '../validationRule.ts';
@@ -7,7 +7,7 @@ const isOther = (sibling: SiblingRule, { rule }: ValidationContext): boolean =>
   rule?.ruleId === undefined || sibling.ruleId !== rule.ruleId;
 
 const isNameInUse = (value: string, context: ValidationContext): boolean =>
-  isOwnName(context.rule?.ruleType, value) &&
+  mustBeUnique(context.rule?.ruleType, value) &&
   (context.rules ?? []).some(
     (sibling) =>
       sibling.ruleType === context.rule?.ruleType &&
@@ -27,7 +27,7 @@ const isExceptionInUse = (value: string, context: ValidationContext): boolean =>
 export const uniquenessRules = {
   validRuleName: {
     message: 'validation.ruleNameInUse',
-    judgesEmpty: true,
+    validatesEmpty: true,
     accepts: (value, context) => value.trim() !== '' && !isNameInUse(value, context),
   },
   validException: {
@@ -36,7 +36,7 @@ export const uniquenessRules = {
   },
   uniqueOrderId: {
     message: 'validation.orderIdUsedError',
-    judgesEmpty: true,
+    validatesEmpty: true,
     accepts: (value, { orderIdsInUse }) =>
       value.trim() !== '' && !(orderIdsInUse ?? []).some((usedId) => usedId.trim() === value.trim()),
   },

@@ -36,9 +36,9 @@ function isFound(address: Address, country: string): boolean {
   return regions === undefined || regions.some(({ value }) => value === area);
 }
 
-type Ground = Pick<CompanyConfiguration, 'carrier' | 'products' | 'offeredCarriers'>;
+type CarrierConfiguration = Pick<CompanyConfiguration, 'carrier' | 'products' | 'offeredCarriers'>;
 
-export function carriersToServe(configuration: Ground, checksAll: boolean): readonly ServingCarrier[] {
+export function carriersToServe(configuration: CarrierConfiguration, checksAll: boolean): readonly ServingCarrier[] {
   const carriers = productOf(configuration).carrierConfig?.carriers ?? [];
   return carriers
     .filter((carrier) => carrier.enabled && (checksAll || carrier.default))

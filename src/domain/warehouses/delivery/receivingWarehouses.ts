@@ -7,9 +7,9 @@ export function receivingWarehouses({
   rulesConfig = [],
   warehousesConfig = [],
 }: Pick<CompanyConfiguration, 'rulesConfig' | 'warehousesConfig'>): readonly Warehouse[] {
-  const ruled = rulesByAddress(rulesConfig);
+  const rulesByLocation = rulesByAddress(rulesConfig);
   return warehousesConfig
-    .filter((each) => each.enabled && (each.default === true || ruled.get(each.locationId)?.some(isOn)))
+    .filter((each) => each.enabled && (each.default === true || rulesByLocation.get(each.locationId)?.some(isOn)))
     .toSorted((left, right) => Number(right.default ?? false) - Number(left.default ?? false));
 }
 

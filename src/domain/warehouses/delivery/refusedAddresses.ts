@@ -14,11 +14,11 @@ export type RefusedAddress = {
   readonly acceptedBy: readonly string[];
 };
 
-export type DeliveryGround = CarrierContext &
+export type DeliveryContext = CarrierContext &
   Pick<CompanyConfiguration, 'offeredCarriers' | 'rulesConfig' | 'warehousesConfig'>;
 
 /** Refused addresses, default first. Empty if no carrier is enabled, because that is a problem of its own. */
-export function refusedAddresses(configuration: DeliveryGround): readonly RefusedAddress[] {
+export function refusedAddresses(configuration: DeliveryContext): readonly RefusedAddress[] {
   const { offeredCarriers = [] } = configuration;
   const inUse = carriersOf(configuration).filter(({ enabled }) => enabled);
   const preferred = inUse.find((carrier) => carrier.default)?.carrierCompanyId;

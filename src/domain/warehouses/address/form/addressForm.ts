@@ -62,7 +62,7 @@ const formats = new Map<string, Format & { readonly example?: string | undefined
     }),
 );
 
-const anywhere: Format = { rows: 'A/C/S/Z', required: 'A', kinds: [] };
+const defaultFormat: Format = { rows: 'A/C/S/Z', required: 'A', kinds: [] };
 
 /** Countries with a separate unit number. */
 const withUnit: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'MY', 'NZ', 'SG', 'US']);
@@ -78,7 +78,7 @@ const isFilled = (address: Address | undefined, field: AddressField): boolean =>
 /** Address fields of a country, and further fields that have a value in `currentAddress`. */
 export function addressFormOf(country: string, currentAddress?: Address): AddressForm {
   const code = country.toUpperCase();
-  const format = formats.get(code) ?? { ...anywhere, example: undefined };
+  const format = formats.get(code) ?? { ...defaultFormat, example: undefined };
   const { rows, required, example } = format;
   const [area, town, district, postcode] = format.kinds;
   const isRequired = (part: string): boolean => required.includes(part);
@@ -112,7 +112,7 @@ export function addressFormOf(country: string, currentAddress?: Address): Addres
     [{ name: 'line2', label: 'line2', isRequired: false }],
     ...(hasDistrict ? [] : [[{ name: 'line3', label: 'line3', isRequired: false } as const]]),
   ];
-  const laidOut = rows.split('/').flatMap((row): readonly (readonly AddressFormField[])[] => {
+  const fieldRows = rows.split('/').flatMap((row): readonly (readonly AddressFormField[])[] => {
     const parts = [...row];
     const fieldsInRow = parts.filter((part) => part !== 'A').flatMap(fieldsOf);
     const others = fieldsInRow.length > 0 ? [fieldsInRow] : [];
@@ -120,12 +120,12 @@ export function addressFormOf(country: string, currentAddress?: Address): Addres
     return parts[0] === 'A' ? [...streetRows, ...others] : [...others, ...streetRows];
   });
   const withTownRow = withTown.has(code)
-    ? laidOut.flatMap((row) =>
+    ? fieldRows.flatMap((row) =>
         row.some(({ name }) => name === 'area')
           ? [row, [{ name: 'town', label: 'town.city', isRequired: true } as const]]
           : [row],
       )
-    : laidOut;
+    : fieldRows;
   const shownNames = new Set(withTownRow.flat().map(({ name }) => name));
   const missingNames = (['town', 'area', 'postcode'] as const).filter(
     (name) => !shownNames.has(name) && isFilled(currentAddress, name),
