@@ -2,11 +2,11 @@ import { z } from './schema.ts';
 
 const count = z.optional(z.number());
 
-/** Analytics settings in `/env.js`. All have defaults. Times in milliseconds. */
+/** Analytics settings in `/env.js`. Each setting has a default. Times are in milliseconds. */
 export const analyticsEnvSchema = z.object({
-  /** Region of the account. Defaults to the US. */
+  /** Region of the analytics account. Defaults to the US. */
   zone: z.optional(z.enum(['EU', 'US'])),
-  /** Overrides the URL of the zone. */
+  /** URL that replaces the URL of the region. */
   url: z.optional(z.string()),
   sessionTimeout: count,
   uploadBatchSize: count,

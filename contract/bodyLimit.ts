@@ -1,10 +1,10 @@
 import type { Call } from './call.ts';
 
-/** Maximum bytes of a body from an unknown caller, and of a body for a call that takes none. */
+/** Maximum bytes of a body from a caller who is not signed in, and of a body for a call that uses none. */
 export const OPEN_BODY_LIMIT = 16_384;
-/** Maximum bytes of a body from a signed-in user, unless its call states another limit. */
+/** Maximum bytes of a body from a signed-in user, unless its call defines another limit. */
 const SIGNED_IN_BODY_LIMIT = 131_072;
-/** Maximum bytes of a body that holds a large part of a configuration. Its call states this limit. */
+/** Maximum bytes of a body with a large part of a configuration. A call must set this limit explicitly. */
 export const LARGE_BODY_LIMIT = 1_048_576;
 
 export function bodyLimitOf({ caller, body, bodyLimit }: Pick<Call, 'caller' | 'body' | 'bodyLimit'>): number {

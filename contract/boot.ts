@@ -4,8 +4,8 @@ import { translationTreeSchema } from './languages/translationTree.ts';
 import { z } from './schema.ts';
 
 /**
- * JSON in the page's HTML (`id="boot"`), so that sign-in needs no call. `bundle` contains only the texts of sign-in.
- * `companyId` comes from the URL, in upper case.
+ * JSON in the page's HTML (`id="boot"`), so that the sign-in form needs no request. `bundle` contains only the texts of
+ * sign-in. `companyId` is the one in the URL, in upper case.
  */
 export const bootSchema = z.object({
   carrier: z.string(),
@@ -18,10 +18,12 @@ export const bootSchema = z.object({
 export type Boot = z.output<typeof bootSchema>;
 
 /**
- * Set by inline scripts as `window.__EARLY__`. `submitted`: name of a form submitted before the application listened.
- * `release` stops delaying submits. `answers`: responses of early requests by `earlyKeyOf`, dropped after 30 seconds.
- * `taken`: secret URL parts, e.g. a provider's response, `#set-password=` with its token, or `?set-password`.
- * `textsRelease`: release of the page's texts, part of bundle URLs so that older texts are never shown.
+ * Shared by the inline scripts and the application as `window.__EARLY__`.
+ * `submitted`: name of a form that was submitted before the application could handle it.
+ * `release`: stops blocking submits.
+ * `answers`: responses of early requests, by `earlyKeyOf`. They are deleted after 30 seconds.
+ * `taken`: secret parts removed from the URL, e.g. `#set-password=` with its token.
+ * `textsRelease`: release of the page's texts. It is part of bundle URLs, so that cached older texts are never shown.
  */
 export type Early = {
   readonly submitted?: string | undefined;
@@ -31,6 +33,6 @@ export type Early = {
   readonly textsRelease?: string | undefined;
 };
 
-/** Key of an early request. */
+/** Key of an early request in `answers`. */
 export const earlyKeyOf = (method: string, url: string, body?: unknown): string =>
   `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;

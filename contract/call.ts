@@ -3,50 +3,50 @@ import type { Parsed, Schema } from './schema.ts';
 export type Scope = 'returns_portal_service:app:admin' | 'prereg:read' | 'prereg:write';
 export const STANDARD_SCOPE: Scope = 'returns_portal_service:app:admin';
 
-/** Setting of `/env.js` to which the path is appended. All default to the page's origin. */
+/** Setting of `/env.js` that contains the base URL of the call. Each setting defaults to the page's origin. */
 export type CallBase = 'page' | 'api' | 'rootApi';
 
 /**
- * `anyone`: no authorization. `client`: basic authorization with the public client key. `session`: token type and
- * token. `admin`: a session of the owner's staff.
+ * Allowed callers. `anyone`: no authorization. `client`: basic authorization with the public client key. `session`:
+ * token type and token of a signed-in user. `admin`: the same, for a user of the owner's staff.
  */
 export type CallCaller = 'anyone' | 'client' | 'session' | 'admin';
 
-/** An HTTP call. Client adapters, server routes and the OpenAPI document are derived from it. */
+/** An HTTP call, from which client adapters, server routes and the OpenAPI document are derived. */
 export type Call = {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly base: CallBase;
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Section of the specification, or `own` for additions of this product. */
+  /** Section of the specification, or `own` for a call that this product added. */
   readonly origin: string;
   readonly caller: CallCaller;
-  /** Required scope of a session's token. Defaults to `STANDARD_SCOPE`. */
+  /** Scope that the session's token must have. Defaults to `STANDARD_SCOPE`. */
   readonly scope?: Scope;
-  /** Scopes required in addition, which only tokens of the admin client have. */
+  /** Additional scopes that the token must have. Only tokens of the admin client have them. */
   readonly clientScopes?: readonly string[];
-  /** Right that a role of the user must have. Absent: reading only. */
+  /** Right that at least one role of the user must have. Absent for calls that only read. */
   readonly right?: 'edit' | 'publish' | 'people';
   readonly params?: Schema;
   readonly query?: Schema;
-  /** Request headers beyond authorization, content type and CSRF, in lower case. */
+  /** Request headers in addition to authorization, content type and CSRF token. Names are in lower case. */
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly bodyType?: 'json' | 'form';
-  /** Maximum bytes. Default: `bodyLimitOf`. */
+  /** Maximum bytes of the body. Defaults to `bodyLimitOf`. */
   readonly bodyLimit?: number;
-  /** Body of a successful response. Absent: ignored by the client. */
+  /** Body of a successful response. Absent if the client ignores the body. */
   readonly response?: Schema;
-  /** JSON data by event name, for an endless stream of server-sent events. */
+  /** Endless stream of server-sent events: the schema of the JSON data by event name. */
   readonly events?: Readonly<Record<string, Schema>>;
-  /** Defaults to 200. */
+  /** Status of a successful response. Defaults to 200. */
   readonly successStatus?: 200 | 201 | 204;
-  /** Response headers that the client reads, in lower case. */
+  /** Headers of the response that the client reads. Names are in lower case. */
   readonly responseHeaders?: Schema;
-  /** True for a read-only call that may be repeated although its method does not say so. */
+  /** True if the call only reads, although its method is not GET. Clients may repeat it. */
   readonly isRepeatable?: true;
-  /** True for every write that accepts `Idempotency-Key`. */
+  /** True for a write that accepts the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: true;
 };
 

@@ -1,6 +1,6 @@
 import { z, type Schema } from './schema.ts';
 
-/** Marks a size error. Zod's own limits have the code `too_big`. */
+/** Marks an error as a size error. Zod's own limits have the code `too_big` instead. */
 const TOO_LARGE = { isTooLarge: true };
 
 export const atMost = <S extends Schema>(schema: S, max: number): S => {
@@ -11,7 +11,7 @@ export const atMost = <S extends Schema>(schema: S, max: number): S => {
   return (schema as unknown as { check(rule: typeof isSmall): S }).check(isSmall);
 };
 
-/** Limits the number of JSON characters. */
+/** Limits the number of characters of the value's JSON. */
 export const sizedSchema = (max: number) =>
   z.unknown().check(
     z.refine((value) => (JSON.stringify(value) ?? '').length <= max, {

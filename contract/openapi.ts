@@ -13,7 +13,7 @@ import { tokenResponseSchema } from './session/token.ts';
 
 type Json = { [key: string]: unknown };
 
-const named: Readonly<Record<string, Schema>> = {
+const namedSchemas: Readonly<Record<string, Schema>> = {
   AdminConfig: adminConfigSchema,
   CompanyListItem: companyListItemSchema,
   Draft: draftSchema,
@@ -30,7 +30,7 @@ const named: Readonly<Record<string, Schema>> = {
   Warehouse: warehouseSchema,
 };
 
-/** JSON schemas of schemas that are functions. */
+/** JSON schemas for the zod schemas that are functions and cannot be converted. */
 const described: Readonly<Record<string, Json>> = {
   Translations: {
     type: 'object',
@@ -43,10 +43,10 @@ function securityOf({ caller, scope = STANDARD_SCOPE }: Call): readonly Json[] {
   return caller === 'client' ? [{ clientKey: [] }] : [{ accessToken: [scope] }];
 }
 
-/** OpenAPI 3.1 document, derived only from the calls, so that it matches the service. */
+/** Creates the OpenAPI 3.1 document. It is derived only from the calls, so it always matches the service. */
 export function openApiDocument(calls: readonly Call[], version: string): Json {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id, ...described[id] });
+  for (const [id, schema] of Object.entries(namedSchemas)) registry.add(schema, { id, ...described[id] });
   const components: Json = {};
 
   const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
@@ -91,7 +91,7 @@ const rightsNeeded = {
 } as const;
 
 function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'output') => Json): Json {
-  const parametersIn = (place: 'path' | 'query' | 'header', schema: Schema | undefined): Json[] => {
+  const parametersIn = (location: 'path' | 'query' | 'header', schema: Schema | undefined): Json[] => {
     if (!schema) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
       properties?: Json;
@@ -99,8 +99,8 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
     };
     return Object.entries(properties).map(([name, part]) => ({
       name,
-      in: place,
-      required: place === 'path' || required.includes(name),
+      in: location,
+      required: location === 'path' || required.includes(name),
       schema: part,
     }));
   };
@@ -123,7 +123,7 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
         description: `At most ${bodyLimitOf(call)} bytes.`,
         content: {
           [call.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-            // As output, a schema says that unknown keys are rejected. A form may have others.
+            // Convert forms as input, because they may contain unknown keys. Schemas converted as output forbid those.
             schema: jsonSchema(call.body, call.bodyType === 'form' ? 'input' : 'output'),
           },
         },
@@ -141,7 +141,7 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
   };
 }
 
-/** OpenAPI 3.1 cannot describe a stream, so `x-events` contains the event schemas. */
+/** Describes an event stream in `x-events`, because OpenAPI 3.1 cannot describe streams. */
 const eventStream = (
   events: NonNullable<Call['events']>,
   jsonSchema: (schema: Schema, io: 'output') => Json,
@@ -160,7 +160,7 @@ function withoutId(schema: unknown): Json {
   return rest;
 }
 
-/** Zod repeats shared schemas in each converted schema. Refer to one copy in the components instead. */
+/** Replaces copies of shared schemas by references to one schema in the components. */
 function hoistReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hoistReferences);
   if (typeof value !== 'object' || value === null) return value;

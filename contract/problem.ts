@@ -1,8 +1,8 @@
 import { z } from './schema.ts';
 
 /**
- * RFC 9457 problem document. `message` is a message or text key of the specification, if any. `type` is relative, e.g.
- * `/problems/stale-revision`.
+ * Problem document (RFC 9457). `message` is a message or text key of the specification, if there is one. `type` is a
+ * relative URL, e.g. `/problems/stale-revision`.
  */
 export const problemSchema = z.looseObject({
   type: z.string(),
@@ -13,15 +13,16 @@ export const problemSchema = z.looseObject({
   message: z.optional(z.string()),
   requestId: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ pointer: z.string(), message: z.string() }))),
-  /** On 401 for correct credentials: sign-in path on the same site. */
+  /** On 401 for correct credentials: path of the user's own sign-in page on the same site. */
   signInAt: z.optional(z.string()),
   /**
-   * On 401 for a refresh token of an ended session: a `SessionEndReason`, if known. Clients must accept unknown values.
+   * On 401 for a refresh token: why the session ended (`SessionEndReason`), if known. Clients must accept unknown
+   * values.
    */
   sessionEnded: z.optional(z.string()),
-  /** On 412: the current revision. */
+  /** On 412: the current revision of the configuration. */
   currentRevision: z.optional(z.string()),
-  /** On 412: the current value. */
+  /** On 412: the current value of what the request would have replaced. */
   present: z.optional(z.unknown()),
 });
 

@@ -10,27 +10,27 @@ const files = listFiles(folder, 'src');
 const problems = [];
 
 /** @returns {Map<string, Set<string> | 'all'>} used classes by the module's path */
-const taken = new Map();
+const usedClasses = new Map();
 for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
   const code = readFileSync(join(folder, file), 'utf8');
   for (const [, name, path] of code.matchAll(/^import (\w+) from '([^']+\.module\.scss)';$/gm)) {
     const module = normalize(join(dirname(file), path));
     const names = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((match) => match[1]));
-    // `styles[variant]` may use any class.
+    // `styles[variant]` may use any class of the module.
     const isOpen = new RegExp(`\\b${name}\\[|[({,=]\\s*${name}\\s*[),}]`).test(code);
-    const known = taken.get(module);
-    if (isOpen || known === 'all') taken.set(module, 'all');
-    else taken.set(module, new Set([...(known ?? []), ...names]));
+    const used = usedClasses.get(module);
+    if (isOpen || used === 'all') usedClasses.set(module, 'all');
+    else usedClasses.set(module, new Set([...(used ?? []), ...names]));
     const present = classesOf(module);
     for (const each of names) if (!present.has(each)) problems.push(`${file}: ${path} has no class "${each}"`);
   }
 }
-const named = new Map();
+const moduleByName = new Map();
 for (const module of files.filter((each) => each.endsWith('.module.scss'))) {
-  const other = named.get(basename(module));
+  const other = moduleByName.get(basename(module));
   if (other !== undefined) problems.push(`${module}: ${other} has the same name`);
-  named.set(basename(module), module);
-  const names = taken.get(module);
+  moduleByName.set(basename(module), module);
+  const names = usedClasses.get(module);
   if (names === 'all') continue;
   for (const each of classesOf(module))
     if (!names?.has(each)) problems.push(`${module}: nothing takes the class "${each}"`);

@@ -6,7 +6,7 @@ import { knowsNumbersIn } from './support/texts/numbers.mjs';
 import { readLanguages } from './support/texts/readLanguages.mjs';
 import { knowsTypographyOf } from './support/texts/typography.mjs';
 
-// Usage: check-languages.mjs [folder]. Reports what a language lacks and types do not check. Tests pass a folder.
+// Usage: check-languages.mjs [folder]. Reports what a language lacks, unless the type checker reports it.
 const folder = process.argv[2] ?? root;
 const languages = await readLanguages(folder);
 const problems = [];
@@ -52,7 +52,7 @@ const codes = languages.map(({ code }) => code).join(', ');
 if (!read('.env.example').includes(`One of ${codes}.\nDEFAULT_LANGUAGE=`))
   problems.push(`.env.example: the line above DEFAULT_LANGUAGE ends with “One of ${codes}.”`);
 
-// A sentence with the number of languages would become wrong with the next language.
+// Finds sentences with the number of languages, because they become wrong when a language is added.
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s+(?:other\s+)?languages\b/i;
 const prose = [
   'README.md',

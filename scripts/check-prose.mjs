@@ -9,7 +9,7 @@ import { root } from './support/root.mjs';
 // Usage: check-prose.mjs [folder]. Comments, docs, test names and the subjects of new commits must be easy to read.
 const folder = process.argv[2] ?? root;
 const MAX_SUBJECT = 72;
-/** The requirements quote their source. Publish requests and glossaries are generated or lists of words. */
+/** Excludes requirements, because they quote their source, and files that are generated or lists of words. */
 const isExcluded = (file) => /publish-requests|glossary|generated|docs\/requirements\.md/i.test(file);
 
 const problems = [];

@@ -4,7 +4,7 @@ import { listFiles } from './support/build/hashFiles.mjs';
 import { shippedFiles } from './support/moduleGraph.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: check-shipped.mjs [folder]. Fails if a file of the product is not reachable from what ships.
+// Usage: check-shipped.mjs [folder]. Fails if a file of the product is not imported by any shipped program.
 const folder = process.argv[2] ?? root;
 const shipped = shippedFiles(folder);
 const unshipped = ['src', 'server', 'contract']

@@ -7,7 +7,7 @@ const [page = join(root, 'dist/page')] = process.argv.slice(2);
 const sizes = pageSizes(page);
 
 const KIB = 1024;
-/** Compressed scripts until the sign-in form works, until the reasons are rendered, and for each further page. */
+/** Maximum bytes of compressed scripts: until sign-in works, until the reasons are rendered, and per further page. */
 const budgets = {
   signIn: 130 * KIB,
   page: 60 * KIB,
@@ -21,7 +21,7 @@ for (const { name, bytes } of sizes.pages) report(name, bytes, budgets.page);
 report('all until return reasons are drawn', sizes.untilDrawn, budgets.untilDrawn);
 process.exitCode = failed ? 1 : 0;
 
-/** Fails for a missing size, because a renamed file would otherwise not be checked. */
+/** Also fails if a size is missing. Otherwise a renamed file would never be checked. */
 function report(name, bytes, budget) {
   const fault = bytes ? (bytes > budget ? 'TOO BIG ' : '') : 'NOT FOUND ';
   failed ||= fault !== '';

@@ -12,7 +12,7 @@ import { isUnworded } from './support/texts/unworded.mjs';
 // Usage: check-translations.mjs [folder]. Tests pass a folder.
 const folder = process.argv[2] ?? root;
 
-/** Prefixes of keys that are received as data, so they count as used. */
+/** Prefixes of keys that count as used, because the service sends them as data. */
 const usedByData = ['constants.apiErrors.'];
 
 const codes = new Map((await readLanguages(root)).map((language) => [language.folder, language.code]));
@@ -22,7 +22,7 @@ const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
   .map((entry) => entry.name);
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const problems = new Set();
-/** Maximum share of texts, such as “Status”, that are equal in English. */
+/** Maximum share of texts that are equal in English, such as “Status”. */
 const MAX_SHARE_OF_ENGLISH = 0.05;
 
 /** @returns {Map<string, string>} every text of a locale by its full key */
@@ -42,7 +42,7 @@ function flatten(value, key, texts) {
   } else problems.add(`${key}: a text or a group of texts is expected`);
 }
 
-/** i18next context for review mode: the text speaks about the merchant instead of to it. */
+/** Suffix of a context of i18next for review mode. Such a text speaks about the merchant instead of to it. */
 const contextSuffix = /_review(?=_|$)/;
 
 const isPlural = (texts, stem) => texts.has(`${stem}_other`);
@@ -60,14 +60,14 @@ function checkPlurals(locale, texts) {
       if (!texts.has(`${stem}_${category}`)) problems.add(`${locale}: ${stem} lacks its plural form "${category}"`);
     }
     for (const category of ['zero', 'one', 'two', 'few', 'many', 'other']) {
-      // i18next uses `_zero` for the count 0 in every language. Other unused forms are mistakes.
+      // i18next uses `_zero` for the count 0 in every language. Any other unused plural form is a mistake.
       if (category === 'zero' || pluralCategories.includes(category) || !texts.has(`${stem}_${category}`)) continue;
       problems.add(`${locale}: ${stem} has the plural form "${category}", which the language never uses`);
     }
   }
 }
 
-/** Requires plural forms for `{{count}}`, and no noun directly after another number. */
+/** Requires plural forms for `{{count}}`. Forbids a noun directly after any other number. */
 function checkNumbers(locale, texts) {
   for (const [key, text] of texts) {
     const isForm = pluralSuffix.test(key);
@@ -82,22 +82,23 @@ function checkNumbers(locale, texts) {
 
 function checkAgainst(locale, texts, english) {
   const stems = (map) => new Set([...map.keys()].map((key) => (isPlural(map, stemOf(key)) ? stemOf(key) : key)));
-  const [own, wanted] = [stems(texts), stems(english)];
-  for (const key of wanted) if (!own.has(key)) problems.add(`${locale}: ${key} is missing`);
-  for (const key of own) if (!wanted.has(key)) problems.add(`${locale}: ${key} is not in English`);
+  const [own, expected] = [stems(texts), stems(english)];
+  for (const key of expected) if (!own.has(key)) problems.add(`${locale}: ${key} is missing`);
+  for (const key of own) if (!expected.has(key)) problems.add(`${locale}: ${key} is not in English`);
   for (const [key, text] of texts) {
     if (text.trim() === '') problems.add(`${locale}: ${key} is empty`);
     const stem = stemOf(key);
     const source = english.get(key) ?? english.get(`${stem}_other`);
     if (source === undefined) continue;
     const allowed = new Set(placeholdersOf(source));
-    const found = placeholdersOf(text);
-    for (const name of found)
+    const placeholders = placeholdersOf(text);
+    for (const name of placeholders)
       if (!allowed.has(name)) problems.add(`${locale}: ${key} has {{${name}}}, English has not`);
-    // A plural form may omit only the number, as in "one return".
+    // Only the number may be missing from a plural form, as in "one return".
     const plural = isPlural(english, stem);
     for (const name of allowed) {
-      if (!found.includes(name) && !(plural && name === 'count')) problems.add(`${locale}: ${key} lacks {{${name}}}`);
+      if (!placeholders.includes(name) && !(plural && name === 'count'))
+        problems.add(`${locale}: ${key} lacks {{${name}}}`);
     }
     if (markupOf(text).join() !== markupOf(source).join())
       problems.add(`${locale}: ${key} has other markup than English`);
@@ -122,16 +123,16 @@ const worded = (texts) => new Map([...texts].filter(([, text]) => !isUnworded(te
 function checkWords(locale, texts, concepts) {
   const glossary = readGlossary(join(folder, `docs/glossary/${locale}.md`));
   if (!glossary) return void problems.add(`${locale}: docs/glossary/${locale}.md is missing`);
-  const named = glossary.map(({ concept }) => concept);
-  for (const concept of concepts.filter((each) => !named.includes(each)))
+  const ownConcepts = glossary.map(({ concept }) => concept);
+  for (const concept of concepts.filter((each) => !ownConcepts.includes(each)))
     problems.add(`${locale}: the glossary has no word for “${concept}”`);
-  for (const concept of named.filter((each) => !concepts.includes(each)))
+  for (const concept of ownConcepts.filter((each) => !concepts.includes(each)))
     problems.add(`${locale}: the glossary has “${concept}”, the English one has not`);
   for (const [key, text] of texts) {
     const words = wordsIn(text);
     for (const { concept, word, never } of glossary.filter(({ holdsFor }) => holdsFor(key)))
-      for (const { said } of never.filter(({ found }) => found.test(words)))
-        problems.add(`${locale}: ${key} says “${said}” for ${concept}, where the word is ${word}`);
+      for (const { said: forbidden } of never.filter(({ found }) => found.test(words)))
+        problems.add(`${locale}: ${key} says “${forbidden}” for ${concept}, where the word is ${word}`);
     for (const problem of typographyProblems(locale, text)) problems.add(`${locale}: ${key} has ${problem}: ${text}`);
     if (/\{\{[^}]*,/.test(text)) problems.add(`${locale}: ${key} formats a placeholder; numbers are formatted without`);
   }
@@ -141,7 +142,7 @@ function checkWords(locale, texts, concepts) {
 const literalsIn = (code) =>
   [...code.matchAll(/(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g)].map((match) => String(match[2]));
 
-/** Keys of pending changes, audit actions and SQL columns look like text keys, e.g. `carriers.order`. */
+/** Names that look like text keys, e.g. `carriers.order`: keys of changes, audit actions and SQL columns. */
 function otherDottedNames(sources) {
   const namedIn = sources.filter((file) => /\/changes\/|Changes\.ts$|\/writeAction\.ts$|\/postgres\//.test(file));
   const literals = namedIn.flatMap((file) => literalsIn(readFileSync(join(folder, file), 'utf8')));
@@ -159,21 +160,21 @@ function checkUse(english) {
   for (const file of sources) {
     const code = readFileSync(join(folder, file), 'utf8');
     for (const literal of literalsIn(code)) used.add(literal);
-    // `carriers.states.${state}` uses all keys under `carriers.states.`
+    // A template such as `carriers.states.${state}` uses all keys that begin with `carriers.states.`.
     for (const [, start] of code.matchAll(/`([A-Za-z][\w-]*\.(?:[\w-]+\.)*)\$\{/g)) prefixes.push(start);
     for (const [, key] of code.matchAll(/\bt\(\s*['"]([\w.-]+)['"]/g)) requireKey(file, key);
     for (const [, key] of code.matchAll(/\bi18nKey=['"]([\w.-]+)['"]/g)) requireKey(file, key);
   }
   for (const literal of used) {
-    // A literal that starts like a key but matches no key or group is a typing error.
+    // A literal that begins like a key but matches no key or group is a typing error.
     if (subjects.has(literal.split('.')[0]) && !isKnown(literal) && !isFileName(literal) && !otherNames.has(literal))
       problems.add(`${literal} is used but is no key`);
   }
   for (const key of english.keys()) {
-    const plain = key.replace(contextSuffix, '');
-    const stem = isPlural(english, stemOf(plain)) ? stemOf(plain) : plain;
-    if (plain !== key && !isKnown(plain)) problems.add(`${key} is a variant of no text`);
-    if (!used.has(stem) && !used.has(plain) && !prefixes.some((prefix) => key.startsWith(prefix)))
+    const keyWithoutContext = key.replace(contextSuffix, '');
+    const stem = isPlural(english, stemOf(keyWithoutContext)) ? stemOf(keyWithoutContext) : keyWithoutContext;
+    if (keyWithoutContext !== key && !isKnown(keyWithoutContext)) problems.add(`${key} is a variant of no text`);
+    if (!used.has(stem) && !used.has(keyWithoutContext) && !prefixes.some((prefix) => key.startsWith(prefix)))
       problems.add(`${key} is used nowhere`);
   }
 

@@ -6,7 +6,7 @@ import { capture } from './support/run.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const steps = [
-  // By path, because two packages provide the command `tsc`. Four checkers, the default, take 60 % more CPU time.
+  // The full path is needed, because two packages provide `tsc`. The default of four checkers takes 60 % more CPU time.
   ['types', bin('typescript-native/bin/tsc'), '-p', '.', '--checkers', '1'],
   ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   ['format', bin('oxfmt/bin/oxfmt'), '--check'],
@@ -25,15 +25,15 @@ const steps = [
 ];
 
 await ensureDependencies();
-// Names of steps; all by default. `lint -- <file> …` checks only those files.
-const named = process.argv.slice(2);
-const end = named.includes('--') ? named.indexOf('--') : named.length;
-const wanted = named.slice(0, end);
-const files = named.slice(end + 1);
-const queue = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
-const failed = wanted.filter((name) => !steps.some(([known]) => known === name));
+// Names of the steps to run. All by default. `lint -- <file> …` checks only those files.
+const stepArgs = process.argv.slice(2);
+const end = stepArgs.includes('--') ? stepArgs.indexOf('--') : stepArgs.length;
+const requested = stepArgs.slice(0, end);
+const files = stepArgs.slice(end + 1);
+const queue = steps.filter(([name]) => requested.length === 0 || requested.includes(name));
+const failed = requested.filter((name) => !steps.some(([known]) => known === name));
 
-/** Runs steps until none is left. Two of these loops run at once; the output of a step is printed together. */
+/** Runs the next step until none remains. Two of these loops run at once. Prints the output of a step at its end. */
 async function takeSteps() {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
     const [name, script, ...args] = step;

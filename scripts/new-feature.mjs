@@ -65,8 +65,8 @@ for (const template of listFiles(templates)) {
     files.set(path.replace('__locale__', locale), text);
 }
 
-const taken = [...files.keys()].filter((file) => existsSync(join(folder, file)));
-if (taken.length > 0) fail(`These are there already:\n${taken.join('\n')}`);
+const existing = [...files.keys()].filter((file) => existsSync(join(folder, file)));
+if (existing.length > 0) fail(`These are there already:\n${existing.join('\n')}`);
 
 for (const [file, text] of files) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -77,7 +77,7 @@ for (const [file, text] of files) {
 const edited = [];
 kinds[kind].wire();
 
-// Line breaks depend on the length of the name.
+// Format the files, because their line breaks depend on the length of the feature's name.
 await capture(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...files.keys(), ...edited], {
   cwd: folder,
 });

@@ -39,7 +39,7 @@ const signIn = async (page) => {
   await page.getByRole('grid').or(page.getByRole('table')).getByRole('row').nth(2).waitFor();
 };
 
-/** Makes three edits: a text, a new reason, and a reason no longer offered. */
+/** Makes three edits: changes a text, adds a reason, and switches a reason off. */
 async function edit(page) {
   await page.getByRole('button', { name: 'Actions for Wrong item' }).click();
   await page.getByRole('menuitem', { name: 'Edit reason' }).click();

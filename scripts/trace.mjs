@@ -15,19 +15,19 @@ const shipped = shippedFiles(folder);
 const isProduct = (path) => /^(src|server|contract|sample)\//.test(path);
 const isBrowserTest = (file) => file.startsWith('test/e2e/');
 
-/** Product code that a test imports, directly or otherwise through its helpers. */
-function askedBy(file) {
+/** Product code that a test imports directly. If there is none, the code that its helpers import. */
+function productImportsOf(file) {
   const own = importsOf(join(folder, file)).map((path) => relative(folder, path));
-  const asked = own.filter(isProduct);
-  if (asked.length > 0) return asked;
+  const product = own.filter(isProduct);
+  if (product.length > 0) return product;
   const isTest = (path) => relative(folder, path).startsWith('test/');
   return [...reachedFrom([join(folder, file)], isTest)].map((path) => relative(folder, path)).filter(isProduct);
 }
 
-/** A test without such imports, e.g. one that starts a program, tests shipped code. */
-const isOfShipped = (file) => isBrowserTest(file) || askedBy(file).every((path) => shipped.has(path));
+/** Whether a test imports shipped code. True for a test without imports, e.g. one that starts a program. */
+const isOfShipped = (file) => isBrowserTest(file) || productImportsOf(file).every((path) => shipped.has(path));
 
-const named = { shipped: new Set(), waiting: new Set(), browser: new Set() };
+const idsInTitles = { shipped: new Set(), waiting: new Set(), browser: new Set() };
 for (const file of listFiles(folder, 'test').filter((name) => /\.(test|spec)\.tsx?$/.test(name))) {
   const brackets = [
     ...readFileSync(join(folder, file), 'utf8').matchAll(/\[([A-Z]{2,3}-\w+(?:, ?[A-Z]{2,3}-\w+)*)\]/g),
@@ -35,16 +35,16 @@ for (const file of listFiles(folder, 'test').filter((name) => /\.(test|spec)\.ts
   if (brackets.length === 0) continue;
   const isShown = isOfShipped(file);
   for (const id of brackets.flatMap(([, ids]) => ids.split(/, ?/))) {
-    (isShown ? named.shipped : named.waiting).add(id);
-    if (isBrowserTest(file)) named.browser.add(id);
+    (isShown ? idsInTitles.shipped : idsInTitles.waiting).add(id);
+    if (isBrowserTest(file)) idsInTitles.browser.add(id);
   }
 }
 
 const line = (id) => `${id.padEnd(8)}${(rows.get(id) ?? '').slice(0, 110)}`;
-const unnamed = [...rows.keys()].filter((id) => !named.shipped.has(id) && !named.waiting.has(id));
-const waiting = [...rows.keys()].filter((id) => !named.shipped.has(id) && named.waiting.has(id));
-const unknown = [...named.shipped, ...named.waiting].filter((id) => !rows.has(id));
-const inBrowser = [...rows.keys()].filter((id) => named.browser.has(id));
+const unnamed = [...rows.keys()].filter((id) => !idsInTitles.shipped.has(id) && !idsInTitles.waiting.has(id));
+const waiting = [...rows.keys()].filter((id) => !idsInTitles.shipped.has(id) && idsInTitles.waiting.has(id));
+const unknown = [...idsInTitles.shipped, ...idsInTitles.waiting].filter((id) => !rows.has(id));
+const inBrowser = [...rows.keys()].filter((id) => idsInTitles.browser.has(id));
 
 for (const id of unnamed) console.log(line(id));
 if (waiting.length > 0) console.log('\nShown by tests of code that nothing shipped reaches:');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import pino from 'pino';
 import { ok } from '../src/domain/shared/result.ts';
 import { compileRe2Pattern } from '../src/infrastructure/patterns/re2PatternEngine.ts';
-import type { HearOfMail } from './application/mail/Outbox.ts';
+import type { OnMailOutcome } from './application/mail/Outbox.ts';
 import { features, purgeExpired, registry } from './features/features.ts';
 import { banner } from './infrastructure/banner.ts';
 import { readDraftKeys } from './infrastructure/changes/draftKeys.ts';
@@ -44,14 +44,14 @@ import { startupFailureOf } from './infrastructure/startupFailure.ts';
 import { stopOnSignal } from './infrastructure/stopOnSignal.ts';
 import { SystemClock } from './infrastructure/SystemClock.ts';
 
-/** Maximum number of event streams per user: one per visible window on every device. */
+/** Maximum number of event streams per user. Each visible window of the user has one, on every device. */
 const EVENT_STREAMS_PER_PERSON = 20;
 const EVENT_STREAMS_PER_ORGANISATION = 200;
 
-/** Milliseconds by which refusals under overload are delayed. */
+/** Milliseconds by which refusals are delayed under overload. */
 const REFUSAL_DELAY = 1000;
 
-/** Buffers log lines up to these bytes and milliseconds. */
+/** Maximum bytes and milliseconds for which log lines are buffered. */
 const LOG_WRITES = { minLength: 4096, periodicFlush: 100 };
 
 /** Milliseconds between two deletions of expired data. */
@@ -86,15 +86,15 @@ async function serve(
   const [seals = derived, ...others] = draftKeysOf(settings);
   if (seals === derived)
     logger.warn('without DRAFT_KEY_FILE, unpublished changes can be opened by whoever reads the database');
-  const complain = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
+  const reportError = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
   const anchors =
-    settings.AUDIT_ANCHORS === undefined ? undefined : new FileAuditAnchors(settings.AUDIT_ANCHORS, complain);
+    settings.AUDIT_ANCHORS === undefined ? undefined : new FileAuditAnchors(settings.AUDIT_ANCHORS, reportError);
   const condition = new ServiceCondition(database, disk, (error) =>
     logger.warn({ err: error }, 'the database does not answer'),
   );
   const metrics = settings.METRICS_PORT === 0 ? undefined : new ServiceMetrics();
   const { mail } = settings;
-  const hear: HearOfMail = (outcome, failure) => {
+  const hear: OnMailOutcome = (outcome, failure) => {
     metrics?.mailed(outcome);
     if (failure) logger.warn({ outcome, reason: failure.reason }, 'a mail was not taken');
     else if (outcome === 'dropped') logger.warn('a mail was dropped');
@@ -113,7 +113,7 @@ async function serve(
     },
     isAdminEnvironment: settings.ADMIN === true,
     tokenKey: deriveKey(secret, 'tokens'),
-    // The last key is derived from the database's secret; drafts encrypted by earlier releases need it.
+    // Add the key derived from the database's secret, because earlier releases encrypted drafts with it.
     draftKeys: [seals, ...others, derived],
     deviceKey: deriveKey(secret, 'devices'),
     idleLife: settings.SESSION_IDLE === 0 ? undefined : settings.SESSION_IDLE * MINUTE,
@@ -201,7 +201,7 @@ async function serve(
   process.stdout.write(`${banner({ version, address, engine: database.engine, settings, sample })}\n`);
 }
 
-/** Draft keys stored outside the database. Empty for PostgreSQL without a key file; the log warns about that. */
+/** Reads draft keys stored outside the database. PostgreSQL without a key file has none, which is logged. */
 function draftKeysOf({ DRAFT_KEY_FILE, DATABASE_URL, DATA_DIR }: Settings): readonly Buffer[] {
   const path = DRAFT_KEY_FILE ?? (DATABASE_URL === undefined ? join(DATA_DIR, 'draft-keys') : undefined);
   if (path === undefined) return [];

@@ -10,18 +10,18 @@ export const activityEntrySchema = z.object({
   companyName: z.optional(z.string()),
   sequence: z.number(),
   at: instantSchema,
-  /** `onBehalfOf`: company id if the owner's staff acted for a merchant. */
+  /** The user who acted. `onBehalfOf` is the company ID if the owner's staff acted for a merchant. */
   actor: z.object({ userId: z.string(), name: z.string() }),
   onBehalfOf: z.optional(z.string()),
   action: z.string(),
-  /** Without secrets. Lists omit long `changes`, counted by `changeCount`. */
+  /** Details of the action, without secrets. Lists omit long `changes` and contain only their number, `changeCount`. */
   detail: z.record(z.string(), z.unknown()),
   requestId: z.optional(z.string()),
   previousHash: z.string(),
   hash: z.string(),
 });
 
-/** Audit log of an owner and its merchants, newest first. Announced as `activity`. */
+/** Lists the audit log of an owner and its merchants, newest first. Announced as `activity`. */
 export const listActivity = defineCall({
   id: 'listActivity',
   method: 'GET',
@@ -32,14 +32,14 @@ export const listActivity = defineCall({
   caller: 'admin',
   params: ownerParams,
   query: z.object({
-    /** Part of a stored name, value or setting key, of a company id, or a complete request id. */
+    /** Matches a substring of a stored name, value, setting key or company ID, or a complete request ID. */
     search: z.optional(z.string().check(z.maxLength(200))),
     /**
-     * Stored strings that match `search` in the user's language, one per line: actions, setting keys and values.
-     * Entries with one of them match too. A final dot matches any continuation. Ignored without `search`.
+     * Stored texts whose translation matches `search`, one per line: actions, setting keys and values. Entries with one
+     * of them match too. A final dot matches any continuation. Ignored without `search`.
      */
     stored: z.optional(z.string().check(z.maxLength(4000))),
-    /** User id of the person who acted. */
+    /** ID of the user who acted. */
     actor: z.optional(z.string().check(z.maxLength(200))),
     kind: z.optional(z.enum(['publishing', 'changes', 'merchants', 'review', 'sharing', 'people', 'signIn'])),
     companyId: z.optional(companyIdSchema),
@@ -48,25 +48,25 @@ export const listActivity = defineCall({
     since: z.optional(instantSchema),
     before: z.optional(instantSchema),
     cursor: z.optional(z.string().check(z.maxLength(1000))),
-    /** 1 to 200. Defaults to 50. */
+    /** Maximum number of entries, from 1 to 200. Defaults to 50. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
   }),
   response: z.object({
     entries: z.array(activityEntrySchema),
-    /** Matching entries, counted up to 10,000. First page only. */
+    /** Number of matching entries, counted up to 10,000. Only on the first page. */
     total: z.optional(z.number()),
-    /** Entries without filters. First page only. */
+    /** Number of entries without any filter. Only on the first page. */
     all: z.optional(z.number()),
-    /** Matches with the additional filter `onBehalf` or `refused`, counted up to 10,000. First page only. */
+    /** Number of matches with the additional filter `onBehalf` or `refused`, up to 10,000. Only on the first page. */
     counts: z.optional(z.object({ onBehalf: z.number(), refused: z.number() })),
-    /** Users and merchants with entries, ignoring filters. First page only, at most 500 each. */
+    /** Users and merchants that occur in the log, at most 500 each. Ignores filters. Only on the first page. */
     people: z.optional(z.array(z.object({ userId: z.string(), name: z.string() }))),
     merchants: z.optional(z.array(z.object({ companyId: z.string(), name: z.string() }))),
     nextCursor: z.optional(z.string()),
   }),
 });
 
-/** Includes all changes of a publish. */
+/** Reads one entry with all changes of its publish. */
 export const readActivity = defineCall({
   id: 'readActivity',
   method: 'GET',

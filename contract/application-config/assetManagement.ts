@@ -10,7 +10,7 @@ const versionParams = z.extend(homeParams, {
 });
 const recordSchema = z.record(z.string(), z.unknown());
 
-/** An image of two megabytes in base64, with the rest of the body. */
+/** Maximum bytes of the body: an image of two megabytes in base64, and the other fields. */
 const UPLOAD_LIMIT = 2_900_000;
 
 export const postApplicationConfig = defineCall({
@@ -29,7 +29,7 @@ export const postApplicationConfig = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** PNG, JPEG and WebP are encoded again. An SVG with anything but a drawing is refused. */
+/** Uploads an image. PNG, JPEG and WebP are encoded again. An SVG is refused if it contains more than a drawing. */
 export const uploadApplicationImage = defineCall({
   id: 'uploadApplicationImage',
   method: 'POST',
@@ -44,14 +44,14 @@ export const uploadApplicationImage = defineCall({
   body: z.object({
     asset: z.literal('logoImage'),
     contentType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']),
-    /** Base64. */
+    /** Content of the image in base64. */
     data: z.string().check(z.minLength(1)),
   }),
   bodyLimit: UPLOAD_LIMIT,
   takesIdempotencyKey: true,
 });
 
-/** Each part is a JSON merge patch (RFC 7396). An asset may be set to a previously uploaded URL. */
+/** Changes the configuration. Each part is a JSON merge patch (RFC 7396). An asset can be set to an uploaded URL. */
 export const patchApplicationConfig = defineCall({
   id: 'patchApplicationConfig',
   method: 'PATCH',

@@ -3,16 +3,16 @@ import { merchantDefaults } from '../company/merchantDefaults.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { toggleSchema, z } from '../schema.ts';
 
-/** Not in the specification: announced capabilities. Without them, only calls of the specification are used. */
+/** Not in the specification: capabilities that a service announces. Without them, clients use only specified calls. */
 const announcedExtensions = Object.fromEntries(
   extensionNames.map((name) => [name, z.optional(toggleSchema)]),
 ) as Record<(typeof extensionNames)[number], z.ZodMiniOptional<typeof toggleSchema>>;
 
-/** Admin configuration, one per carrier [CF-1]. Unknown fields are preserved and ignored. */
+/** Configuration of an owner, one per carrier [CF-1]. Unknown fields are preserved and ignored. */
 export const adminConfigSchema = z.looseObject({
   productName: z.string(),
   carrierName: z.string(),
-  /** Not in the specification: organisation id of the owner's staff. Defaults to the carrier's name. */
+  /** Not in the specification: organisation ID of the owner's staff. Defaults to the name of the carrier. */
   rootOrgId: z.optional(z.string()),
   logoUrl: z.optional(z.string()),
   altLogoUrl: z.optional(z.string()),
@@ -33,7 +33,7 @@ export const adminConfigSchema = z.looseObject({
       emailOnly: z.optional(z.boolean()),
       validationException: z.optional(z.boolean()),
       singleSignOnNoReDirect: z.optional(z.boolean()),
-      /** Not in the specification: external provider for merchants' staff. */
+      /** Not in the specification: external identity provider for the staff of merchants. */
       external: z.optional(
         z.looseObject({
           externalAuthType: z.string(),
@@ -44,7 +44,7 @@ export const adminConfigSchema = z.looseObject({
           logoutUrl: z.optional(z.string()),
         }),
       ),
-      /** Not in the specification: sites that may embed the portal and sign users in. */
+      /** Not in the specification: sites that may show the portal in a frame and sign users in. */
       widget: z.optional(
         z.looseObject({
           origins: z.array(z.string()),
@@ -55,11 +55,11 @@ export const adminConfigSchema = z.looseObject({
       ),
     }),
   ),
-  /** Not in the specification: brand colour of the page's accent. */
+  /** Not in the specification: brand colour from which the page's accent is derived. */
   theme: z.optional(z.looseObject({ primaryColor: z.optional(z.string()) })),
-  /** Not in the specification: initial language of new visitors. */
+  /** Not in the specification: language that new visitors see first. */
   defaultLanguage: z.optional(z.string()),
-  /** Not in the specification: languages offered to users; all if absent. */
+  /** Not in the specification: languages that users can choose. Absent: all. */
   languages: z.optional(z.array(z.string())),
   features: z.looseObject({
     navigation: z.optional(navigationFeatureSchema),
@@ -67,19 +67,19 @@ export const adminConfigSchema = z.looseObject({
     multipleLanguageSupport: z.optional(toggleSchema),
     widgetMode: z.optional(z.looseObject({ enabled: z.optional(z.boolean()) })),
     shouldCheckForSubBrand: z.optional(toggleSchema),
-    /** Not in the specification: new passwords must satisfy the rule `strongPassword`. */
+    /** Not in the specification: if enabled, new passwords must satisfy the rule `strongPassword`. */
     strongPassword: z.optional(toggleSchema),
-    /** Not in the specification: pages hidden from all merchants. */
+    /** Not in the specification: paths of pages that no merchant sees. */
     hiddenPages: z.optional(z.looseObject({ paths: z.optional(z.array(z.string())) })),
-    /** Not in the specification: looser rules for names of people and companies. */
+    /** Not in the specification: if enabled, names of people and companies may contain more characters. */
     freeNames: z.optional(toggleSchema),
-    /** Whether merchants may skip pre-registration, and the customers of a signup otherwise. */
+    /** Whether merchants may skip pre-registration, and which customers a sign-up has otherwise. */
     signup: z.optional(
       z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),
     ),
-    /** Not in the specification: reviews need the merchant's consent. */
+    /** Not in the specification: if enabled, admins can review a merchant only with its consent. */
     reviewConsent: z.optional(toggleSchema),
-    /** Not in the specification: defaults for merchants. */
+    /** Not in the specification: default values for all merchants. */
     ...merchantDefaults,
     ...announcedExtensions,
   }),

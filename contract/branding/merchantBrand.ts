@@ -2,8 +2,8 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
 /**
- * Sub-brand of a merchant, needed before rendering. The token is in the body because of the specification; only the
- * authorization header counts.
+ * Reads the sub-brand of a merchant, which is needed before rendering. The token in the body is required by the
+ * specification, but only the authorization header is checked.
  */
 export const postMerchantBrand = defineCall({
   id: 'postMerchantBrand',
@@ -18,7 +18,7 @@ export const postMerchantBrand = defineCall({
   isRepeatable: true,
 });
 
-/** Products of a company, with their enabled countries. */
+/** Reads the products of a company with their enabled countries. */
 export const getCompany = defineCall({
   id: 'getCompany',
   method: 'GET',

@@ -3,7 +3,7 @@ import { companyParamsSchema, companyPath, writeHeadersSchema } from '../company
 import { carrierSchema } from '../company/merchantConfig.ts';
 import { z } from '../schema.ts';
 
-/** 400 with the message `Cannot add carrier for merchant` of the specification if a new carrier is not on offer. */
+/** Stores a carrier. 400 with the message `Cannot add carrier for merchant` if the owner does not offer it. */
 export const putCarrierConfig = defineCall({
   id: 'putCarrierConfig',
   method: 'PUT',

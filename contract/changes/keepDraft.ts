@@ -12,7 +12,7 @@ const changeSchema = z.object({
   value: z.optional(z.unknown()),
   originalValue: z.optional(z.unknown()),
 });
-/** A complete change, or a reference (`isThere`, `edits`). */
+/** A complete change, or a reference to a change of the draft (`isThere`, `edits`). */
 const stepChangeSchema = z.object({
   ...changeSchema.shape,
   isThere: z.optional(z.boolean()),
@@ -35,7 +35,7 @@ const stepsSchema = z.array(stepSchema.check(z.maxLength(5000))).check(z.maxLeng
 
 export const draftContentSchema = z.object({
   changes: z.array(changeSchema).check(z.maxLength(5000)),
-  /** Note for the history, if `publishNotes` is announced. */
+  /** Note that will be shown in the history. Sent if `publishNotes` is announced. */
   note: z.optional(text(5000)),
   history: z.object({ done: stepsSchema, undone: stepsSchema }),
 });
@@ -48,8 +48,8 @@ const headers = z.object({
 });
 
 /**
- * Stores a draft in place of revision `If-Match`. 412 `stale-draft` with the current draft in `present` if another was
- * stored; 428 without `If-Match`.
+ * Replaces the draft with revision `If-Match`. 412 `stale-draft` with the current draft in `present` if another draft
+ * was stored since then. 428 without `If-Match`.
  */
 export const keepDraft = defineCall({
   id: 'keepDraft',
@@ -68,7 +68,7 @@ export const keepDraft = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** Same conditions as `keepDraft`. */
+/** Deletes the draft. Uses `If-Match` and responds with errors as `keepDraft` does. */
 export const dropDraft = defineCall({
   id: 'dropDraft',
   method: 'DELETE',

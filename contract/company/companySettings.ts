@@ -3,15 +3,14 @@ import { toggleSchema, z } from '../schema.ts';
 import { companyParamsSchema, companyPath, writeHeadersSchema } from './companyWrite.ts';
 
 /**
- * Settings outside the products, for reading and writing. Published values may be invalid, so the field rules validate
- * only new values.
+ * Settings that belong to no product. Field rules apply only to new values, because published values may be invalid.
  */
 const companySettingsParts = {
   refunds: z.looseObject({
     enabled: z.boolean(),
-    /** Not in the specification: percentage deducted from the price. */
+    /** Not in the specification: percentage that is deducted from the refunded price. */
     restockingFeePercent: z.optional(z.number()),
-    /** Not in the specification: refunds shipping costs too. */
+    /** Not in the specification: if true, shipping costs are refunded too. */
     includesShipping: z.optional(z.boolean()),
   }),
   currencyOverride: z.string(),
@@ -25,7 +24,7 @@ const companySettingsParts = {
   portalActive: z.boolean(),
   processingEnabled: z.boolean(),
   consumerUrl: z.string(),
-  /** Not in the specification: the fields. The form itself is. */
+  /** Not in the specification: the fields of the form. The form itself is specified. */
   inStoreReturnsForm: z.looseObject({
     mobileNumber: z.optional(z.boolean()),
     mobileNumberMandatory: z.optional(z.boolean()),
@@ -36,12 +35,12 @@ type Parts = typeof companySettingsParts;
 
 const parts = Object.entries(companySettingsParts);
 
-/** Built by hand, because zod's `partial` would be loaded with the sign-in script. */
+/** Built by hand, because zod's `partial` would add code to the script of the sign-in page. */
 export const companySettingsShape = Object.fromEntries(parts.map(([name, part]) => [name, z.optional(part)])) as {
   [Name in keyof Parts]: z.ZodMiniOptional<Parts[Name]>;
 };
 
-/** `null` removes a setting; absent settings are unchanged. */
+/** Settings to change. `null` removes a setting. Absent settings are unchanged. */
 const companySettingsSchema = z.object(
   Object.fromEntries(parts.map(([name, part]) => [name, z.optional(z.nullable(part))])) as {
     [Name in keyof Parts]: z.ZodMiniOptional<z.ZodMiniNullable<Parts[Name]>>;

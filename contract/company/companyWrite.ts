@@ -4,13 +4,13 @@ export const companyPath = '/v1/returns-portal-service/{rootOrgId}/company/{merc
 export const companyParamsSchema = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema });
 
 export const writeHeadersSchema = z.object({
-  /** With `publishSessions`, a repeated key has no further effect. */
+  /** Idempotency key. With `publishSessions`, a second request with the same key has no effect. */
   'idempotency-key': z.optional(opaqueIdSchema),
-  /** Publish of this write. Absent: the write is a publish of its own. */
+  /** ID of the publish that contains this write. Absent: the write is published at once. */
   'x-publish-id': z.optional(opaqueIdSchema),
   /**
-   * Revision on which a direct write is based. 412 `stale-revision` if it is not current. With `publishSessions`, 428
-   * if it is missing and the write replaces a value.
+   * Revision on which a direct write is based. 412 `stale-revision` if it is not the current one. With
+   * `publishSessions`, 428 if it is missing and the write replaces a value.
    */
   'if-match': z.optional(revisionTagSchema),
 });

@@ -6,7 +6,7 @@ import { companySettingsShape } from './companySettings.ts';
 import { merchantDefaults, offeredCarrierSchema, offeredStoreNetworkSchema } from './merchantDefaults.ts';
 import { companyIdSchema, instantSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
 
-/** Above the number of countries and territories. */
+/** Maximum number of countries. There are fewer countries and territories. */
 const MAX_COUNTRIES = 500;
 
 const returnReasonSchema = z.looseObject({
@@ -14,7 +14,7 @@ const returnReasonSchema = z.looseObject({
   description: z.string(),
   enabled: z.boolean(),
   paymentRequired: z.boolean(),
-  /** Requirements for customers, one short text each. */
+  /** Requirements that customers must meet, one short text each. */
   paymentRequirements: z.optional(z.array(z.string())),
 });
 
@@ -29,8 +29,8 @@ export const carrierSchema = z.looseObject({
   enabled: z.boolean(),
   default: z.boolean(),
   /**
-   * Not in the specification: account with the carrier. Secrets are returned as eight dots; writing the dots keeps the
-   * secret.
+   * Not in the specification: account with the carrier. Secrets are returned as eight dots. Writing the dots back does
+   * not change a secret.
    */
   account: z.optional(
     z.looseObject({
@@ -111,7 +111,7 @@ export const ruleSchema = z.looseObject({
   }),
 });
 
-/** Typed settings of a portal [CF-6]. Theme, texts and others are not typed. */
+/** Settings of a portal whose type is known [CF-6]. Other settings, e.g. theme and texts, are preserved. */
 const portalConfigSchema = z.looseObject({
   PURCHASE_WARRANTY_PERIOD: z.optional(z.number()),
   DOMESTIC_PRICING_TIERS: z.optional(z.number()),
@@ -122,8 +122,8 @@ const portalConfigSchema = z.looseObject({
 });
 
 /**
- * Merchant configuration [CF-2]. Unknown keys are preserved, because other services may use them and a publish returns
- * each part as it was read.
+ * Merchant configuration [CF-2]. Unknown keys are preserved, because other services may use them. A publish sends each
+ * part back as it was read.
  */
 export const merchantConfigSchema = z.looseObject({
   companyId: z.string(),
@@ -133,9 +133,9 @@ export const merchantConfigSchema = z.looseObject({
   carrierId: z.optional(z.string()),
   networkCompanyId: z.optional(z.string()),
   carrier: z.looseObject({ rootOrgId: z.string(), productName: z.string() }),
-  /** Not in the specification: entity tag of this revision, as in the `etag` header. */
+  /** Not in the specification: entity tag of this revision. Equal to the header `etag`. */
   revision: z.optional(revisionTagSchema),
-  /** Not in the specification: last publish; `null` if never, absent if unknown. */
+  /** Not in the specification: time of the last publish. `null` if there was none, absent if unknown. */
   lastPublishedAt: z.optional(z.nullable(instantSchema)),
   applicationConfig: z.optional(
     z.looseObject({ version: z.optional(z.string()), config: z.optional(portalConfigSchema) }),
@@ -145,7 +145,7 @@ export const merchantConfigSchema = z.looseObject({
     footer: z.optional(footerFeatureSchema),
     ...merchantDefaults,
     anyValidCarrierAllowed: z.optional(toggleSchema),
-    /** Not in the specification: URL prefixes from which the owner allows images, in addition to this service. */
+    /** Not in the specification: URL prefixes of images that the owner allows, in addition to this service. */
     imageSources: z.optional(z.array(z.string())),
   }),
   warehousesConfig: z.optional(z.array(warehouseSchema)),
@@ -178,7 +178,7 @@ export const merchantConfigSchema = z.looseObject({
   addresses: z.optional(
     z.looseObject({
       multiCarrierAddressesApiEnabled: z.optional(z.boolean()),
-      /** Not in the specification: looked-up postcodes are cut to five characters. */
+      /** Not in the specification: if true, postcodes of completed addresses are cut to five characters. */
       shortPostcodes: z.optional(z.boolean()),
     }),
   ),
@@ -197,7 +197,7 @@ export const postMerchantConfig = defineCall({
   origin: '7',
   caller: 'session',
   body: z.object({ merchant: companyIdSchema, token: z.string(), localMode: z.optional(z.boolean()) }),
-  /** Small, because the body is read before authorization: it contains the company. */
+  /** The limit is small, because the body is read before authorization, which needs its company. */
   bodyLimit: OPEN_BODY_LIMIT,
   response: merchantConfigSchema,
   responseHeaders: z.object({ etag: z.optional(z.string()) }),

@@ -3,7 +3,7 @@ import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
 import { merchantConfigSchema } from '../company/merchantConfig.ts';
 import { z } from '../schema.ts';
 
-/** Revisions are immutable, so responses can be cached. */
+/** Reads a revision. Responses can be cached, because revisions are immutable. */
 export const readRevision = defineCall({
   id: 'readRevision',
   method: 'GET',
@@ -12,7 +12,7 @@ export const readRevision = defineCall({
   summary: 'One revision of a company’s configuration, to compare or restore.',
   origin: 'own',
   caller: 'session',
-  /** Revision without quotes, e.g. `r17`. */
+  /** Revision tag without quotes, e.g. `r17`. */
   params: z.extend(companyParamsSchema, { revision: z.string().check(z.regex(/^r\d{1,15}$/)) }),
   response: merchantConfigSchema,
 });

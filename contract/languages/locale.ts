@@ -14,7 +14,7 @@ export const getLocale = defineCall({
   query: z.object({
     locale: bundleLocaleSchema,
     carrier: z.optional(z.string().check(z.maxLength(64))),
-    // Cache key only: release of the page's texts.
+    // Release of the page's texts. The service ignores it; it only makes cached URLs differ between releases.
     release: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: translationTreeSchema,

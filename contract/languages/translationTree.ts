@@ -7,5 +7,5 @@ const isTranslationTree = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string' || isTranslationTree(text));
 
-/** A function, because a recursive schema would add script to every page load. */
+/** Validated by a function, because a recursive schema would add code to every page load. */
 export const translationTreeSchema = z.custom<TranslationTree>(isTranslationTree);

@@ -11,18 +11,18 @@ export const companyListItemSchema = z.object({
   name: z.string(),
   contactName: z.optional(z.string()),
   portalState: portalStateSchema,
-  /** Region of the default return address, if known. */
+  /** Region of the default return address. Absent if unknown. */
   area: z.optional(z.string()),
   lastPublishedAt: z.optional(instantSchema),
-  /** The merchant's own footer links, if filtered by them. */
+  /** The merchant's own footer links. Present only if the list is filtered by them. */
   footerLinks: z.optional(footerFeatureSchema),
-  /** The owner requires consent to reviews, and the merchant has not given it. */
+  /** True if the owner requires consent to reviews and the merchant has not given it. */
   isReviewRefused: z.optional(z.boolean()),
 });
 
 /**
- * Searches name, id and contact (case-insensitive substring). Pages by an opaque keyset cursor, or by offset if the
- * previous page was not read. `total` counts all matches.
+ * Lists merchants. `search` finds substrings of name, ID and contact, ignoring case. The next page is read by an opaque
+ * cursor, or by `offset` if the previous page was not read. `total` counts all matches.
  */
 export const listCompanies = defineCall({
   id: 'listCompanies',
@@ -35,23 +35,23 @@ export const listCompanies = defineCall({
   params: z.object({ rootOrgId: companyIdSchema }),
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    /** `attention`: offline or being set up. */
+    /** State of the portal. `attention` means offline or being set up. */
     state: z.optional(z.enum([...portalStates, 'attention'])),
-    /** Only merchants with their own value of this part, instead of the owner's. */
+    /** Only merchants that have their own value of this part instead of the owner's value. */
     own: z.optional(
       z.enum(['footer-links', 'languages', 'sub-brand', 'address-validation', 'warranty-limit', 'window-limit']),
     ),
-    /** Only merchants that have enabled the carrier with this company id. */
+    /** Only merchants that have enabled the carrier with this company ID. */
     carrier: z.optional(z.string().check(z.maxLength(200))),
-    /** Only merchants with a longer warranty in days, and no limit of their own. */
+    /** Only merchants with a longer warranty in days, unless they have a limit of their own. */
     warrantyOver: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(36_500))),
-    /** The same for days until a return is due, and for return windows. */
+    /** Only merchants with a longer return window or more days to send a return, unless they have their own limit. */
     windowOver: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(36_500))),
     sort: z.optional(companySortSchema),
     cursor: z.optional(z.string().check(z.maxLength(1000))),
-    /** Number of matches before the page. Not allowed with `cursor`. */
+    /** Number of matches before the page. Must not be combined with `cursor`. */
     offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
-    /** 1 to 200. Defaults to 100. */
+    /** Maximum number of merchants, from 1 to 200. Defaults to 100. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
   }),
   response: z.object({
@@ -68,7 +68,7 @@ const reviewSessionSchema = z.object({
   expiresAt: instantSchema,
 });
 
-/** Opens a read-only review of one merchant for at most 60 minutes, with a reason. */
+/** Opens a read-only review of one merchant for at most 60 minutes. Requires a reason. */
 export const openReviewSession = defineCall({
   id: 'openReviewSession',
   method: 'POST',
@@ -87,7 +87,7 @@ export const openReviewSession = defineCall({
 });
 
 /**
- * Extends the review to 60 minutes from now, with a new reason. Available if the service lists the capability
+ * Extends a review so that it ends in 60 minutes. Requires a new reason. Available if the service announces
  * `reviewExtensions`.
  */
 export const extendReviewSession = defineCall({
@@ -107,7 +107,7 @@ export const extendReviewSession = defineCall({
   responseHeaders: z.object({ date: z.optional(z.string()) }),
 });
 
-/** Allows writes, which the review refuses before. Announced as `reviewActing`. */
+/** Allows writes in a review, which is read-only until then. Announced as `reviewActing`. */
 export const actInReview = defineCall({
   id: 'actInReview',
   method: 'POST',

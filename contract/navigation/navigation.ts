@@ -18,11 +18,11 @@ const navigationSectionSchema = z.looseObject({
   title: z.optional(z.string()),
   pages: z.array(navigationPageSchema),
   withFilters: z.optional(z.boolean()),
-  /** Position in navigation v2. Defaults to `top`. */
+  /** Position of the link in navigation v2. Defaults to `top`. */
   placement: z.optional(z.enum(['top', 'bottom'])),
 });
 
-/** The navigation feature [NV-1], with either pages or sections. */
+/** The navigation feature [NV-1]. Contains either pages or sections. */
 export const navigationFeatureSchema = z.looseObject({
   version: z.optional(z.string()),
   pages: z.optional(z.array(navigationPageSchema)),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
-/** First and last name of 100 characters each, with a space. */
+/** First name, space and last name. Each name has at most 100 characters. */
 const contactName = text(201);
 const headers = z.object({ 'idempotency-key': z.optional(opaqueIdSchema) });
 
@@ -19,8 +19,9 @@ const onboardingSchema = z.object({
   returns: z.optional(z.object({ returnsSpeedType: text(100) })),
   bcc: z.optional(z.array(text(320)).check(z.maxLength(50))),
   /**
-   * Not in the specification, needs `merchantDirectory`. Copies from a merchant of the same owner that allows reviews:
-   * return reasons, form, rules (without addresses and carriers), refunds, and number or pattern settings.
+   * Not in the specification. Merchant to copy from: return reasons, form, rules (without addresses and carriers),
+   * refunds, and number or pattern settings. It must belong to the same owner and allow reviews. Available with
+   * `merchantDirectory`.
    */
   copyFrom: z.optional(companyIdSchema),
   productSettings: z.object({
@@ -37,7 +38,7 @@ const onboardingSchema = z.object({
   }),
 });
 
-/** Creates a merchant with a first configuration, not yet visible to customers. */
+/** Creates a merchant with an initial configuration. Customers cannot see its portal yet. */
 export const postOnboard = defineCall({
   id: 'postOnboard',
   method: 'POST',
@@ -55,8 +56,8 @@ export const postOnboard = defineCall({
 });
 
 /**
- * Checks ids and trading names against the owner's merchants. Needs `merchantDirectory`. Reserves nothing; onboarding
- * and signup check again.
+ * Finds which IDs and trading names the owner's merchants already use. Available with `merchantDirectory`. Reserves
+ * nothing, so onboarding and sign-up check again.
  */
 export const findTakenNames = defineCall({
   id: 'findTakenNames',
@@ -73,14 +74,14 @@ export const findTakenNames = defineCall({
   bodyLimit: LARGE_BODY_LIMIT,
   response: z.object({
     companyIds: z.array(z.string()),
-    /** Case-folded, as used for comparison. */
+    /** Case-folded trading names, as used for comparison. */
     tradingNames: z.array(z.string()),
   }),
   isRepeatable: true,
 });
 
 /**
- * 400 with the message `Request with the same trading name already exists` of the specification if another merchant has
+ * Signs a merchant up. 400 with the message `Request with the same trading name already exists` if another merchant has
  * the name. 400 lists unknown applicant keys. 507 if the owner's byte quota is used up.
  */
 export const postPrereg = defineCall({

@@ -8,15 +8,15 @@ const linkSchema = z.object({
   createdBy: z.string(),
   createdAt: instantSchema,
   expiresAt: instantSchema,
-  /** Absent before the first opening. */
+  /** Time of the first opening. Absent if the link was never opened. */
   openedAt: z.optional(instantSchema),
 });
 
 const LINKS = `${companyPath}/preview-links` as const;
-/** Maximum bytes of a snapshot: an unpublished logo of 400 KB, with 2,000 rules and more. */
+/** Maximum bytes of a snapshot: an unpublished logo of 400 KB, 2,000 rules and other settings. */
 const SNAPSHOT_LIMIT = 1_572_864;
 
-/** Announced as `previewLinks`, like all calls here. */
+/** Lists the open links. All calls in this file are announced as `previewLinks`. */
 export const listPreviewLinks = defineCall({
   id: 'listPreviewLinks',
   method: 'GET',
@@ -30,9 +30,10 @@ export const listPreviewLinks = defineCall({
 });
 
 /**
- * Creates a link for seven days. The snapshot contains only keys that customers' screens use, validated like their
- * fields. Published values are accepted, and the owner's values are replaced by the published ones. 400 lists unknown
- * keys or the first invalid value, or the limit of 20 open links. 413 above `SNAPSHOT_LIMIT`.
+ * Creates a link that is valid for seven days. The snapshot contains only keys that the customers' screens use. Their
+ * values are validated like fields, but published values are always accepted. The owner's values are replaced by the
+ * published ones. 400 lists unknown keys or the first invalid value, or reports that 20 links are open. 413 above
+ * `SNAPSHOT_LIMIT`.
  */
 export const createPreviewLink = defineCall({
   id: 'createPreviewLink',
@@ -48,7 +49,7 @@ export const createPreviewLink = defineCall({
   bodyLimit: SNAPSHOT_LIMIT,
   response: z.object({
     link: linkSchema,
-    /** Returned only once, because only its hash is stored. */
+    /** Token of the link. Only this response contains it, because only its hash is stored. */
     token: z.string(),
   }),
   successStatus: 201,
@@ -68,8 +69,8 @@ export const revokePreviewLink = defineCall({
 });
 
 /**
- * The token is in the body, so that no URL log contains it. 404 for an unknown token. Only a holder of the token learns
- * that a link ended. 429 after many wrong tokens.
+ * Opens a link. The token is sent in the body, so that no log of URLs contains it. 404 for an unknown token. 429 after
+ * many wrong tokens. Only a holder of the token learns that a link has ended.
  */
 export const openPreviewLink = defineCall({
   id: 'openPreviewLink',
@@ -83,7 +84,7 @@ export const openPreviewLink = defineCall({
   response: z.union([
     z.object({
       state: z.literal('open'),
-      /** Time of the snapshot. */
+      /** Time at which the snapshot was stored. */
       createdAt: instantSchema,
       expiresAt: instantSchema,
       configuration: merchantConfigSchema,

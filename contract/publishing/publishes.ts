@@ -32,7 +32,7 @@ export const publishSummarySchema = z.object({
   state: publishStateSchema,
   openedAt: instantSchema,
   completedAt: z.optional(instantSchema),
-  /** `onBehalfOf`: company id if an admin published in review mode. */
+  /** The user who published. `onBehalfOf` is the company ID if an admin published in review mode. */
   actor: z.object({ userId: z.string(), name: z.string() }),
   onBehalfOf: z.optional(z.string()),
   baseRevision: revisionTagSchema,
@@ -40,8 +40,9 @@ export const publishSummarySchema = z.object({
   changeCount: z.number(),
   note: z.optional(z.string()),
   /**
-   * Reverted publish, once completed. `undone`: only the publish that made `revision`. `restored`: everything equals
-   * `revision`. The other fields describe the publish of that revision; absent for the first.
+   * Set if a completed publish reverts an earlier one. `undone`: reverts only the publish that created `revision`.
+   * `restored`: the configuration now equals `revision`. The other fields describe the publish that created `revision`.
+   * They are absent for the first revision.
    */
   reverts: z.optional(
     z.object({
@@ -56,14 +57,15 @@ export const publishSummarySchema = z.object({
   ),
 });
 
-/** `named`: changes shortened for a list; the first of each page have their values if these are short. */
+/** A publish in a list. `named`: some of its changes. The first entries of a page also contain short values. */
 export const listedPublishSchema = z.extend(publishSummarySchema, { named: z.optional(z.array(recordedChangeSchema)) });
 
 export const publishSchema = z.extend(publishSummarySchema, { changes: z.array(recordedChangeSchema) });
 
 /**
- * Opens a publish with a copy of the current revision, to which its writes apply. 412 `stale-revision` if `If-Match` is
- * not current; 409 `publish-in-progress` with `Retry-After` while another is open; 428 without `If-Match`.
+ * Opens a publish with a copy of the current revision, which its writes change. 412 `stale-revision` if `If-Match` is
+ * not the current revision. 409 `publish-in-progress` with `Retry-After` while another publish is open. 428 without
+ * `If-Match`.
  */
 export const openPublish = defineCall({
   id: 'openPublish',
@@ -78,7 +80,7 @@ export const openPublish = defineCall({
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionTagSchema) }),
   body: z.object({
     changes: z.array(recordedChangeSchema).check(z.minLength(1), z.maxLength(5000)),
-    /** Shown in the history. Needs `publishNotes`. */
+    /** Note that is shown in the history. Available with `publishNotes`. */
     note: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   }),
   bodyLimit: LARGE_BODY_LIMIT,
@@ -87,7 +89,7 @@ export const openPublish = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** Makes the draft current in one transaction. Repeating it returns the same response. */
+/** Makes the draft the current revision in one transaction. A repeated call returns the same response. */
 export const completePublish = defineCall({
   id: 'completePublish',
   method: 'POST',
@@ -130,22 +132,22 @@ export const listPublishes = defineCall({
   query: z.object({
     state: z.optional(publishStateSchema),
     cursor: z.optional(opaqueIdSchema),
-    /** 1 to 200, default 50. A page ends earlier at 256 KiB; `nextCursor` continues. */
+    /** Maximum number of publishes, from 1 to 200, 50 by default. A page also ends at 256 KiB. */
     limit: z.optional(z.coerce.number()),
-    /** User id of the author. Filters need `historyFilters`; a cursor requires the same filters. */
+    /** ID of the user who published. Filters need `historyFilters`. A cursor is valid only with the same filters. */
     person: z.optional(opaqueIdSchema),
-    /** Name of a changed feature. */
+    /** Name of a feature whose settings were changed. */
     page: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
-    /** Completed at or after `since` and before `before`. */
+    /** Only publishes completed at or after `since` and before `before`. */
     since: z.optional(instantSchema),
     before: z.optional(instantSchema),
-    /** Words that the note must contain, ignoring case and Latin accents. */
+    /** Words that the note must contain. Ignores case and Latin accents. */
     words: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({
     publishes: z.array(listedPublishSchema),
     nextCursor: z.optional(z.string()),
-    /** All authors with their latest names. First page only. */
+    /** All users who published, with their newest names. Only on the first page. */
     people: z.optional(z.array(z.object({ userId: z.string(), name: z.string() }))),
   }),
 });

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
 import { instantSchema, z } from '../schema.ts';
 
-/** Reviews by the owner's staff, newest first, and the merchant's consent. Announced as `reviewReceipts`. */
+/** Lists reviews by the owner's staff, newest first, and the merchant's consent. Announced as `reviewReceipts`. */
 export const readMerchantReviews = defineCall({
   id: 'readMerchantReviews',
   method: 'GET',
@@ -13,7 +13,7 @@ export const readMerchantReviews = defineCall({
   caller: 'session',
   params: companyParamsSchema,
   response: z.object({
-    /** `isRequired`: the owner's configuration has `reviewConsent`. */
+    /** `isRequired`: whether the owner's configuration contains `reviewConsent`. */
     consent: z.object({ isRequired: z.boolean(), isGiven: z.boolean() }),
     reviews: z.array(
       z.object({
@@ -22,12 +22,12 @@ export const readMerchantReviews = defineCall({
         reason: z.string(),
         openedAt: instantSchema,
         actingSince: z.optional(instantSchema),
-        /** Absent while the review is open. */
+        /** Time at which the review ended. Absent while it is open. */
         endedAt: z.optional(instantSchema),
         versions: z.array(z.object({ publishId: z.string(), revision: z.number() })),
         /**
-         * Keys of changes that the admin left pending. Absent while the review is open. `isMine`: they belong to the
-         * caller.
+         * Keys of changes that the admin did not publish. Absent while the review is open. `isMine`: the caller is that
+         * admin.
          */
         left: z.optional(
           z.object({
@@ -41,7 +41,7 @@ export const readMerchantReviews = defineCall({
   }),
 });
 
-/** Withdrawing ends every review if consent is required. */
+/** Stores the consent to reviews. If the owner requires consent, withdrawing it ends every review. */
 export const putReviewConsent = defineCall({
   id: 'putReviewConsent',
   method: 'PUT',

@@ -8,7 +8,7 @@ import { opaqueIdSchema, z } from '../schema.ts';
 const factSchema = z.string().check(z.minLength(1), z.maxLength(200));
 const factsSchema = z.array(factSchema).check(z.maxLength(30));
 
-/** Facts of an order item that rules use. */
+/** Data of an order item that rules use. */
 const itemSchema = z.object({
   categories: z.optional(factsSchema),
   tags: z.optional(factsSchema),
@@ -20,7 +20,7 @@ const itemSchema = z.object({
 
 const effectSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** For a rule type: the expected decision, or none without `is`. */
+/** Expected decision for a rule type. Without `is`, no decision is expected. */
 const expectationSchema = z.union([
   z.object({ of: z.literal('verdict'), is: z.enum(['returnable', 'returnless', 'too-late', 'forbidden']) }),
   z.object({ of: ruleTypeSchema, is: z.optional(atMost(effectSchema, 20)) }),
@@ -28,10 +28,10 @@ const expectationSchema = z.union([
 
 const checkSchema = z.object({
   id: opaqueIdSchema,
-  /** Unique in the company, ignoring case and outer spaces. */
+  /** Name of the check. Unique in the company, ignoring case and outer spaces. */
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   item: itemSchema,
-  /** Days from the purchase to the return request. */
+  /** Number of days from the purchase to the return request. */
   askedAfter: z.int().check(z.gte(0), z.lte(36_525)),
   expected: z.array(expectationSchema).check(z.minLength(1), z.maxLength(9)),
 });
@@ -42,12 +42,12 @@ const revisionSchema = z.string().check(z.regex(/^"c[A-Za-z0-9_.:-]{1,200}"$/));
 const checksPath = `${companyPath}/checks` as const;
 
 export const ruleChecksSchema = z.object({
-  /** Entity tag; `"c0"` if none were ever stored. */
+  /** Entity tag of the checks, or `"c0"` if none were ever stored. */
   revision: revisionSchema,
   checks: checksSchema,
 });
 
-/** Announced as `ruleChecks`, like the other call here. */
+/** Reads the checks. Both calls in this file are announced as `ruleChecks`. */
 export const readRuleChecks = defineCall({
   id: 'readRuleChecks',
   method: 'GET',
@@ -60,7 +60,7 @@ export const readRuleChecks = defineCall({
   response: ruleChecksSchema,
 });
 
-/** 412 `stale-checks` with the current checks in `present` if they were changed; 428 without `If-Match`. */
+/** Replaces the checks. 412 `stale-checks` if they were changed, with the current ones. 428 without `If-Match`. */
 export const keepRuleChecks = defineCall({
   id: 'keepRuleChecks',
   method: 'PUT',

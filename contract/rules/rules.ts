@@ -14,7 +14,7 @@ const conditionSchema = z.object({
   ]),
 });
 
-/** [RL-2] */
+/** A return rule [RL-2]. */
 const rulePayloadSchema = z.object({
   companyId: companyIdSchema,
   ruleType: ruleTypeSchema,
@@ -53,12 +53,12 @@ export const postRule = defineCall({
   headers: writeHeadersSchema,
   body: rulePayloadSchema,
   bodyLimit: LARGE_BODY_LIMIT,
-  /** Not in the specification: a response. */
+  /** Not in the specification: the response with the ID of the rule. */
   response: z.looseObject({ resource: z.optional(z.looseObject({ ruleId: z.optional(z.string()) })) }),
   takesIdempotencyKey: true,
 });
 
-/** Restores an archived rule with its id. 404 for an unknown id. */
+/** Restores an archived rule with its previous ID. 404 for an unknown ID. */
 export const patchRule = defineCall({
   id: 'patchRule',
   method: 'PATCH',

@@ -5,16 +5,16 @@ const ownSessionSchema = z.object({
   sessionId: z.string(),
   isCurrent: z.boolean(),
   startedAt: instantSchema,
-  /** Accurate to a minute. */
+  /** Time of the last use, accurate to a minute. */
   lastUsedAt: instantSchema,
-  /** Last IP address. */
+  /** IP address of the last use. */
   address: z.string(),
-  /** Product names, if known from the request. */
+  /** Product names from the user agent. Absent if unknown. */
   browser: z.optional(z.string()),
   system: z.optional(z.string()),
 });
 
-/** Last used first. Announced as `sessions`. */
+/** Lists the user's sessions, most recently used first. Announced as `sessions`. */
 export const getSessions = defineCall({
   id: 'getSessions',
   method: 'GET',
@@ -26,7 +26,7 @@ export const getSessions = defineCall({
   response: z.object({ sessions: z.array(ownSessionSchema) }),
 });
 
-/** Another user's session gives 404, like an unknown one. */
+/** Ends a session of the user. 404 for an unknown session and for a session of another user. */
 export const deleteSession = defineCall({
   id: 'deleteSession',
   method: 'DELETE',

@@ -1,16 +1,16 @@
 import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
-/** Code or token of a provider. */
+/** Authorization code or token of an identity provider. */
 const proofSchema = z.string().check(z.minLength(1), z.maxLength(16_384));
 
 /**
- * Not in the specification: owner of the portal. Two owners may have merchants with the same id. Without it, the owners
- * of the organisation are tried in the order in which they added it.
+ * Not in the specification: owner of the portal, because two owners may have merchants with the same ID. If absent, the
+ * owners of the organisation are tried in the order in which they added it.
  */
 const rootOrgId = z.optional(companyIdSchema);
 
-/** Form-encoded [API-2]. */
+/** Body of the token call, form-encoded [API-2]. */
 const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('staff_password'),
@@ -31,17 +31,17 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('external'),
     scope: z.optional(z.string().check(z.maxLength(1000))),
-    /** Exactly one of `code`, `id_token` and `access_token`: the provider's response, or a widget's token. */
+    /** Response of the provider, or a widget's token. Exactly one of `code`, `id_token` and `access_token`. */
     code: z.optional(proofSchema),
     id_token: z.optional(proofSchema),
     access_token: z.optional(proofSchema),
-    /** Not in the specification: the user's organisation, and the client id at the provider. */
+    /** Not in the specification: organisation of the user, and client ID at the provider. */
     organisationId: companyIdSchema,
     rootOrgId,
     client_id: z.string().check(z.minLength(1), z.maxLength(512)),
-    /** Not in the specification: values of the request to the provider, and the issuer. */
+    /** Not in the specification: values sent in the request to the provider, and the issuer. */
     nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
-    /** RFC 7636, section 4.1. */
+    /** PKCE code verifier (RFC 7636, section 4.1). */
     code_verifier: z.optional(z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/))),
     redirect_uri: z.optional(
       z.string().check(
@@ -59,16 +59,16 @@ export const tokenResponseSchema = z.looseObject({
   refresh_token: z.optional(z.string()),
   /** Lifetime of the access token in seconds. */
   expires_in: z.number(),
-  /** Not in the specification: id of the sign-in, as in the list of sessions. */
+  /** Not in the specification: ID of the sign-in, as in the list of sessions. */
   session_id: z.optional(z.string()),
-  /** Not in the specification: idle limit in seconds, if any. */
+  /** Not in the specification: seconds without use until the session ends. Absent without an idle limit. */
   idle_expires_in: z.optional(z.number()),
   userInfo: z.optional(
     z.looseObject({
       userId: z.string(),
       roles: z.array(z.string()),
       organisationId: z.string(),
-      /** Not in the specification: shown in the user menu. */
+      /** Not in the specification: name of the user, shown in the user menu. */
       name: z.optional(z.string()),
       email: z.optional(z.string()),
     }),
@@ -76,8 +76,8 @@ export const tokenResponseSchema = z.looseObject({
 });
 
 /**
- * `client_credentials` needs an admin's valid session in `X-Subject-Token`, because the client key is public. Its token
- * lasts at most five minutes, ends with the session and cannot be refreshed.
+ * Issues tokens. `client_credentials` requires an admin's valid session in `X-Subject-Token`, because the client key is
+ * public. Its token lasts at most five minutes, ends with the session and cannot be refreshed.
  */
 export const postToken = defineCall({
   id: 'postToken',
@@ -91,12 +91,12 @@ export const postToken = defineCall({
   headers: z.object({ 'x-subject-token': z.optional(z.string().check(z.maxLength(512))) }),
   body: tokenRequestSchema,
   bodyType: 'form',
-  /** Fits a provider's token with the other fields. */
+  /** The limit is large enough for a provider's token and the other fields. */
   bodyLimit: 32_768,
   response: tokenResponseSchema,
 });
 
-/** Ends the complete token family. Unknown tokens get the same response (RFC 7009). */
+/** Ends the session with all its tokens. The response for an unknown token is the same (RFC 7009). */
 export const postRevoke = defineCall({
   id: 'postRevoke',
   method: 'POST',

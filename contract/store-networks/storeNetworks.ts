@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath, writeHeadersSchema } from '../company/companyWrite.ts';
 import { z } from '../schema.ts';
 
-/** The body is from the specification, the path is not [API-5]. */
+/** Stores the store networks. The specification defines the body but not the path [API-5]. */
 export const putStoreNetworks = defineCall({
   id: 'putStoreNetworks',
   method: 'PUT',

@@ -2,8 +2,8 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
 /**
- * Sets a password by a single-use link. A used, expired or unknown link, or one of another owner, gives the same
- * response. Ends all sessions of the user.
+ * Sets a password with a link that can be used once. Ends all sessions of the user. The response is the same for a link
+ * that was used, has expired, is unknown or belongs to another owner.
  */
 export const putPassword = defineCall({
   id: 'putPassword',
@@ -16,9 +16,9 @@ export const putPassword = defineCall({
   body: z.object({
     token: z.string().check(z.minLength(1), z.maxLength(512)),
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
-    /** Owner of the page where the link was opened. */
+    /** Owner of the page at which the link was opened. */
     rootOrgId: z.optional(companyIdSchema),
   }),
-  /** Sign-in path and login name. */
+  /** Path of the sign-in page and user name for signing in. */
   response: z.object({ organisationId: z.string(), signInAt: z.optional(z.string()), email: z.string() }),
 });

@@ -2,8 +2,8 @@ import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
 /**
- * Mails a password link if an account exists. Response and effort are the same without one. Announced as
- * `passwordMail`; 404 without mail.
+ * Mails a password link if the account exists. Response and effort are the same if it does not. Announced as
+ * `passwordMail`. 404 if the service cannot send mails.
  */
 export const requestPasswordLink = defineCall({
   id: 'requestPasswordLink',

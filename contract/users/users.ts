@@ -7,10 +7,10 @@ const userSchema = z.object({
   email: z.string(),
   roles: z.array(z.string()),
   enabled: z.boolean(),
-  /** False until an invitation is accepted. */
+  /** False until the user accepts the invitation. */
   hasPassword: z.boolean(),
   lastSignInAt: z.optional(instantSchema),
-  /** Incremented with each change. Writes send the version on which they are based. */
+  /** Version of the user, incremented with each change. Writes send the version on which they are based. */
   version: z.number(),
 });
 
@@ -20,17 +20,17 @@ const company = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSche
 const user = z.extend(company, { userId: opaqueIdSchema });
 /** Entity tag of a user's version, e.g. `"u3"`. */
 const versionHeaders = z.object({ 'if-match': z.string().check(z.regex(/^"u\d{1,9}"$/)) });
-/** Returned only once, because only its hash is stored. Absent if it was mailed (`passwordMail`). */
+/** Password link. Returned only once, because only its hash is stored. Absent if it was mailed (`passwordMail`). */
 const linkSchema = z.object({
   token: z.string(),
-  /** Path for opening it, relative to the site's root. */
+  /** Path of the page that opens the link, relative to the site's root. */
   address: z.string(),
   expiresAt: instantSchema,
 });
 
 const USERS = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/users';
 
-/** Announced as `userManagement`, like all calls here. */
+/** Lists the users of the company. All calls in this file are announced as `userManagement`. */
 export const listUsers = defineCall({
   id: 'listUsers',
   method: 'GET',
@@ -42,12 +42,12 @@ export const listUsers = defineCall({
   params: company,
   response: z.object({
     users: z.array(userSchema),
-    /** Roles that the signed-in user may assign. */
+    /** Roles that the signed-in user may assign to others. */
     roles: z.array(z.string()),
   }),
 });
 
-/** The user sets a password by the returned or mailed link. */
+/** Adds a user, who sets a password with the returned or mailed link. */
 export const inviteUser = defineCall({
   id: 'inviteUser',
   method: 'POST',
@@ -63,7 +63,7 @@ export const inviteUser = defineCall({
   successStatus: 201,
 });
 
-/** A disabled user is signed out everywhere. The last active user cannot be disabled. */
+/** Changes a user. A disabled user is signed out everywhere. The last active user cannot be disabled. */
 export const changeUser = defineCall({
   id: 'changeUser',
   method: 'PATCH',
@@ -79,7 +79,7 @@ export const changeUser = defineCall({
   response: z.object({ user: userSchema }),
 });
 
-/** Signs the user out everywhere. */
+/** Removes a user and signs the user out everywhere. */
 export const removeUser = defineCall({
   id: 'removeUser',
   method: 'DELETE',
@@ -94,7 +94,7 @@ export const removeUser = defineCall({
   successStatus: 204,
 });
 
-/** Invalidates earlier links of the user. */
+/** Creates a password link. Earlier links of the user become invalid. */
 export const issuePasswordLink = defineCall({
   id: 'issuePasswordLink',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
-/** Address fields of the auto-complete services [WH-2]. */
+/** Address fields as returned by services that complete addresses [WH-2]. */
 export const foundAddressSchema = z.looseObject({
   Line1: z.optional(z.string()),
   Line2: z.optional(z.string()),
@@ -11,7 +11,7 @@ export const foundAddressSchema = z.looseObject({
   CountryIso2: z.optional(z.string()),
 });
 
-const one = {
+const addressCall = {
   method: 'GET',
   base: 'api',
   origin: 'own',
@@ -22,7 +22,7 @@ const one = {
 const idSchema = z.string().check(z.minLength(1), z.maxLength(500));
 
 export const findAddresses = defineCall({
-  ...one,
+  ...addressCall,
   id: 'findAddresses',
   path: '/v1/returns-portal-service/{rootOrgId}/address-lookup',
   summary:
@@ -31,7 +31,7 @@ export const findAddresses = defineCall({
     companyId: companyIdSchema,
     text: z.string().check(z.minLength(1), z.maxLength(200)),
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    /** Searches within this container item. */
+    /** ID of the container item in which to search. */
     container: z.optional(idSchema),
   }),
   response: z.looseObject({
@@ -40,7 +40,7 @@ export const findAddresses = defineCall({
         id: idSchema,
         text: z.string(),
         description: z.optional(z.string()),
-        /** Contains addresses but is not one. */
+        /** True if the item contains addresses but is not an address. */
         isContainer: z.optional(z.boolean()),
       }),
     ),
@@ -48,7 +48,7 @@ export const findAddresses = defineCall({
 });
 
 export const retrieveAddress = defineCall({
-  ...one,
+  ...addressCall,
   id: 'retrieveAddress',
   path: '/v1/returns-portal-service/{rootOrgId}/address-lookup/address',
   summary: 'The complete address of one search result.',

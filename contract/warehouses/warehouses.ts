@@ -7,14 +7,14 @@ import { companyIdSchema, z } from '../schema.ts';
 
 const locationIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
 const bindingsSchema = z.array(atMost(sizedSchema(2000), 20)).check(z.maxLength(50));
-/** Writing limits the lists; reading does not. */
+/** Warehouse to store. Only here the lengths of its lists are limited, because stored warehouses may be longer. */
 const writtenWarehouseSchema = z.extend(warehouseSchema, {
   externalBindings: z.optional(bindingsSchema),
   rules: z.optional(z.array(z.unknown()).check(z.maxLength(50))),
 });
 const warehouseParamsSchema = z.extend(companyParamsSchema, { locationId: locationIdSchema });
 
-const one = {
+const warehouseCall = {
   base: 'api',
   caller: 'session',
   right: 'publish',
@@ -40,9 +40,9 @@ export const validateAddress = defineCall({
   response: z.looseObject({ found: z.boolean(), invalidCarriers: z.optional(z.array(z.string())) }),
 });
 
-/** Returns the permanent id, which replaces the temporary one. */
+/** Creates a warehouse. Returns its permanent ID, which replaces the temporary one. */
 export const createWarehouse = defineCall({
-  ...one,
+  ...warehouseCall,
   id: 'createWarehouse',
   method: 'POST',
   path: `${companyPath}/warehouse`,
@@ -63,7 +63,7 @@ export const createMultiCarrierWarehouse = defineCall({
 });
 
 export const updateWarehouse = defineCall({
-  ...one,
+  ...warehouseCall,
   id: 'updateWarehouse',
   method: 'PATCH',
   path: `${companyPath}/warehouse/{locationId}`,
@@ -81,7 +81,7 @@ export const updateMultiCarrierWarehouse = defineCall({
 });
 
 export const deleteWarehouse = defineCall({
-  ...one,
+  ...warehouseCall,
   id: 'deleteWarehouse',
   method: 'DELETE',
   path: `${companyPath}/warehouse/{locationId}`,
@@ -91,7 +91,7 @@ export const deleteWarehouse = defineCall({
 });
 
 export const makeDefaultWarehouse = defineCall({
-  ...one,
+  ...warehouseCall,
   id: 'makeDefaultWarehouse',
   method: 'PATCH',
   path: `${companyPath}/warehouse/{locationId}/default`,
@@ -100,7 +100,7 @@ export const makeDefaultWarehouse = defineCall({
 });
 
 export const bindWarehouse = defineCall({
-  ...one,
+  ...warehouseCall,
   id: 'bindWarehouse',
   method: 'PUT',
   path: `${companyPath}/warehouse/{locationId}/bindings`,

@@ -1,6 +1,6 @@
 const POLL_MS = 250;
 
-/** Ends this process when its npm parent has ended, because a killed npm forwards no signal. */
+/** Ends this process when the npm process that started it has ended, because a killed npm forwards no signal. */
 export function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

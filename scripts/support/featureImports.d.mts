@@ -2,6 +2,6 @@ type Module = { readonly source: string; readonly dependencies: readonly { reado
 
 export function featureImports(modules: readonly Module[]): {
   readonly imports: readonly { readonly from: string; readonly to: string }[];
-  /** Pairs of feature names, separated by a space. */
+  /** Pairs of features that import each other, as two names separated by a space. */
   readonly mutual: readonly string[];
 };

@@ -1,6 +1,6 @@
 const featureOf = (file) => /^src\/ui\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** Includes pairs of features that import each other. Shared code belongs in `src/ui/shared`. */
+/** Imports between features, also in pairs that import each other. Shared code belongs in `src/ui/shared`. */
 export function featureImports(modules) {
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies

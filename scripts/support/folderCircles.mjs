@@ -34,12 +34,12 @@ export function folderCircles(modules, within) {
 
 function reachedFrom(start, next) {
   const reached = new Set();
-  const open = [start];
-  for (const folder of open)
+  const queue = [start];
+  for (const folder of queue)
     for (const right of next.get(folder) ?? [])
       if (!reached.has(right)) {
         reached.add(right);
-        open.push(right);
+        queue.push(right);
       }
   return reached;
 }

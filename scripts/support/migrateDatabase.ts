@@ -1,6 +1,6 @@
 import { migrate } from '../../server/infrastructure/postgres/connection/migrate.ts';
 import { overOneConnection } from '../../server/infrastructure/postgres/connection/postgresConnection.ts';
-import { admitToServe, examineAccount } from '../../server/infrastructure/postgres/connection/servingAccount.ts';
+import { grantServingRoles, examineAccount } from '../../server/infrastructure/postgres/connection/servingAccount.ts';
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { fail } from './fail.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
@@ -16,7 +16,7 @@ if (DATABASE_URL === undefined || DATABASE_MIGRATION_URL === undefined) {
   const { name } = await overOneConnection(DATABASE_URL, examineAccount);
   await overOneConnection(DATABASE_MIGRATION_URL, async (kysely) => {
     await migrate(kysely);
-    await admitToServe(kysely, name);
+    await grantServingRoles(kysely, name);
   });
   const { mayMigrate, escapes } = await overOneConnection(DATABASE_URL, examineAccount);
   if (mayMigrate || escapes)

@@ -6,29 +6,29 @@ const endings = ['', '.ts', '.tsx', '.mjs'];
 const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?from\s*)?['"](\.[^'"]+)['"]/g;
 const dynamic = /import\s*\(\s*['"](\.[^'"]+)['"]\s*\)/g;
 
-/** Ignores a query, e.g. `?worker`. */
+/** Resolves a specifier without its query, e.g. `?worker`. */
 const resolve = (from, specifier) =>
   endings
     .map((ending) => join(dirname(from), specifier.replace(/\?.*$/, '')) + ending)
     .find((path) => existsSync(path) && statSync(path).isFile());
 
-const known = new Map();
+const cache = new Map();
 
 /** Absolute paths of the files whose code a file imports. */
 export function importsOf(file) {
-  const present = known.get(file);
+  const present = cache.get(file);
   if (present) return present;
   const code = /\.[mc]?tsx?$|\.mjs$/.test(file) ? readFileSync(file, 'utf8') : '';
   const specifiers = [
     ...[...code.matchAll(statement)].filter(([, isType]) => !isType).map(([, , specifier]) => specifier),
     ...[...code.matchAll(dynamic)].map(([, specifier]) => specifier),
   ];
-  const found = [...new Set(specifiers.map((specifier) => resolve(file, specifier)).filter(Boolean))];
-  known.set(file, found);
-  return found;
+  const imports = [...new Set(specifiers.map((specifier) => resolve(file, specifier)).filter(Boolean))];
+  cache.set(file, imports);
+  return imports;
 }
 
-/** All files reachable from the entries. `follows` returns false for files whose imports are ignored. */
+/** All files that the entries import, also indirectly. Ignores the imports of a file if `follows` returns false. */
 export function reachedFrom(entries, follows = () => true) {
   const reached = new Set();
   const queue = [...entries];
@@ -40,7 +40,7 @@ export function reachedFrom(entries, follows = () => true) {
   return reached;
 }
 
-/** Files of the page, its preview frame, the service and the operator's commands. Relative to the folder. */
+/** Files of the page, its preview frame, the service and the operator's commands, relative to the folder. */
 export function shippedFiles(folder) {
   const entries = [
     'src/main.tsx',

@@ -1,14 +1,13 @@
 const FORM_DIALOG = 'src/ui/shared/components/FormDialog/FormDialog.tsx';
 const ADDRESS = 'src/ui/shared/forms/useDialogAddress.ts';
-/** Components in this folder are selected by the address. */
+/** Folder of the components that an address selects. */
 const ENTRY = 'src/ui/app/entry/';
 
 /**
- * Form dialogs reachable from a view without `useDialogAddress`; a reload would close them.
+ * Finds form dialogs that are used in a view without `useDialogAddress`. A reload would close such a dialog.
  * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]}
  * modules
- * @returns {readonly { readonly dialog: string, readonly from: string }[]} the dialog, and the view from which it is
- * reachable
+ * @returns {readonly { readonly dialog: string, readonly from: string }[]} each dialog and the view that uses it
  */
 export function unaddressedDialogs(modules) {
   const views = modules.filter(({ source }) => source.startsWith('src/ui/') && source !== FORM_DIALOG);

@@ -5,16 +5,16 @@ import type { AuditAction } from '../../src/domain/activity/auditAction.ts';
 import type { ServerCore } from '../infrastructure/composeCore.ts';
 import type { Served } from '../infrastructure/http/calls/serve.ts';
 
-export const subject = <Parsed extends PendingChange>(of: ChangeSubject<Parsed>): FeatureChanges => ({
+export const subject = <Parsed extends PendingChange>(changeSubject: ChangeSubject<Parsed>): FeatureChanges => ({
   kind: 'subject',
-  subject: of,
+  subject: changeSubject,
 });
 
 export type ServerFeature = {
   readonly name: string;
-  /** Audit actions written only by this feature. */
+  /** Audit actions that no other feature writes. */
   readonly auditActions: readonly AuditAction[];
-  /** Readers of the changes that its calls publish. */
+  /** Functions that read which changes the calls of this feature publish. */
   readonly changes?: FeatureChangesByName;
   readonly serves: (core: ServerCore) => readonly Served[];
   readonly purge?: (core: ServerCore) => Promise<void>;

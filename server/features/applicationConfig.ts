@@ -32,7 +32,8 @@ import { sweepAssets } from '../infrastructure/postgres/companies/sweepAssets.ts
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 /**
- * Two of libuv's four threads, which also serve passwords and files. Each waiting image takes up to 2.7 MB of memory.
+ * Runs two images at once, because libuv has four threads, which also hash passwords and read files. Each waiting image
+ * takes up to 2.7 MB of memory.
  */
 const IMAGE_LIMITS = { atOnce: 2, ofOneAtOnce: 1, perOne: 4, inAll: 32 };
 

@@ -39,7 +39,7 @@ export const company = {
         getCompanyStatus,
         async ({ query: { organisationId }, principal }) =>
           answered(await readStatus.execute({ principal, organisationId })),
-        // Requested right after sign-in, also by users of a disabled company.
+        // Clients request this right after sign-in, also for users of a disabled company.
         { admitsBarred: true },
       ),
       serve(

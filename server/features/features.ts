@@ -45,7 +45,7 @@ export const features: readonly ServerFeature[] = [
   operations,
 ];
 
-/** Change subjects of all features, to read recorded changes and compare configurations. */
+/** Change subjects of all features. They read recorded changes and compare configurations. */
 export const registry = new ChangeRegistry(Object.assign({}, ...features.map(({ changes }) => changes)));
 
 export async function purgeExpired(core: ServerCore): Promise<void> {

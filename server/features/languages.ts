@@ -21,7 +21,7 @@ export const languages = {
         const tag = tagOf(bundle);
         return ok({
           kept: { name: `${getLocale.id} ${tag}`, make: () => Promise.resolve(textsOfPage(bundle)) },
-          // The browser revalidates its copy. The tag is weak, because the bytes depend on the encoding.
+          // Browsers must revalidate their copy. The tag is weak, because the bytes depend on the content encoding.
           headers: { etag: `W/"${tag}"`, 'cache-control': 'private, no-cache' },
         });
       }),
@@ -29,6 +29,6 @@ export const languages = {
   },
 } satisfies ServerFeature;
 
-/** Omits texts of mails, which no page uses. */
+/** Omits the texts of mails, because no page shows them. */
 const textsOfPage = (bundle: BundleTree): BundleTree =>
   Object.fromEntries(Object.entries(bundle).filter(([subject]) => subject !== 'mail'));

@@ -50,15 +50,15 @@ export const previewLinks = {
       }),
       serve(createPreviewLink, async (request) => {
         const { origin, body } = request;
-        const asked = { ...companyRequest(request), requestId: origin.requestId };
-        const created = await manage.create(asked, body.configuration);
+        const linkRequest = { ...companyRequest(request), requestId: origin.requestId };
+        const created = await manage.create(linkRequest, body.configuration);
         if (!created.ok) return created;
         const { link, token } = created.value;
         return ok({ body: { link: linkBody(link), token } });
       }),
       serve(revokePreviewLink, async (request) => {
-        const asked = { ...companyRequest(request), requestId: request.origin.requestId };
-        return done(await manage.revoke(asked, request.params.linkId));
+        const linkRequest = { ...companyRequest(request), requestId: request.origin.requestId };
+        return done(await manage.revoke(linkRequest, request.params.linkId));
       }),
       serve(openPreviewLink, async ({ body, origin }) => {
         const opened = await refusals.holding(open.execute(body.token, origin));
@@ -68,7 +68,7 @@ export const previewLinks = {
         const dates = { createdAt: instant(link.createdAt), expiresAt: instant(link.expiresAt) };
         const make = async () => {
           const configuration = await read();
-          // A revoked link is never opened again, so this response may be stored as well.
+          // This response may be cached too, because a revoked link never becomes valid again.
           return configuration ? { state, ...dates, configuration } : { state: 'revoked' as const };
         };
         return ok({ kept: { name: `preview ${key}`, make } });

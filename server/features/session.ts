@@ -73,9 +73,9 @@ export const session = {
           const issued = await issueAppToken.execute({ ...body, subjectToken, presented });
           return issued.ok ? ok({ body: appTokenResponse(issued.value) }) : issued;
         }
-        const asked = { origin, userAgent, deviceCookies: deviceCookiesIn(client.cookie) };
+        const clientOrigin = { origin, userAgent, deviceCookies: deviceCookiesIn(client.cookie) };
         if (body.grant_type === 'refresh_token') {
-          const renewed = await refresh.execute({ ...asked, refreshToken: body.refresh_token });
+          const renewed = await refresh.execute({ ...clientOrigin, refreshToken: body.refresh_token });
           return renewed.ok ? ok({ body: tokenResponse(renewed.value, idleLife) }) : renewed;
         }
         if (body.grant_type === 'external') {
@@ -85,7 +85,7 @@ export const session = {
           const proven = await external.execute({ organisationId, rootOrgId, key, proof, scope, origin, userAgent });
           return proven.ok ? ok({ body: tokenResponse(proven.value, idleLife) }) : proven;
         }
-        const begun = await refusals.holding(signIn.execute({ ...body, ...asked }));
+        const begun = await refusals.holding(signIn.execute({ ...body, ...clientOrigin }));
         if (!begun.ok) return begun;
         const cookie = deviceCookieHeader(begun.value.deviceCookie, client.isSecure);
         return ok({ body: tokenResponse(begun.value, idleLife), headers: { 'set-cookie': cookie } });
@@ -113,7 +113,7 @@ export const session = {
   },
 } satisfies ServerFeature;
 
-/** Requires exactly one proof. `undefined` also if a value is missing that ties the proof to this page. */
+/** Returns the proof if there is exactly one and all values are present that tie it to this page. */
 function proofIn(body: Extract<BodyOf<typeof postToken>, { grant_type: 'external' }>): ExternalProof | undefined {
   const { code, id_token: idToken, access_token: accessToken, nonce, code_verifier, redirect_uri, iss } = body;
   if ([code, idToken, accessToken].filter((proof) => proof !== undefined).length !== 1) return undefined;

@@ -63,7 +63,7 @@ export const users = {
       ownSessions: new OwnSessions(core.sessions, core.endSession, core.clock),
     });
     const post = handOverLink(core.linkMails);
-    /** Returns the link to the caller unless it is mailed. */
+    /** Mails the link to its user, or returns it to the caller if it cannot be mailed. */
     const handOver = async (issued: LinkIssued, client: ClientHeaders) => {
       const link = await post(issued, languageFor(client));
       return link ? { link: linkBody(link) } : {};

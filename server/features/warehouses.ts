@@ -24,7 +24,7 @@ import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
 import { creates, runs, serve } from '../infrastructure/http/calls/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
-/** Limits on requests to a provider. Each is short, and a user who types on has cancelled the previous one. */
+/** Limits on requests to a provider. Few are needed, because typing on cancels the previous request. */
 const LOOKUP_LIMITS = { running: 8, waiting: 64, waitingOfShare: 8 };
 
 export const warehouses = {

@@ -1,22 +1,22 @@
 import type { Ids } from '../../src/application/shared/Ids.ts';
 import { randomFillSync } from 'node:crypto';
 
-const drawn = Buffer.alloc(4096);
-let used = drawn.length;
+const pool = Buffer.alloc(4096);
+let used = pool.length;
 
-/** Random bytes from a buffer that one system call fills, because a call per id is slow. Each byte is used once. */
+/** Returns random bytes from a buffer, because a system call per ID is slow. No byte is used twice. */
 export function randomPiece(length: number): Buffer {
-  if (used + length > drawn.length) {
-    randomFillSync(drawn);
+  if (used + length > pool.length) {
+    randomFillSync(pool);
     used = 0;
   }
-  const piece = Buffer.from(drawn.subarray(used, used + length));
-  drawn.fill(0, used, used + length);
+  const piece = Buffer.from(pool.subarray(used, used + length));
+  pool.fill(0, used, used + length);
   used += length;
   return piece;
 }
 
-/** IDs of 144 random bits. */
+/** Creates IDs of 144 random bits. */
 export class CryptoIds implements Ids {
   next(): string {
     return randomPiece(18).toString('base64url');

@@ -5,18 +5,18 @@ import type { Database } from './postgres/connection/Database.ts';
 export class ServiceCondition implements Condition {
   readonly #database: Pick<Database, 'ping'>;
   readonly #disk: Pick<DiskWatch, 'problem'> | undefined;
-  readonly #complain: (error: unknown) => void;
+  readonly #reportError: (error: unknown) => void;
   #isStopping = false;
 
-  /** @param complain receives the error of the database, which is not public */
+  /** @param reportError called with the database error, which must not become public */
   constructor(
     database: Pick<Database, 'ping'>,
     disk: Pick<DiskWatch, 'problem'> | undefined,
-    complain: (error: unknown) => void,
+    reportError: (error: unknown) => void,
   ) {
     this.#database = database;
     this.#disk = disk;
-    this.#complain = complain;
+    this.#reportError = reportError;
   }
 
   stop(): void {
@@ -43,7 +43,7 @@ export class ServiceCondition implements Condition {
       const { takesWrites } = await this.#database.ping();
       return takesWrites ? [] : [{ part: 'writes', reason: 'the database is read-only' }];
     } catch (error) {
-      this.#complain(error);
+      this.#reportError(error);
       return [{ part: 'database', reason: 'does not answer' }];
     }
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/application/shared/Clock.ts';
 
-/** System time. Its timers do not keep the process running. */
+/** System time. Pending timers do not keep the process running. */
 export class SystemClock implements Clock {
   now(): number {
     return Date.now();

@@ -1,28 +1,28 @@
 import type { Settings } from './settings.ts';
 
 export type Sample = {
-  /** Merchant of the example URL. */
+  /** ID of the merchant in the example URL. */
   readonly merchantId: string;
   readonly accounts: readonly { readonly email: string; readonly organisationId: string; readonly password: string }[];
 };
 
-export function banner(about: {
+export function banner(options: {
   readonly version: string;
   readonly address: string;
   readonly engine: string;
   readonly settings: Settings;
   readonly sample: Sample | undefined;
 }): string {
-  const { address, sample, settings } = about;
+  const { address, sample, settings } = options;
   const lines: (readonly [string, string])[] = [
     ['Admin', `${address}/merchants/overview`],
     ...(sample ? [['Merchant', `${address}/${sample.merchantId}`] as const] : []),
-    ['Database', about.engine],
+    ['Database', options.engine],
     ...(settings.DATABASE_URL === undefined ? [['Data folder', settings.DATA_DIR] as const] : []),
     ...(sample?.accounts ?? []).map(
       ({ email, password, organisationId }) => ['Account', `${email} / ${password}  (${organisationId})`] as const,
     ),
   ];
   const rows = lines.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
-  return ['', `Returns portal administration ${about.version}`, '', ...rows, '', '  Stop with Ctrl+C', ''].join('\n');
+  return ['', `Returns portal administration ${options.version}`, '', ...rows, '', '  Stop with Ctrl+C', ''].join('\n');
 }

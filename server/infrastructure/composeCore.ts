@@ -15,7 +15,7 @@ import { EditConfiguration } from '../application/publishing/EditConfiguration.t
 import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
 import { EndSession } from '../application/session/EndSession.ts';
 import { Authenticate } from '../application/session/Authenticate.ts';
-import { Outbox, type HearOfMail } from '../application/mail/Outbox.ts';
+import { Outbox, type OnMailOutcome } from '../application/mail/Outbox.ts';
 import type { PasswordMailer } from '../application/mail/PasswordMailer.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import type { AddressFinder, FinderFailure } from '../application/warehouses/AddressFinder.ts';
@@ -47,26 +47,26 @@ export type Foundation = {
   readonly compilePattern: CompilePattern;
   readonly registry: ChangeRegistry;
   readonly allowedRoles: AllowedRoles;
-  /** True if all pages are admin pages and no merchant signs in. */
+  /** Whether all pages are admin pages, so that no merchant signs in here. */
   readonly isAdminEnvironment: boolean;
   readonly tokenKey: Buffer;
   readonly deviceKey: Buffer;
-  /** Milliseconds without use until a session ends; absent: no limit. */
+  /** Milliseconds without use after which a session ends. Absent: no limit. */
   readonly idleLife?: number | undefined;
-  /** Identity providers and widgets, by the owner's organisation; none by default. */
+  /** Identity providers and widgets, by the ID of the owner's organisation. None by default. */
   readonly signInOptions?: SignInOptions | undefined;
-  /** Milliseconds by which refusals of excessive sign-ins are delayed; none by default. */
+  /** Milliseconds by which the refusal of excessive sign-ins is delayed. No delay by default. */
   readonly refusalDelay?: number | undefined;
-  /** Called for errors that did not fail a call. */
+  /** Called with errors that do not make a call fail. */
   readonly complain?: ((error: unknown) => void) | undefined;
-  /** Draft keys. The first one encrypts; all of them decrypt. */
+  /** Draft keys. The first key encrypts, all keys decrypt. */
   readonly draftKeys: readonly [Buffer, ...Buffer[]];
   readonly quotas?: Quotas | undefined;
   readonly operations: Operations;
   /** Absent: anchors are not stored. */
   readonly auditAnchors?: AuditAnchors | undefined;
   readonly eventLimits: EventLimits;
-  /** Absent: links are returned to the caller instead of mailed. */
+  /** Absent: links are returned to the caller, because none can be mailed. */
   readonly mail?: MailParts | undefined;
   readonly addressLookup?: AddressLookupParts | undefined;
   readonly bundleOf: BundleOf;
@@ -80,14 +80,14 @@ export type AddressLookupParts = {
 export type MailParts = {
   readonly mailer: PasswordMailer;
   readonly pageUrlOf: LinkMailParts['pageUrlOf'];
-  readonly hear: HearOfMail;
+  readonly hear: OnMailOutcome;
 };
 
 const MAIL_LIMITS = { running: 2, waiting: 2000, waitingOfShare: 200 };
 
 export type ServerCore = ReturnType<typeof composeCore>;
 
-/** Objects shared by several features. A manifest creates what only its feature needs. */
+/** Creates the objects that several features share. A manifest creates objects that only its feature needs. */
 export function composeCore(foundation: Foundation) {
   const { database, clock, ids, registry, allowedRoles, tokenKey } = foundation;
   const unitOfWork = new PostgresUnitOfWork(database, foundation.quotas, foundation.auditAnchors);

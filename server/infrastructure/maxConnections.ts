@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** File descriptors for the database and files, i.e. for everything but clients. */
+/** Number of file descriptors reserved for the database and files. */
 const OWN_DESCRIPTORS = 256;
 const MIN_CONNECTIONS = 16;
 
-/** Limits client connections, because without free descriptors the process could not write files. */
-export const maxConnections = (wanted: number, descriptors = descriptorLimit()): number =>
-  Math.max(MIN_CONNECTIONS, Math.min(wanted, descriptors - OWN_DESCRIPTORS));
+/** Limits client connections, because a process without free file descriptors cannot write files. */
+export const maxConnections = (configured: number, descriptors = descriptorLimit()): number =>
+  Math.max(MIN_CONNECTIONS, Math.min(configured, descriptors - OWN_DESCRIPTORS));
 
 function descriptorLimit(): number {
   try {

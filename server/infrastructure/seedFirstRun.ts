@@ -2,11 +2,11 @@ import type { Sample } from './banner.ts';
 import type { Database, OwnedDatabase } from './postgres/connection/Database.ts';
 import { hasOwners, seedSample } from './postgres/seedSample.ts';
 
-/** The same users as in the demo. */
+/** Random seed of the sample. The demo uses the same one, so both have the same users. */
 const SEED = 2026;
 
 export async function seedFirstRun(database: OwnedDatabase, now: number): Promise<Sample | undefined> {
-  // Loaded on demand, because Faker takes longer to load than the rest of the start.
+  // Import the sample on demand, because Faker takes longer to load than everything else.
   if (!(await hasOwners(database))) {
     const { makeSample } = await import('../../sample/makeSample.ts');
     await seedSample(database, makeSample({ seed: SEED, now: new Date(now) }), { now });

@@ -8,19 +8,19 @@ import { analyticsDefaults, analyticsSettingsOf, serverZones } from '../../src/d
 import { connectionDefaults } from './http/limitConnections.ts';
 import { parsePageUrls, parseSender, SMTP_SECURITY } from './mail/smtpSettings.ts';
 
-/** Minutes. A page in use renews its tokens every five. */
+/** Minimum idle time in minutes. It exceeds five minutes, because a page in use renews its tokens that often. */
 const MIN_IDLE = 6;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SAMPLE_HOSTS =
   'localhost=AUSTRALIA_POST,127.0.0.1=AUSTRALIA_POST,auspost.localhost=AUSTRALIA_POST,' +
   'usps.localhost=USPS,yamato.localhost=YAMATO,blueyonder.localhost=BLUE_YONDER';
-/** Default roles. A role that `LIMITED_RIGHTS` does not list has all rights. */
+/** Default roles of merchant staff. A role that is not in `LIMITED_RIGHTS` has all rights. */
 const MERCHANT_ROLES = 'returns_portal_merchant,returns_portal_publisher,returns_portal_editor,returns_portal_viewer';
 const LIMITED_RIGHTS = 'returns_portal_publisher=edit+publish,returns_portal_editor=edit,returns_portal_viewer=none';
-/** Default ports for mail submission (RFC 8314). */
+/** Default ports for mail submission, by encryption (RFC 8314). */
 const SUBMISSION_PORTS = { tls: 465, starttls: 587, none: 25 } as const;
 
-/** Completes the sentence that begins with the setting's name. Not for values that may contain a password. */
+/** Completes a sentence that begins with the setting's name. Not for settings that may contain a password. */
 const mustBe = (allowed: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `must be ${allowed}, not "${String(input)}"`,
 });
@@ -45,10 +45,10 @@ function integer(min: number, max: number) {
   return z.pipe(allowed, z.transform(Number));
 }
 
-/** A list of `name=value`. */
+/** Parses a list of `name=value` pairs. */
 function pairs(allowed: string) {
   const pair = z.string().check(z.regex(/^[^=]+=[^=]+$/, mustBe(allowed)));
-  const split = (part: string): string[] => part.split('=').map((side) => side.trim());
+  const split = (part: string): string[] => part.split('=').map((piece) => piece.trim());
   return z.pipe(
     z.pipe(list, z.array(pair)),
     z.transform((parts): Record<string, string> => Object.fromEntries(parts.map(split))),
@@ -152,7 +152,7 @@ const schema = z.object({
 });
 type Values = z.output<typeof schema>;
 
-/** Problems between two settings. */
+/** Reports settings that contradict each other. */
 const complete = schema.check(({ value: values, issues }) => {
   const refuse = (name: keyof Values, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: undefined });
@@ -166,7 +166,7 @@ const complete = schema.check(({ value: values, issues }) => {
     refuse('PAGE_URLS', 'must be set with SMTP_HOST: the addresses of links in mails');
 });
 
-/** Reads all settings from environment variables. Returns one sentence per invalid setting. Empty counts as unset. */
+/** Reads all settings from environment variables. The error has one sentence per invalid setting. Empty means unset. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const entries = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
   const read = complete.safeParse(Object.fromEntries(entries));
@@ -177,7 +177,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** Adds defaults that depend on other settings, and what is derived from several. */
+/** Adds defaults that depend on other settings, and values that are derived from several settings. */
 function settingsOf(values: Values) {
   const isEmbedded = values.DATABASE_URL === undefined;
   const analytics = {
@@ -215,7 +215,7 @@ function settingsOf(values: Values) {
     AUDIT_ANCHORS: values.AUDIT_ANCHORS ?? (isEmbedded ? join(values.DATA_DIR, 'audit-anchors.jsonl') : undefined),
     SEED_SAMPLE: values.SEED_SAMPLE ?? isEmbedded,
     LOG_LEVEL: values.LOG_LEVEL ?? (isEmbedded ? 'warn' : 'info'),
-    /** Absent: no mail is sent. */
+    /** Absent if the service sends no mail. */
     mail:
       host && from && pageUrls
         ? { smtp: { host, port, security, user, passwordFile, caFile, from }, pageUrls }

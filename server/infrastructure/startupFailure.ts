@@ -4,7 +4,7 @@ import { EngineLostError } from './postgres/embedded/EmbeddedEngine.ts';
 
 export type StartupFailure = { readonly sentence: string; readonly exitCode: number };
 
-/** `EX_TEMPFAIL` of sysexits.h: the data folder is locked, or its disk is full. */
+/** Exit code `EX_TEMPFAIL` of sysexits.h: the data folder is locked, or its disk is full. */
 const TEMPORARY = 75;
 
 export function startupFailureOf(error: unknown, port: number): StartupFailure | undefined {

@@ -1,24 +1,24 @@
-/** Milliseconds for running requests to finish, and then for the rest after they were aborted. */
-const PATIENCE = 10_000;
+/** Milliseconds until running requests are aborted, and from then until the process exits. */
+const TIMEOUT = 10_000;
 const LAST_PATIENCE = 10_000;
 
 export type Stop = {
   readonly announce: () => void;
-  /** Milliseconds for load balancers to notice, during which requests are still served. */
+  /** Milliseconds during which requests are still served, so that load balancers can notice the stop. */
   readonly delay: number;
   readonly stop: () => Promise<void>;
   readonly abort: () => void;
 };
 
 /**
- * Announces the stop, waits, finishes running requests, aborts them after ten seconds and exits after ten more. A
- * second SIGTERM or SIGINT exits at once.
+ * On SIGTERM or SIGINT, announces the stop, waits, and finishes running requests. Aborts them after ten seconds and
+ * exits after ten more. A second signal exits at once.
  */
 export function stopOnSignal({ announce, delay, stop, abort }: Stop): void {
   let isStopping = false;
   const begin = (): void => {
-    setTimeout(abort, PATIENCE);
-    setTimeout(() => complainAndExit('it took too long'), PATIENCE + LAST_PATIENCE);
+    setTimeout(abort, TIMEOUT);
+    setTimeout(() => complainAndExit('it took too long'), TIMEOUT + LAST_PATIENCE);
     stop().then(() => process.exit(0), complainAndExit);
   };
   const handleSignal = (): void => {

@@ -12,8 +12,9 @@ const pageOf = (script: string, form: string): string =>
 export type BarePages = { readonly client: string; readonly hydrated: string; readonly reasons: string };
 
 /**
- * Builds the pages for comparison, each into a folder. Two show one form with the same libraries: `client` renders it
- * in the browser, and `hydrated` contains it in the HTML. `reasons` shows the return reasons of the signed-in user.
+ * Builds minimal pages with which the product is compared, each into its own folder. `client` and `hydrated` show the
+ * same form with the same libraries: `client` renders it in the browser, `hydrated` contains it in the HTML. `reasons`
+ * shows the return reasons of the signed-in user.
  */
 export async function buildBarePages(folder: string): Promise<BarePages> {
   const made = { client: join(folder, 'client'), hydrated: join(folder, 'hydrated'), reasons: join(folder, 'reasons') };

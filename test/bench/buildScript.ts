@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { precompress } from '../../scripts/support/build/precompress.mjs';
 
-/** Makes a production build of a page for comparison: one script, `page.js`, and the document. */
+/** Makes a production build of a page with which the product is compared: the document and one script, `page.js`. */
 export async function buildScript(entry: string, outDir: string, html: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await build({

@@ -1,8 +1,8 @@
 import { median } from './figures.ts';
-/** A way to evaluate items. `nth` selects the item. */
+/** An engine to compare. `ask` evaluates the item at index `nth`. */
 export type Contestant = { readonly name: string; readonly ask: (nth: number) => unknown };
 
-/** CPU time of one contestant's turn in a round, in milliseconds. */
+/** Minimum CPU time per contestant and round, in milliseconds. */
 const SHARE_MS = 150;
 
 const cpuNow = (): number => {
@@ -10,36 +10,36 @@ const cpuNow = (): number => {
   return (user + system) / 1_000;
 };
 
-/** CPU time of one call, in milliseconds. */
+/** Returns the CPU time of one call, in milliseconds. */
 export function cpuMs(call: () => unknown): number {
   const started = cpuNow();
   call();
   return cpuNow() - started;
 }
 
-/** Evaluations per second of CPU time, measured for at least one turn. */
+/** Returns evaluations per second of CPU time. Measures for at least `SHARE_MS`. */
 async function rateOf({ ask }: Contestant, items: number): Promise<number> {
   const started = cpuNow();
-  let asked = 0;
-  let taken = 0;
-  while (taken < SHARE_MS) {
-    // Await only the asynchronous engine, because awaiting the others would slow them down.
+  let count = 0;
+  let elapsed = 0;
+  while (elapsed < SHARE_MS) {
+    // Await only the result of an asynchronous engine, because awaiting would slow down the others.
     for (let step = 0; step < 500 && (step === 0 || step % 100 !== 0 || cpuNow() - started < SHARE_MS); step += 1) {
-      const answer = ask(asked % items);
+      const answer = ask(count % items);
       if (answer instanceof Promise) {
         await answer;
-        asked += 1;
+        count += 1;
         if (cpuNow() - started >= SHARE_MS) break;
-      } else asked += 1;
+      } else count += 1;
     }
-    taken = cpuNow() - started;
+    elapsed = cpuNow() - started;
   }
-  return (asked / taken) * 1_000;
+  return (count / elapsed) * 1_000;
 }
 
 /**
- * Median evaluations per second of each contestant. Each round starts with a different contestant. The first round is a
- * warm-up.
+ * Returns the median evaluations per second of each contestant. Each round starts with a different contestant. The
+ * first round is a warm-up.
  */
 export async function compareSpeed(
   contestants: readonly Contestant[],

@@ -1,4 +1,4 @@
-// Settles with the time at which a list of the page has its first row.
+// `__drawn` resolves to the time at which a list of the page contains its first row.
 performance.setResourceTimingBufferSize(1000);
 window.__drawn = new Promise((settle) => {
   const look = () => {

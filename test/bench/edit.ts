@@ -19,12 +19,12 @@ import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:edit -- [times] [act …] [rows …]
 const [count, ...chosen] = process.argv.slice(2);
-/** A multiple of 4, because every fourth move restores the order. A row at the end of the table cannot move down. */
+/** A multiple of 4, because every fourth move restores the order and a row at the end cannot move down. */
 const times = Math.ceil(countArgument(count, 16) / 4) * 4;
-/** The values from the command line, or all. */
+/** Returns the values that the command line lists, or all values if it lists none. */
 const chosenOf = <T extends string | number>(all: readonly T[]): readonly T[] => {
-  const named = all.filter((each) => chosen.includes(String(each)));
-  return named.length === 0 ? all : named;
+  const listed = all.filter((each) => chosen.includes(String(each)));
+  return listed.length === 0 ? all : listed;
 };
 const acts = chosenOf(ACTS);
 const sizes = [
@@ -39,21 +39,25 @@ const people = sizes.filter(({ rows }) => rowCounts.includes(rows));
 const temporary = mkdtempSync(join(tmpdir(), 'bench-edit-'));
 const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
 
-/** Measures the edits in a new page, at full and at a quarter of the processor speed. */
-async function measure(browser: Browser, open: (page: Page) => Promise<void>, made: Acts): Promise<Measured['edits']> {
+/** Measures the edits in a new page, first at full processor speed and then at a quarter of it. */
+async function measure(
+  browser: Browser,
+  open: (page: Page) => Promise<void>,
+  actsToRun: Acts,
+): Promise<Measured['edits']> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   try {
     const page = await context.newPage();
     await installProbe(page);
     const devTools = await context.newCDPSession(page);
-    // CPU time of the page's thread, so that other programs on the machine don't count.
+    // Measure the CPU time of the page's thread, so that other programs on the machine do not affect the result.
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await open(page);
     const edits = new Map<string, readonly Edit[]>();
     for (const rate of [1, 4]) {
       await devTools.send('Emulation.setCPUThrottlingRate', { rate });
       for (const name of acts) {
-        const act = made[name];
+        const act = actsToRun[name];
         if (act) edits.set(`${name} ${rate}`, await measureAct(page, devTools, act, times));
       }
     }
@@ -83,7 +87,7 @@ try {
       await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
       await signIn(page, person, service.url + person.home);
       await page.getByRole('grid').getByText('Reason 0000', { exact: true }).waitFor();
-      // Lazily loaded scripts must not arrive during a measurement.
+      // Wait until nothing is loading, because lazily loaded scripts must not arrive during a measurement.
       await untilQuiet(page);
       await page.getByRole('button', { name: /^Drag/ }).first().waitFor();
     };

@@ -4,11 +4,11 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** Percentile of the values; `part` is 0.95 for p95. */
+/** Percentile of the values. For p95, `part` is 0.95. */
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length * part)] ?? 0;
 
-/** Median, minimum and maximum, in milliseconds. */
+/** Formats median, minimum and maximum, in milliseconds. */
 export const withRange = (values: readonly number[]): string =>
   `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)})`;
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/support/install/findChromium.mjs';
 
-/** Headless browser without background requests. */
+/** Starts a headless browser that makes no background requests. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({

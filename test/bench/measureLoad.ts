@@ -4,11 +4,11 @@ import { untilQuiet } from './untilQuiet.ts';
 
 export type Loaded = { readonly path: string; readonly startTime: number; readonly wireBytes: number };
 
-/** Visit of a page behind sign-in with an empty cache. */
+/** Measurements of one visit to a page behind sign-in, with an empty cache. */
 export type Load = {
   /** Milliseconds from the navigation to the first row of the page's list in the document. */
   readonly drawn: number;
-  /** Files loaded until then, beginning with the document. `after` contains the files loaded in the background. */
+  /** Files loaded before the first row, beginning with the document. `after` contains later files. */
   readonly before: readonly Loaded[];
   readonly after: readonly Loaded[];
 };

@@ -8,11 +8,12 @@ const probePath = resolve('test/bench/drawnProbe.js');
 
 const FIRST_ROW = 'main :is([role=grid] [role=rowheader], th[scope=row])';
 
-/** Milliseconds from the navigation to the first row in the document. */
+/** Milliseconds from the navigation to the first row in the document, without and with a filled cache. */
 export type Reload = { readonly cold: number; readonly warm: number };
 
 /**
- * Opens a page of return reasons with the given session storage, with an empty cache and then with the resulting cache.
+ * Opens a page of return reasons with the given session storage: first with an empty cache, then with the cache that
+ * this visit has filled.
  */
 export async function measureReload(
   browser: Browser,
@@ -38,7 +39,7 @@ async function visit(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(FIRST_ROW).first().waitFor({ state: 'attached' });
   const drawn = await page.evaluate<number>('__drawn');
-  // The next visit finds files in the cache that the page loads in the background.
+  // Wait until background loading is finished, because the second visit must find these files in the cache.
   await untilQuiet(page);
   return drawn;
 }

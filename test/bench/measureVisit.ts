@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Emulated speed of the CPU and the network. Rates are bytes per second, latency is milliseconds per request. */
+/** Emulated speed of CPU and network. Rates are in bytes per second. Latency is in milliseconds per request. */
 export type Profile = { readonly name: string; readonly cpuRate: number; readonly network?: Network };
 type Network = { readonly latency: number; readonly downloadThroughput: number; readonly uploadThroughput: number };
 
@@ -21,16 +21,16 @@ type Probe = {
 };
 type Loaded = { readonly path: string; readonly startTime: number; readonly wireBytes: number };
 
-/** Visit with an empty cache. Times are milliseconds since the start of the navigation. */
+/** Measurements of a visit with an empty cache. Times are in milliseconds since the start of the navigation. */
 export type Visit = {
   readonly firstPaint: number;
-  /** The first field accepts text. */
+  /** Time from which the first field accepts text. */
   readonly usable: number;
-  /** The submit handler of the form is attached. */
+  /** Time from which the form has its submit handler. */
   readonly handled: number;
-  /** Sum of the time of long tasks beyond 50 ms each. */
+  /** Sum of the durations of long tasks, minus 50 ms each. */
   readonly blocked: number;
-  /** Files loaded until the submit handler is attached, beginning with the document. `after` contains later files. */
+  /** Files loaded before the form has its submit handler, beginning with the document. `after` contains later files. */
   readonly before: readonly Loaded[];
   readonly after: readonly Loaded[];
 };
@@ -47,8 +47,8 @@ export async function slowDown(context: BrowserContext, page: Page, profile: Pro
 const probePath = resolve('test/bench/pageProbe.js');
 
 /**
- * Visits a sign-in page with an empty cache. Types and presses Enter to prove that the form works at the measured
- * times.
+ * Visits a sign-in page with an empty cache. Types and presses Enter, to check that the form really works at the
+ * measured times.
  */
 export async function measureVisit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });

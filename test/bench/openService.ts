@@ -5,10 +5,10 @@ import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
-/** Called in reverse order at the end of a benchmark. */
+/** Functions to call at the end of a benchmark, in reverse order. */
 export type Closing = (() => unknown)[];
 
-/** Starts the built service with a copy of the sample, and a browser. `fill` may change the copy before the start. */
+/** Starts a browser, and the built service with a copy of the sample. `fill` may change the copy before that. */
 export async function openService(
   closing: Closing,
   fill: (dataDir: string) => Promise<void> = async () => undefined,

@@ -44,12 +44,12 @@ try {
   const browser = await launchBrowser();
   closing.push(() => browser.close());
 
-  const isKept = [
+  const isReached = [
     isWanted('sign-in') && (await measureSignIn(browser, [client.url, hydrated.url], service.url)),
     isWanted('reload') && (await measureReloads(browser, reasons.url, service.url)),
     isWanted('change') && (await measurePageChanges(browser, service.url)),
   ];
-  endBench(!isKept.includes(false));
+  endBench(!isReached.includes(false));
 } finally {
   for (const close of closing.toReversed()) await close();
 }
@@ -85,7 +85,7 @@ async function measurePageChanges(browser: Browser, service: string): Promise<bo
   return printPageChanges(measured!);
 }
 
-/** Session storage of a signed-in user. */
+/** Signs a user in and returns the resulting session storage. */
 async function storedBySignIn(browser: Browser, address: string): Promise<StoredItems> {
   const context = await browser.newContext({ locale: 'en-US' });
   try {

@@ -1,6 +1,6 @@
-// `__changed` settles with the next page's heading, and how long after the press on its link that and the page were painted.
+// `__changed` resolves to the next page's heading, and the times from the click until heading and page are painted.
 const CONTENT = 'main :is(input, textarea, table, [role=grid], [role=tablist], [role=list], ol, ul)';
-/** Milliseconds without a change after which a page that has none of it, as an empty one, is taken to be drawn. */
+/** If a page has no content, it counts as complete after this number of milliseconds without a change. */
 const STILL = 1000;
 const headingNow = () => document.querySelector('main h1')?.textContent ?? '';
 

@@ -1,4 +1,4 @@
-// Runs in every measured page before its own scripts. Plain script: it is handed to the browser as it stands.
+// Runs in every measured page before the page's own scripts. The browser gets this file unchanged.
 (() => {
   const seen = { usable: undefined, handled: undefined, firstPaint: undefined, blocked: 0, isIntercepted: undefined };
   window.__probe = seen;
@@ -16,7 +16,7 @@
     channel.port2.postMessage(undefined);
   };
 
-  // Once everybody had the event, who may keep it from others: whether anything kept the browser from leaving the page.
+  // Called after all handlers of the event. Records whether a handler kept the browser from leaving the page.
   const noteSubmit = (event, settle) => {
     seen.isIntercepted = event.defaultPrevented;
     settle();
@@ -25,13 +25,13 @@
     addEventListener('submit', (event) => afterThisTask(() => noteSubmit(event, settle)), true),
   );
 
-  /** A person could type here: it stands, is enabled, and nothing lies over it. */
+  /** Whether a user could type into the field: it has a size, is enabled and nothing covers it. */
   const isUsable = (input) => {
     if (input.disabled) return false;
     const { left, top, width, height } = input.getBoundingClientRect();
     return width > 2 && height > 2 && document.elementFromPoint(left + width / 2, top + height / 2) === input;
   };
-  /** React notes an element's handlers on it the moment it takes the element over. */
+  /** Whether React has attached the submit handler. React stores an element's handlers in a property of the element. */
   const isHandled = (form) =>
     Object.entries(form).some(
       ([key, props]) => key.startsWith('__reactProps$') && typeof props.onSubmit === 'function',

@@ -12,13 +12,13 @@ import { untilQuiet } from './untilQuiet.ts';
 // frame in which the customer preview shows the text. The CPU has full speed, or is slowed down four times. For
 // comparison, a page that only passes the text to an equally isolated frame shows the share of the browser.
 const times = countArgument(process.argv[2], 30);
-/** CPU slowdown, and the maximum 95th percentile in milliseconds. */
+/** CPU slowdowns with the maximum 95th percentile in milliseconds. */
 const GOALS = [
   [1, 16],
   [4, 50],
 ] as const;
 
-/** An input, and a frame without origin that shows its text. */
+/** Page for comparison: an input, and a frame with an opaque origin that shows the typed text. */
 const BARE = `<!doctype html><label>Heading <input></label>
 <iframe sandbox="allow-scripts" srcdoc="<h1></h1><script>onmessage = ({ data }) => { document.querySelector('h1').textContent = data; }</script>"></iframe>
 <script>document.querySelector('input').onkeydown = ({ key, target }) => {
@@ -60,7 +60,7 @@ const untilIdle = (): Promise<void> =>
 
 async function measure({ page, heading, frame }: Edited): Promise<Took> {
   const sessions: CDPSession[] = [await page.context().newCDPSession(page)];
-  // A frame without origin can have a separate process, which must be slowed down separately.
+  // Slow down the frame separately, because a frame with an opaque origin can have its own process.
   const own = await page
     .context()
     .newCDPSession(frame)
@@ -74,12 +74,12 @@ async function measure({ page, heading, frame }: Edited): Promise<Took> {
       const text = `Send it back ${rate} ${nth}`;
       await heading.fill(text);
       await untilQuiet(page);
-      // Wait for work caused by typing, because it ends before a user presses Enter.
+      // Wait for work that the typed text caused, because users take longer until they press Enter.
       await page.evaluate(untilIdle);
       await frame.evaluate(`globalThis.__shown = __preview.shows(${JSON.stringify(text)}); undefined`);
       await heading.press('Enter');
       const at = await frame.evaluate<number>('__shown');
-      // The first edit is a warm-up that compiles functions.
+      // Ignore the first edit, because it compiles functions.
       if (nth > 0) took.push(at - (await page.evaluate<number>('__preview.pressedAt()')));
     }
     shown.set(rate, took);

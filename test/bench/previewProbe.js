@@ -1,4 +1,4 @@
-// Runs in the page and in the frame of its preview, whose clocks are told by when they began.
+// Runs in the page and in the frame of its preview. Times are absolute, because both have different time origins.
 let pressed = 0;
 const now = () => performance.timeOrigin + performance.now();
 
@@ -12,7 +12,7 @@ addEventListener(
 
 globalThis.__preview = {
   pressedAt: () => pressed,
-  /** Settles with when the frame ends that shows this text as its first heading. */
+  /** Resolves to the end of the frame in which the first heading has this text. */
   shows: (text) =>
     new Promise((settle) => {
       const observer = new MutationObserver(() => {

@@ -12,10 +12,10 @@ import { compareSpeed, cpuMs, type Contestant } from './compareSpeed.ts';
 import { countArgument } from './countArgument.ts';
 import { median } from './figures.ts';
 
-// Usage: npm run bench:rules -- [rounds] [max rules] [max orders]. Times are CPU times of this process, so other
-// processes affect them less. The other engines receive items with case-folded texts and numeric dates; the product's
-// engine converts both itself. If many rules match, every engine finds the first match quickly. An index then gains
-// little, because reading the item is most of the work.
+// Usage: npm run bench:rules -- [rounds] [max rules] [max orders]. Times are CPU times of this process, so that other
+// processes affect them less. The other engines receive items with case-folded texts and numeric dates, whereas the
+// product's engine converts both itself. If many rules match, every engine finds the first match quickly. An index then
+// helps little, because reading the item takes most of the time.
 type Habit = 'all' | 'narrow' | 'loose';
 const rounds = countArgument(process.argv[2], 5);
 const mostRules = countArgument(process.argv[3], 10_000);
@@ -23,8 +23,8 @@ const mostOrders = countArgument(process.argv[4], 1_000_000);
 const items = makeWorkload(2).items(2_000);
 const plain = items.map(plainItem);
 const rulesOf = (count: number, habit: Habit = 'all') => makeWorkload(1, habit).rules(count);
-/** The sizes, each limited to the requested maximum. */
-const within = (max: number, sizes: readonly number[]): readonly number[] => [
+/** Returns the sizes up to `max`. */
+const upTo = (max: number, sizes: readonly number[]): readonly number[] => [
   ...new Set(sizes.map((size) => Math.min(size, max))),
 ];
 
@@ -37,7 +37,7 @@ await race('No condition wants an equal value, many rules fire: all', [1_000], '
 await race('No condition wants an equal value, many rules fire: the first', [1_000], 'loose', 'first');
 await cost();
 analysis();
-for (const orders of within(mostOrders, [10_000, 1_000_000])) impact(orders);
+for (const orders of upTo(mostOrders, [10_000, 1_000_000])) impact(orders);
 await csv();
 
 async function agree(): Promise<void> {
@@ -62,11 +62,12 @@ async function agree(): Promise<void> {
 }
 
 /**
- * Compares the engines on rule sets of these sizes. Prints evaluations per second, and the ratio to both other engines.
+ * Compares the engines on rule sets of these sizes. Prints evaluations per second, and the ratio to the two other
+ * engines.
  */
 async function race(title: string, sizes: readonly number[], habit: Habit, what: 'all' | 'first'): Promise<void> {
   console.log(title);
-  for (const size of within(mostRules, sizes)) {
+  for (const size of upTo(mostRules, sizes)) {
     const rules = rulesOf(size, habit);
     const compiled = compileRules(rules);
     const closures = compiledClosures(rules);
@@ -80,9 +81,9 @@ async function race(title: string, sizes: readonly number[], habit: Habit, what:
       },
     ];
     const [engineRate, closureRate, ownRate] = await compareSpeed(contestants, items.length, rounds);
-    const found = items.reduce((sum, item) => sum + compiled.firing(item).length, 0) / items.length;
+    const matches = items.reduce((sum, item) => sum + compiled.firing(item).length, 0) / items.length;
     console.log(
-      `  ${String(size).padStart(6)} rules (${found.toFixed(1)} fire): json-rules-engine ${show(engineRate!)}` +
+      `  ${String(size).padStart(6)} rules (${matches.toFixed(1)} fire): json-rules-engine ${show(engineRate!)}` +
         ` · closures ${show(closureRate!)} · compiled ${show(ownRate!)}` +
         ` = ${show(ownRate! / engineRate!)} x json-rules-engine, ${show(ownRate! / closureRate!)} x closures`,
     );
@@ -91,7 +92,7 @@ async function race(title: string, sizes: readonly number[], habit: Habit, what:
 }
 
 async function cost(): Promise<void> {
-  for (const size of within(mostRules, [1_000, 10_000])) {
+  for (const size of upTo(mostRules, [1_000, 10_000])) {
     const rules = rulesOf(size);
     const times = Array.from({ length: 7 }, () => cpuMs(() => compileRules(rules)));
     const before = await settledBytes();
@@ -105,7 +106,7 @@ async function cost(): Promise<void> {
   }
 }
 
-/** Memory in use in bytes. Collecting all garbage takes several runs of the collector. */
+/** Returns the used memory in bytes. One run of the garbage collector does not free everything. */
 async function settledBytes(): Promise<number> {
   for (let turn = 0; turn < 3; turn += 1) {
     globalThis.gc?.();
@@ -117,7 +118,7 @@ async function settledBytes(): Promise<number> {
 
 function analysis(): void {
   const count = Math.min(1_000, mostRules);
-  const ofType = (wanted: RuleType) => rulesOf(8 * count).filter(({ ruleType }) => ruleType === wanted);
+  const ofType = (selectedType: RuleType) => rulesOf(8 * count).filter(({ ruleType }) => ruleType === selectedType);
   for (const [name, rules] of [
     ['rules of all types', rulesOf(count)],
     ['rules of one type', ofType('RETURN_ADDRESS')],
@@ -134,26 +135,33 @@ function analysis(): void {
 }
 
 /**
- * Compares pending with published rules [RL-9]. Measures the first count, a count after an edit, and the memory between
- * them.
+ * Compares pending with published rules [RL-9]. Measures the first count, a count after an edit, and the memory used
+ * between the counts.
  */
 function impact(count: number): void {
   const rules = rulesOf(Math.min(1_000, mostRules));
   const orders = new OrderColumns();
-  const some = makeWorkload(3).items(10_000);
+  const orderItems = makeWorkload(3).items(10_000);
   globalThis.gc?.();
   const before = process.memoryUsage();
   for (let nth = 0; nth < count; nth += 1) {
-    const { categories = [], sku = '', tags = [], price, purchaseDate = '', area = '' } = some[nth % some.length]!;
+    const {
+      categories = [],
+      sku = '',
+      tags = [],
+      price,
+      purchaseDate = '',
+      area = '',
+    } = orderItems[nth % orderItems.length]!;
     const lists = { categories: categories.join('|'), tags: tags.join('|') };
     orders.add({ orderId: `NW-${1_000_000 + nth}`, itemName: sku, sku, ...lists, price, purchaseDate, area });
   }
   const published = new PublishedDecisions(orders, rules);
   const replay = (nth: number): ImpactCount => {
     const pending = rules.with(nth % rules.length, { ...rules[nth % rules.length]!, priority: 101, conditions: [] });
-    const counted = new ImpactCount(published, pending);
-    counted.advance(count);
-    return counted;
+    const impactCount = new ImpactCount(published, pending);
+    impactCount.advance(count);
+    return impactCount;
   };
   let last: ImpactCount | undefined;
   const [first, ...later] = Array.from({ length: count > 100_000 ? 2 : 12 }, (_, nth) =>
@@ -171,7 +179,7 @@ function impact(count: number): void {
   );
 }
 
-/** Converts a CSV file to orders, compared with the parser alone. */
+/** Measures how long it takes to convert a CSV file to orders, compared with the parser alone. */
 async function csv(): Promise<void> {
   const line = (nth: number): string =>
     `NW-${nth},Touring skis ${nth % 90},SKI-${nth % 900},Skis,sale,${nth % 400}.50,2026-06-04,VIC`;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Serves a folder made by `buildBarePages`. Files are compressed in advance, so that serving costs as little as
- * possible. Calls are forwarded to `service`, or refused without one.
+ * Serves a folder made by `buildBarePages`. Compresses the files in advance, so that serving them costs little.
+ * Forwards calls to `service`, or refuses them without one.
  */
 export async function serveCompressed(
   folder: string,
@@ -20,7 +20,7 @@ export async function serveCompressed(
   const server = createServer((request, response) => {
     if (service !== undefined && request.url?.startsWith('/api/')) {
       const { method } = request;
-      // Forward the request as a server would send it, without the browser headers that the CSRF check needs.
+      // Remove browser headers, so that the CSRF check accepts the request like one of another server.
       const { origin: _, 'sec-fetch-site': __, ...headers } = request.headers;
       const forwarded = requestOf(service + request.url, { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -19,29 +19,29 @@ const { values, positionals } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-// A malicious request costs the same with every database and every number of merchants.
+// This part needs no large database, because a malicious request costs the same with any number of merchants.
 const isHostile = positionals.includes('hostile');
 const engines = (values.engine ?? (isHostile ? ['embedded'] : ['postgres', 'embedded'])) as Engine[];
 const merchants = Number(values.merchants ?? (isHostile ? 1000 : 100_000));
-let isKept = true;
+let isReached = true;
 await ensureBuild(['page', 'ssr', 'server']);
 for (const engine of engines) {
   const store = await openStore(engine, merchants);
-  // Other settings have their defaults: requests rejected for overload count.
+  // Other settings have their defaults, because requests that are rejected for overload count too.
   const settings = { SEED_SAMPLE: 'false', QUOTA_WRITES: '0', QUOTA_BYTES: '0' };
   const service = await Service.start(store.address, settings, [], []);
   try {
     console.log(`\n${engine === 'postgres' ? 'PostgreSQL' : 'Embedded database'}, ${merchants} merchants`);
     const parts = PARTS.filter((part) => values.part.includes(part));
-    const kept = positionals.includes('mixed')
+    const isEngineReached = positionals.includes('mixed')
       ? await measureMixed(service, store, Number(values.minutes))
       : isHostile
         ? await measureHostile(service.url, service.processId ?? 0, store.companies[0] ?? '')
         : await measureService(service.url, store, { engine, parts, seconds });
-    isKept &&= kept;
+    isReached &&= isEngineReached;
   } finally {
     await service.kill();
     await store.close();
   }
 }
-endBench(isKept);
+endBench(isReached);

@@ -10,7 +10,7 @@ import type { ProductDocument } from '../../contract/company/merchantConfig.ts';
 
 type Step = 'open' | 'reasons' | 'form' | 'complete';
 
-/** A publish by one user. It continues with the same keys after the service was killed. */
+/** A publish by one user. If the service was killed, the publish continues with the same keys. */
 export class PublishAttempt {
   readonly #client: PublishingClient;
   readonly #mark: string;
@@ -25,7 +25,7 @@ export class PublishAttempt {
     this.#product = product;
   }
 
-  /** @param mark unique text by which readers recognise this publish */
+  /** @param mark unique text by which this publish is found in the published texts */
   static async prepare(client: PublishingClient, token: string, mark: string): Promise<PublishAttempt> {
     const document = await client.configuration(token);
     const { revision } = await client.read(token);
@@ -40,26 +40,27 @@ export class PublishAttempt {
     return this.#mark;
   }
 
-  /** Whether the user received the success of the publish. */
+  /** Whether the client received the response that the publish succeeded. */
   get isAcknowledged(): boolean {
     return this.#acknowledged.has('complete');
   }
 
-  /** Number of calls with a response. */
+  /** Number of calls that got a response. */
   get answered(): number {
     return this.#acknowledged.size;
   }
 
   /**
-   * Makes all calls from the first; rejects if a call fails. A repeated call must return the same response as before. The
-   * caller signs in: each sign-in that a kill interrupts would count as a guess under way, until the throttle rejects more.
+   * Makes all calls, starting with the first. Rejects if a call fails. A repeated call must get the same response as
+   * before. The caller must be signed in already, because a sign-in that a kill interrupts counts as a pending guess,
+   * and the throttle would reject further ones.
    */
   async run(token: string): Promise<void> {
     const reasons = withMarkedReasons(this.#product, this.#mark);
-    const both = withMarkedForm(reasons, this.#mark);
-    const { publishId } = await this.#step('open', 201, (key) => this.#client.open(token, key, this.#base, both));
+    const marked = withMarkedForm(reasons, this.#mark);
+    const { publishId } = await this.#step('open', 201, (key) => this.#client.open(token, key, this.#base, marked));
     await this.#step('reasons', 200, (key) => this.#client.write(token, key, publishId, reasons));
-    await this.#step('form', 200, (key) => this.#client.write(token, key, publishId, both));
+    await this.#step('form', 200, (key) => this.#client.write(token, key, publishId, marked));
     await this.#step('complete', 200, (key) => this.#client.complete(token, key, publishId));
   }
 

@@ -2,30 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MerchantConfigDocument, ProductDocument } from '../../contract/company/merchantConfig.ts';
 import { PASSWORD } from '../e2e/fixtures/people.ts';
 
-/** The merchant whose reasons are published over and over. */
+/** Merchant whose reasons are published repeatedly. */
 const merchant = { rootOrgId: 'AUSPOST', companyId: 'NORTHWIND', email: 'staff@northwind.example' };
 const PRODUCT = 'RETURNS_PORTAL';
 
 export type Answer = { readonly status: number; readonly body: any };
-/** The published texts, which customers see, and the revision. */
+/** The published texts and the revision, as customers see them. */
 export type Reading = { readonly revision: number; readonly marks: ReadonlySet<string> };
 
 const revisionOf = (tag: string): number => Number(/^"r(\d+)"$/.exec(tag)?.[1]);
 
 const BUSY = 503;
-const PATIENCE = 200;
+const MAX_RETRIES = 200;
 
-/** Repeats a request while the service rejects it for overload, like the client. A rejected request has no effect. */
+/** Repeats a request while the service rejects it for overload. A rejected request has no effect. */
 async function fetchOnceFree(address: string, request: RequestInit): Promise<Response> {
   for (let times = 1; ; times += 1) {
     const answer = await fetch(address, request);
-    if (answer.status !== BUSY || times === PATIENCE) return answer;
+    if (answer.status !== BUSY || times === MAX_RETRIES) return answer;
     await answer.arrayBuffer();
     await wait(50);
   }
 }
 
-/** Makes the calls of the client without its retries: a call without a response fails. */
+/** Makes the calls of the client, but without its retries. A call fails if it gets no response. */
 export class PublishingClient {
   readonly #origin: string;
 
@@ -33,7 +33,7 @@ export class PublishingClient {
     this.#origin = origin;
   }
 
-  /** Returns the access token. */
+  /** Signs in and returns the access token. */
   async signIn(): Promise<string> {
     const answer = await fetchOnceFree(`${this.#origin}/v2/oauth/token`, {
       method: 'POST',
@@ -72,7 +72,7 @@ export class PublishingClient {
     };
   }
 
-  /** @param product the product as it will be after the publish */
+  /** @param product content of the product after the publish */
   open(token: string, key: string, revision: number, product: ProductDocument): Promise<Answer> {
     const reasons = (product.returnReasons?.reasons ?? []).map((value) => ({
       type: 'COMPANY',
@@ -89,7 +89,7 @@ export class PublishingClient {
     );
   }
 
-  /** Makes one of the two writes of a publish: the reasons' texts or the form's texts, each ending with the mark. */
+  /** Makes one of the two writes of a publish: the texts of reasons or form. Each text ends with the mark. */
   write(token: string, key: string, publishId: string, product: ProductDocument): Promise<Answer> {
     const path = `/v1/returns-portal-service/${merchant.rootOrgId}/update-company/${merchant.companyId}`;
     const headers = { 'idempotency-key': key, 'x-publish-id': publishId };
@@ -100,11 +100,11 @@ export class PublishingClient {
     return this.#post(token, `${this.#company}/publishes/${publishId}/complete`, undefined, { 'idempotency-key': key });
   }
 
-  /** Completed publishes, newest first. */
+  /** Lists completed publishes, newest first. */
   async history(
     token: string,
   ): Promise<{ readonly publishId: string; readonly base: number; readonly revision: number }[]> {
-    const found: { publishId: string; base: number; revision: number }[] = [];
+    const publishes: { publishId: string; base: number; revision: number }[] = [];
     let cursor: string | undefined;
     do {
       const query = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
@@ -114,10 +114,10 @@ export class PublishingClient {
       const page = (await answer.json()) as { publishes: Record<string, string>[]; nextCursor?: string };
       for (const { publishId = '', state, baseRevision = '', revision = '' } of page.publishes)
         if (state === 'published')
-          found.push({ publishId, base: revisionOf(baseRevision), revision: revisionOf(revision) });
+          publishes.push({ publishId, base: revisionOf(baseRevision), revision: revisionOf(revision) });
       cursor = page.nextCursor;
     } while (cursor !== undefined);
-    return found;
+    return publishes;
   }
 
   get #company(): string {
@@ -141,7 +141,7 @@ export class PublishingClient {
 
 export const productOf = (document: MerchantConfigDocument): ProductDocument => document.products[PRODUCT]!;
 
-/** The product with the mark in each reason's text. */
+/** Adds the mark to the text of each reason. */
 export const withMarkedReasons = (product: ProductDocument, mark: string): ProductDocument => ({
   ...product,
   returnReasons: {
@@ -154,7 +154,7 @@ export const withMarkedReasons = (product: ProductDocument, mark: string): Produ
   },
 });
 
-/** The product with the mark also in the form's heading. */
+/** Adds the mark to the text of each reason and to the heading of the form. */
 export const withMarkedForm = (product: ProductDocument, mark: string): ProductDocument => ({
   ...product,
   returnFormFields: { ...product.returnFormFields, orderIdCustomHeader: marked('Order number', mark) },

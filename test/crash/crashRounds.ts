@@ -4,15 +4,15 @@ import { PublishingClient, type Reading } from './PublishingClient.ts';
 
 export type CrashReport = {
   readonly rounds: number;
-  /** Publishes by how many of their four calls had returned when the service was killed. */
+  /** Number of publishes by how many of their four calls had returned when the service was killed. */
   readonly answeredBeforeKill: readonly number[];
-  /** Publishes that were live after the restart, although the client received no success. */
+  /** Number of publishes that succeeded although the client received no response. */
   readonly liveUntold: number;
   readonly readings: number;
   readonly restartTimes: readonly number[];
 };
 
-/** Seeded, so that the same seed kills at the same moments. */
+/** Random numbers from a seed. The same seed kills the service at the same moments. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,9 +21,9 @@ function randomOf(seed: number): () => number {
   };
 }
 
-function judge(reading: Reading, attempt: PublishAttempt, previousMark: string): 'old' | 'new' {
-  const [mark, ...others] = reading.marks;
-  if (others.length > 0) throw new Error(`A reader saw a mix: ${[...reading.marks].join(', ')}.`);
+function stateOf(reading: Reading, attempt: PublishAttempt, previousMark: string): 'old' | 'new' {
+  const [mark, ...otherMarks] = reading.marks;
+  if (otherMarks.length > 0) throw new Error(`A reader saw a mix: ${[...reading.marks].join(', ')}.`);
   const isNew = mark === attempt.mark;
   if (!isNew && mark !== previousMark) throw new Error(`A reader saw ${mark}, neither old nor new.`);
   if (reading.revision !== attempt.base + (isNew ? 1 : 0))
@@ -32,8 +32,8 @@ function judge(reading: Reading, attempt: PublishAttempt, previousMark: string):
 }
 
 /**
- * Publishes repeatedly, kills the service during each publish, and continues the publish after the restart. Throws if a
- * publish is lost, repeated or partially visible. The service is running afterwards.
+ * Publishes repeatedly. During each publish, kills the service, restarts it, and continues the publish. Throws if a
+ * publish is lost, repeated or partially visible. In the end, the service is running.
  */
 export async function crashRounds(
   service: Service,
@@ -45,7 +45,7 @@ export async function crashRounds(
   const firstRevision = (await client.read(reader.token)).revision;
   const report = { answeredBeforeKill: [0, 0, 0, 0, 0], liveUntold: 0, restartTimes: [] as number[] };
 
-  // A publish without a kill first, for an initial state and the usual duration.
+  // First publish without a kill, to get an initial state and the usual duration.
   const undisturbed = await PublishAttempt.prepare(client, reader.token, `${seed}-0`);
   const started = performance.now();
   await undisturbed.run(reader.token);
@@ -57,13 +57,13 @@ export async function crashRounds(
     await killAmid(service, random() * span, {
       publish: () => attempt.run(reader.token),
       read: async () => {
-        judge(await client.read(reader.token), attempt, previousMark);
+        stateOf(await client.read(reader.token), attempt, previousMark);
         reader.readings += 1;
       },
     });
     const answered = attempt.answered;
     report.answeredBeforeKill[answered]! += 1;
-    // Adapt the time of the kill to the current speed: most kills must fall inside a publish, and not always at its
+    // Adapt the time of the kill to the current speed, so that most kills occur during a publish and not always at its
     // end.
     span *= answered === 4 ? 0.9 : answered < 1 ? 1.1 : 1;
 
@@ -71,12 +71,12 @@ export async function crashRounds(
     await service.start();
     report.restartTimes.push(performance.now() - killed);
     reader.token = await client.signIn();
-    const state = judge(await client.read(reader.token), attempt, previousMark);
+    const state = stateOf(await client.read(reader.token), attempt, previousMark);
     if (attempt.isAcknowledged && state === 'old') throw new Error(`${attempt.mark} was acknowledged and is lost.`);
     if (!attempt.isAcknowledged && state === 'new') report.liveUntold += 1;
 
     await attempt.run(reader.token);
-    if (judge(await client.read(reader.token), attempt, previousMark) === 'old')
+    if (stateOf(await client.read(reader.token), attempt, previousMark) === 'old')
       throw new Error(`${attempt.mark} did not go live.`);
     previousMark = attempt.mark;
   }
@@ -91,7 +91,7 @@ export async function crashRounds(
 }
 
 /**
- * Publishes and reads at the same time, and kills the service after some milliseconds. Settles once all calls have
+ * Publishes and reads at the same time, and kills the service after some milliseconds. Resolves when all calls have
  * failed or returned.
  */
 async function killAmid(
@@ -100,7 +100,7 @@ async function killAmid(
   { publish, read }: { readonly publish: () => Promise<void>; readonly read: () => Promise<void> },
 ): Promise<void> {
   let isAlive = true;
-  /** Ignores failures caused by the kill. Earlier wrong responses are errors. */
+  /** Ignores failures caused by the kill. A wrong response before the kill is an error. */
   const untilKilled = (work: Promise<void>) =>
     work.catch((error: unknown) => {
       if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;

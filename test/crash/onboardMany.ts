@@ -18,7 +18,7 @@ const labels = Object.fromEntries(Object.keys(EMPTY_DRAFT).map((name) => [name, 
 
 type Call = { readonly key: string; readonly path: string; readonly body: unknown };
 
-/** A file of `count` merchants. */
+/** Creates an import file with `count` merchants. */
 export function fileOf(count: number): string {
   const [names = []] = templateRows(owner);
   const draft = aMerchantDraft();
@@ -33,7 +33,7 @@ export function fileOf(count: number): string {
   return writeTable([names, ...rows]);
 }
 
-/** Calls of publishing a file: all onboardings, then all signups, each with a separate key. */
+/** Lists the calls for publishing a file: first all onboardings, then all sign-ups. Each call has its own key. */
 export function callsOf(file: string): readonly Call[] {
   const table = readTable(file, (cells) => cells.length);
   if (!table.ok) throw new Error(table.error.kind);
@@ -41,8 +41,8 @@ export function callsOf(file: string): readonly Call[] {
   const rows = readMerchants({ rows: table.value.rows, plan }, owner, [], NOBODY);
   const changes = rows.flatMap(({ draft, row, problems }) => {
     if (problems.length > 0) throw new Error(`row ${row}: ${JSON.stringify(problems)}`);
-    const made = changesOfDraft(draft, { requestId: `request-${row}`, product: 'RETURNS_PORTAL' });
-    return made.ok ? made.value : [];
+    const rowChanges = changesOfDraft(draft, { requestId: `request-${row}`, product: 'RETURNS_PORTAL' });
+    return rowChanges.ok ? rowChanges.value : [];
   });
   const parsed = changes.flatMap((change) => parseNewMerchant(change) ?? []);
   const ofPart = (part: string, path: string): readonly Call[] =>
@@ -89,9 +89,9 @@ export class OnboardingClient {
     return answer.status;
   }
 
-  /** Existing merchants, each with the state of its portal. */
+  /** Lists the existing merchants with the state of their portal. */
   async merchants(): Promise<readonly (readonly [id: string, state: string])[]> {
-    const found: (readonly [string, string])[] = [];
+    const merchants: (readonly [string, string])[] = [];
     let cursor: string | undefined;
     do {
       const query = new URLSearchParams({ search: 'MASS', ...(cursor !== undefined && { cursor }) });
@@ -103,10 +103,10 @@ export class OnboardingClient {
         readonly companies: readonly { readonly companyId: string; readonly portalState: string }[];
         readonly nextCursor?: string;
       };
-      found.push(...page.companies.map(({ companyId, portalState }) => [companyId, portalState] as const));
+      merchants.push(...page.companies.map(({ companyId, portalState }) => [companyId, portalState] as const));
       cursor = page.nextCursor;
     } while (cursor !== undefined);
-    return found;
+    return merchants;
   }
 
   get #headers() {

@@ -19,23 +19,23 @@ import type { Scene } from './scenes.ts';
 import { withoutApplicationConfig } from './withoutApplicationConfig.ts';
 import { withChanges } from '../support/changes.ts';
 
-/** Fixed time of the service. */
+/** Fixed time of the service, in milliseconds since 1970. */
 const NOW = Date.UTC(2026, 10, 20, 12);
-/** Milliseconds until the lease of a publish has expired. */
+/** Milliseconds after which the lease of a publish has expired. */
 const LEASE = 130_000;
 
-/** Milliseconds that a write waits if its fault withholds the response. */
+/** Timeout of a write in milliseconds if the planned fault withholds the response. */
 const SHORT = 300;
 const PATIENT = 15_000;
 
-/** Result of one publish under one fault. */
+/** Result of one publish with at most one planned fault. */
 export type Outcome = {
   readonly writes: readonly string[];
-  /** Number of clicks on *Publish* after the first. */
+  /** Number of additional clicks on *Publish*. */
   readonly resumes: number;
 };
 
-/** The client, its service, and the faulty connection between them. */
+/** A client, its service, and an unreliable connection between them. */
 export class FaultEnvironment {
   readonly line: FaultyLine;
   readonly #service: TestServer;
@@ -44,7 +44,7 @@ export class FaultEnvironment {
   readonly #reader: string;
   readonly #scene: Scene;
   #stopAttending: () => void = () => undefined;
-  /** Called when the client asks the user to sign in again, before the user does. */
+  /** Called when the client asks the user to sign in again, before the user signs in. */
   onInterrupted: () => Promise<void> | void = () => undefined;
 
   private constructor(scene: Scene, service: TestServer, line: FaultyLine, tab: Tab, page: Page, reader: string) {
@@ -58,7 +58,7 @@ export class FaultEnvironment {
     this.#attend();
   }
 
-  /** @param serves whether the service supports a call; all by default */
+  /** @param serves whether the service supports a call; by default, it supports all */
   static async open(
     database: () => Promise<OwnedDatabase>,
     scene: Scene,
@@ -68,7 +68,7 @@ export class FaultEnvironment {
     await seed(service.database, sampleOf(scene, NOW), NOW);
     const line = new FaultyLine(service, serves);
     const address = await line.listen();
-    // The client's URLs are relative to its page; tests have no page.
+    // Set the base URL, because the client's URLs are relative to its page, and tests have no page.
     axios.defaults.baseURL = address;
     const { carrier, companyId, username } = scene;
     const tab: Tab = {
@@ -98,7 +98,7 @@ export class FaultEnvironment {
     return this.#page;
   }
 
-  /** The tab's storage, which survives a reload. */
+  /** Content of the tab's storage, which is not lost in a reload. */
   get kept(): readonly (readonly [key: string, value: string])[] {
     return this.#tab.storage.entries();
   }
@@ -110,7 +110,7 @@ export class FaultEnvironment {
     await this.#service.close();
   }
 
-  /** Closes the client in the middle of its work and opens it again. */
+  /** Closes the client while it is working, and opens it again. */
   async reload(): Promise<void> {
     this.#leave();
     await this.line.plan();
@@ -120,28 +120,29 @@ export class FaultEnvironment {
 
   /** Ends the client's session from another device. The client is not notified. */
   async endSession(): Promise<void> {
-    const ended = await this.#service.inject({
+    const response = await this.#service.inject({
       method: 'DELETE',
       url: '/v2/oauth/sessions',
       headers: { authorization: this.#reader },
     });
-    if (ended.statusCode !== 204) throw new Error(`The sessions did not end: ${ended.statusCode} ${ended.body}`);
+    if (response.statusCode !== 204)
+      throw new Error(`The sessions did not end: ${response.statusCode} ${response.body}`);
   }
 
   /**
-   * Publishes a round's changes under a fault, and again if the user has to. Returns an error unless the changes were
-   * applied exactly once, in one revision, and customers saw all of them or none.
+   * Publishes a round's changes with a planned fault, and repeats that as often as the user has to. Returns an error
+   * unless the changes were applied exactly once, in one revision, and customers saw either all of them or none.
    */
   async publish(round: number, planned?: PlannedFault): Promise<Result<Outcome, string>> {
-    if (this.#scene.beginsBare) {
+    if (this.#scene.startsWithoutApplicationConfig) {
       await withoutApplicationConfig(this.#service.database, await this.#company());
       await this.#page.company.refetch();
     }
     const before = await this.live();
     const changes = this.#scene.changes(before.configuration, round);
     const expected = withChanges(before.configuration, changes);
-    const seen = new Set([textOf(before.configuration)]);
-    this.line.onEffect = async () => void seen.add(textOf((await this.live()).configuration));
+    const allowedTexts = new Set([textOf(before.configuration)]);
+    this.line.onEffect = async () => void allowedTexts.add(textOf((await this.live()).configuration));
     let isClosed = false;
     this.line.onTabClosed = () => (isClosed = true);
     this.#page.changes.edit(changes);
@@ -156,25 +157,25 @@ export class FaultEnvironment {
       await this.#resume(planned?.fault);
     }
     const after = await this.live();
-    seen.add(textOf(after.configuration));
+    allowedTexts.add(textOf(after.configuration));
     const described = `${JSON.stringify(planned)} of ${writes.join(', ')}`;
-    if (this.#page.changes.count > 0) return err(`still pending after ${described}: ${this.#told()}`);
+    if (this.#page.changes.count > 0) return err(`still pending after ${described}: ${this.#problemText()}`);
     if (textOf(after.configuration) !== textOf(expected))
       return err(
         `not what was wanted after ${described}: ${differenceOf(textOf(expected), textOf(after.configuration))}`,
       );
-    const trouble = await this.#scene.trouble?.(this.#service.database, round);
-    if (trouble !== undefined) return err(`${trouble} after ${described}`);
-    // Without publish sessions, each write is published at once.
+    const problem = await this.#scene.findError?.(this.#service.database, round);
+    if (problem !== undefined) return err(`${problem} after ${described}`);
+    // Without publish sessions, each write is published at once, so do not check the number of revisions.
     if (!this.#page.hasSessions) return ok({ writes, resumes });
     if (after.revision !== before.revision + 1)
       return err(`revision ${before.revision} became ${after.revision} after ${described}`);
-    if (seen.size > 2) return err(`consumers saw ${seen.size} states during ${described}`);
+    if (allowedTexts.size > 2) return err(`consumers saw ${allowedTexts.size} states during ${described}`);
     const openLeft = await this.#openPublishes();
     return openLeft === 0 ? ok({ writes, resumes }) : err(`${openLeft} publishes are open after ${described}`);
   }
 
-  /** Published configuration. */
+  /** Reads the published configuration. */
   async live(): Promise<{ readonly configuration: CompanyConfiguration; readonly revision: number }> {
     const answer = await this.#service.inject({
       method: 'POST',
@@ -196,7 +197,7 @@ export class FaultEnvironment {
     return { rootOrgId: this.#rootOrgId, companyId: (await this.live()).configuration.companyId };
   }
 
-  /** Signs in again as soon as the client asks for it. */
+  /** Signs in again whenever the client asks the user to do so. */
   #attend(): void {
     const { sessions, signIn } = this.#page;
     this.#stopAttending = when(
@@ -226,12 +227,12 @@ export class FaultEnvironment {
     const { publishing } = this.#page;
     const { conflict } = publishing;
     if (conflict) publishing.settleConflict(new Set(conflict.conflicts.map(({ mine }) => mine.key)));
-    // The draft of a closed tab remains until its lease expires.
+    // Let the lease expire, because only then the draft of a closed tab is deleted.
     if (fault === 'tab-closed' && !publishing.stopped) this.#service.advance(LEASE);
     await this.#press();
   }
 
-  #told(): string {
+  #problemText(): string {
     const { state, stoppedBy, conflict } = this.#page.publishing;
     return JSON.stringify({ state, stoppedBy, conflicts: conflict?.conflicts.length });
   }

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestServer } from '../support/server/httpServer.ts';
 import type { PlannedFault } from './fault.ts';
 
-/** A write as sent. `body` is parsed JSON, or `undefined`. */
+/** A write as the client sent it. `body` is parsed JSON, or `undefined`. */
 export type RecordedWrite = {
   readonly method: string;
   readonly url: string;
@@ -21,7 +21,7 @@ type Service = Pick<TestServer, 'inject' | 'restart'>;
 
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
-/** Reads and renewals are not counted, because a publish consists of its writes. */
+/** Whether a request counts. Reads and token renewals do not, because a publish consists of its writes. */
 const isWrite = ({ method = 'GET', url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && !url.startsWith('/api/') && !url.startsWith('/v2/oauth/');
 
@@ -37,29 +37,29 @@ const html: Answer = {
   body: '<!doctype html><title>Captive portal</title>',
 };
 
-/** A proxy between client and service on a separate port. It forwards calls or causes the planned fault. */
+/** A proxy between client and service on its own port. Forwards each call, or causes the planned fault. */
 export class FaultyLine {
   readonly #service: Service;
   readonly #server: Server;
   readonly #serves: (method: string, path: string) => boolean;
   #planned: PlannedFault | undefined;
-  #left = 0;
+  #remaining = 0;
   #count = 0;
   #port = 0;
-  /** Writes since the last plan, as `METHOD path`. */
+  /** Writes since the last call of `plan`, as `METHOD path`. */
   readonly writes: string[] = [];
-  /** All writes with headers and body. */
+  /** All writes with their headers and bodies. */
   readonly recorded: RecordedWrite[] = [];
-  /** Requests that the service does not support. */
+  /** Requests to calls that the service does not support. */
   readonly unknown: string[] = [];
-  /** Called after each write that took effect. */
+  /** Called after each write that had an effect on the service. */
   onEffect: () => Promise<void> = async () => undefined;
-  /** Called to end the caller's session. */
+  /** Called when a planned fault requires the end of the caller's session. */
   onSessionOver: () => Promise<void> = async () => undefined;
-  /** Called when the user closes the tab during a call. */
+  /** Called when a planned fault requires that the user closes the tab. */
   onTabClosed: () => void = () => undefined;
 
-  /** @param serves whether the service supports a call; others get 404 */
+  /** @param serves whether the service supports a call; any other call gets 404 */
   constructor(service: Service, serves: (method: string, path: string) => boolean = () => true) {
     this.#service = service;
     this.#serves = serves;
@@ -82,25 +82,25 @@ export class FaultyLine {
     return this.#planned;
   }
 
-  /** Restarts the count of writes. The planned fault affects the writes at its position. */
+  /** Sets the fault, and starts to count the writes again. The fault affects the writes at its position. */
   async plan(planned?: PlannedFault): Promise<void> {
     this.#planned = planned;
-    this.#left = planned?.times ?? 0;
+    this.#remaining = planned?.times ?? 0;
     this.#count = 0;
     this.writes.length = 0;
     if (this.#refusesNext) await this.close();
     else if (!this.#server.listening) await this.listen();
   }
 
-  /** Called when the client waits before a retry. Reopens a closed port after the planned number of calls. */
+  /** Called when the client waits before a retry. After the planned number of waits, accepts connections again. */
   async passTime(): Promise<void> {
     if (this.#server.listening || this.#planned?.fault !== 'refused') return;
-    this.#left -= 1;
-    if (this.#left === 0) await this.listen();
+    this.#remaining -= 1;
+    if (this.#remaining === 0) await this.listen();
   }
 
   get #refusesNext(): boolean {
-    return this.#planned?.fault === 'refused' && this.#left > 0 && this.#count === this.#planned.at;
+    return this.#planned?.fault === 'refused' && this.#remaining > 0 && this.#count === this.#planned.at;
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -115,18 +115,18 @@ export class FaultyLine {
     this.recorded.push({ method, url, headers: request.headers, body: bodyAsJson(body) });
     this.#count += 1;
     const planned = this.#planned;
-    // Without a connection, all calls fail until the next plan.
-    const lasts = planned?.fault === 'offline' || this.#left > 0;
+    // Without a connection, all calls fail until the next call of `plan`.
+    const lasts = planned?.fault === 'offline' || this.#remaining > 0;
     const isMeant = planned !== undefined && planned.fault !== 'refused' && lasts && this.#count > planned.at;
     if (!isMeant) {
       const answer = await this.#effect(request, body);
       if (!this.#refusesNext) return write(response, answer);
-      // This response is the last one. Close all connections, so that the next call needs a new one.
+      // Close all connections after this response, so that the next call needs a new connection.
       response.once('finish', () => this.#server.closeAllConnections());
       this.#server.close();
       return write(response, { ...answer, headers: { ...answer.headers, connection: 'close' } });
     }
-    this.#left -= 1;
+    this.#remaining -= 1;
     switch (planned.fault) {
       case 'offline':
       case 'reset-before':
@@ -144,7 +144,7 @@ export class FaultyLine {
         await this.#service.restart();
         return void request.socket.destroy();
       case 'slow':
-        // Send no response, so that the client's time limit ends the call.
+        // Send no response, so that the call ends by the client's timeout.
         return void (await this.#effect(request, body));
       case 'throttled':
         return write(response, problem(429, 'too-many-requests', { 'retry-after': '0' }));
@@ -179,23 +179,28 @@ export class FaultyLine {
   }
 
   async #pass({ method, url, headers }: IncomingMessage, payload: Buffer): Promise<Answer> {
-    const { 'content-length': _length, connection: _connection, 'transfer-encoding': _encoding, ...others } = headers;
-    // The proxy forwards text, so the response must not be compressed.
-    const { 'accept-encoding': _compression, ...rest } = others;
+    const {
+      'content-length': _length,
+      connection: _connection,
+      'transfer-encoding': _encoding,
+      ...forwarded
+    } = headers;
+    // Ask for an uncompressed response, because the proxy forwards text.
+    const { 'accept-encoding': _compression, ...uncompressed } = forwarded;
     const answer = await this.#service.inject({
       method: method as 'POST',
       url: url ?? '/',
-      headers: rest,
+      headers: uncompressed,
       ...(payload.length > 0 && { payload }),
     });
     const type = answer.headers['content-type'];
-    const kept = ['etag', 'retry-after'].flatMap((name) => {
+    const copied = ['etag', 'retry-after'].flatMap((name) => {
       const value = answer.headers[name];
       return value === undefined ? [] : [[name, String(value)]];
     });
     return {
       status: answer.statusCode,
-      headers: { ...Object.fromEntries(kept), ...(type === undefined ? {} : { 'content-type': String(type) }) },
+      headers: { ...Object.fromEntries(copied), ...(type === undefined ? {} : { 'content-type': String(type) }) },
       body: answer.body,
     };
   }

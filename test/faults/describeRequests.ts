@@ -9,16 +9,16 @@ const templates = calls.map(({ method, path, origin }) => ({
 }));
 
 const WITHIN_A_CALL = ['if-match', 'idempotency-key', 'x-publish-id', 'cache-control'];
-/** Ids that the service assigns, in the order of the calls that return them. */
+/** Names of the IDs that the service assigns, in the order of the calls that return them. */
 const ISSUED = ['publishId', 'locationId', 'ruleId'];
 
-/** A recorded request with its call of the contract. `sent` lists its properties. */
+/** A recorded request and its call in the contract. `sent` lists the names of its properties. */
 export type DescribedRequest = {
   readonly method: string;
   readonly path: string;
   readonly sent: string;
   readonly origin: string;
-  /** The request as sent, with names instead of the service's ids and the token. */
+  /** Text of the request, in which names replace the token and the IDs of the service. */
   readonly text: string;
 };
 
@@ -30,22 +30,24 @@ export function describeRequest({ method, url, headers, body }: RecordedWrite): 
     ...(typeof body === 'object' && body !== null ? Object.keys(body).toSorted() : []),
     ...(headers['cache-control'] === undefined ? [] : [`cache-control: ${headers['cache-control']}`]),
   ];
-  const shown = WITHIN_A_CALL.flatMap((name) => (headers[name] === undefined ? [] : [`${name}: ${headers[name]}`]));
-  const whole = [
+  const headerLines = WITHIN_A_CALL.flatMap((name) =>
+    headers[name] === undefined ? [] : [`${name}: ${headers[name]}`],
+  );
+  const requestText = [
     `${method} ${url}`,
     'authorization: Bearer {token}',
     ...(body === undefined ? [] : [`content-type: ${headers['content-type']}`]),
-    ...shown,
+    ...headerLines,
     ...(body === undefined ? [] : ['', JSON.stringify(body, undefined, 2)]),
   ].join('\n');
-  const named = { ...call?.matches.exec(path)?.groups, publishId: headers['x-publish-id'] };
-  const issued = ISSUED.map((name) => [name, (named as Record<string, unknown>)[name]] as const);
+  const ids = { ...call?.matches.exec(path)?.groups, publishId: headers['x-publish-id'] };
+  const issued = ISSUED.map((name) => [name, (ids as Record<string, unknown>)[name]] as const);
   return {
     method,
     path: call?.path ?? `unknown: ${path}`,
     sent: parts.length === 0 ? 'nothing' : parts.join(', '),
     origin: call?.origin ?? '',
-    text: issued.reduce((text, [name, id]) => (isIssued(id) ? text.replaceAll(id, `{${name}}`) : text), whole),
+    text: issued.reduce((text, [name, id]) => (isIssued(id) ? text.replaceAll(id, `{${name}}`) : text), requestText),
   };
 }
 
@@ -54,7 +56,7 @@ const isIssued = (id: unknown): id is string => typeof id === 'string' && /^[\w-
 const isFromSource = ({ origin }: DescribedRequest): boolean => origin !== 'own';
 const nameOf = ({ method, path }: DescribedRequest): string => `${method} ${path}`;
 
-/** A table of all kinds of requests, followed by the first recorded request of each call in the specification. */
+/** Returns a table of all kinds of requests, and then the first recorded request of each call in the specification. */
 export function requestDocument(recorded: readonly RecordedWrite[]): string {
   const requests = recorded.map(describeRequest);
   const rows = requests.map((request) => {

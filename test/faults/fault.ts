@@ -1,9 +1,9 @@
 /**
- * Faults of one call, distinguishable by the client or the service.
+ * Faults of one call that the client or the service can distinguish.
  * - `refused`: connections are refused, also for reads. Nothing is sent.
  * - `session-over`: the session ends before the call. The client asks the user to sign in again, and the user does.
- * - `killed`: the effect is committed, but the service ends before it responds, and restarts with the same database.
- *   `npm run test:crash` kills a process with its database.
+ * - `killed`: the effect is committed, but the service ends before it responds. It restarts with the same database.
+ *   `npm run test:crash` kills a process together with its database.
  */
 export const faults = [
   'refused',
@@ -27,7 +27,7 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /**
- * A fault of the calls from index `at` on, `times` times. `offline` lasts until the next plan. Only the client notices
- * a refused connection, so these are counted by its waits before a retry.
+ * A fault that affects `times` calls, starting with the call at index `at`. `offline` lasts until the next plan.
+ * Refused connections are counted by the client's waits before a retry, because only the client notices them.
  */
 export type PlannedFault = { readonly fault: Fault; readonly at: number; readonly times: number };

@@ -11,8 +11,8 @@ import { lookChanges } from './tenStepChanges.ts';
 const companyIdOf = (round: number): string => `FRESH${round}`;
 
 /**
- * Pending changes of an admin for the owner's organisation: its application configuration, and a merchant who is
- * onboarded and signed up.
+ * Pending changes of an admin for the owner's organisation. They change its application configuration, and onboard and
+ * sign up a merchant.
  */
 export function ownerChanges(configuration: CompanyConfiguration, round: number): readonly PendingChange[] {
   const companyId = companyIdOf(round);
@@ -26,9 +26,10 @@ export function ownerChanges(configuration: CompanyConfiguration, round: number)
 }
 
 /**
- * Number of stored rows of a round's merchant, by kind. Equals `ONE_MERCHANT` if the merchant was created exactly once.
+ * Counts the stored rows of a round's merchant by kind. The result equals `ONE_MERCHANT` if the merchant was created
+ * exactly once.
  */
-export async function keptOfMerchant(
+export async function countRowsOfMerchant(
   database: OwnedDatabase,
   round: number,
 ): Promise<Readonly<Record<string, number>>> {
@@ -47,7 +48,7 @@ export async function keptOfMerchant(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
-/** Stored rows of a merchant who was created exactly once. */
+/** Number of stored rows of a merchant that was created exactly once. */
 export const ONE_MERCHANT = {
   merchants: 1,
   revisions: 1,

@@ -32,7 +32,7 @@ import { PASSWORD } from '../support/samples/aSample.ts';
 import { RecordingAnalytics } from '../support/fakes/RecordingAnalytics.ts';
 import { RecordingErrorReporter } from '../support/fakes/RecordingErrorReporter.ts';
 
-/** Owner, user and storage of a tab. They survive a reload. */
+/** Owner, user and storage of a tab. They are not lost in a reload. */
 export type Tab = {
   readonly address: string;
   readonly env: EnvSettings;
@@ -42,15 +42,15 @@ export type Tab = {
   readonly storage: KeyValueStorage;
   readonly localStorage: KeyValueStorage;
   readonly ids: Ids;
-  /** The service's time in milliseconds since 1970-01-01 UTC. */
+  /** Current time of the service, in milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
-  /** Milliseconds that a write waits for its response. */
+  /** Milliseconds after which a write without a response times out. */
   readonly timeLimit: () => number;
-  /** Called when the client waits. */
+  /** Called whenever the client waits. */
   readonly passTime?: () => Promise<void>;
 };
 
-/** Loads the whole application for one company, over HTTP and without a browser. */
+/** Loads the complete application for one company. It uses HTTP but no browser. */
 export async function openPage(tab: Tab) {
   const translator: Translator = {
     language: 'en',
@@ -58,7 +58,7 @@ export async function openPage(tab: Tab) {
     load: async () => true,
     use: async () => true,
   };
-  // Timers fire at once, because no user is waiting.
+  // Run timers at once, because no user is waiting.
   const clock: Clock = {
     now: tab.now,
     after: (_, callback) => {

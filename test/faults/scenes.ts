@@ -3,22 +3,22 @@ import type { OwnedDatabase } from '../../server/infrastructure/postgres/connect
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../src/domain/shared/deepEqual.ts';
-import { keptOfMerchant, ONE_MERCHANT, ownerChanges } from './newMerchants.ts';
+import { countRowsOfMerchant, ONE_MERCHANT, ownerChanges } from './newMerchants.ts';
 import { addressAndLookChanges, tenStepChanges } from './tenStepChanges.ts';
 
-/** A user with their changes. Together, the scenes make every writing call of the specification [API-1]. */
+/** A user and their pending changes. All scenes together use every write call of the specification [API-1]. */
 export type Scene = {
   readonly name: string;
   readonly carrier: string;
   readonly companyId: string;
   readonly username: string;
-  /** The application configuration is deleted before each publish. */
-  readonly beginsBare?: true;
-  /** Differences of the company's configuration from the sample. */
-  readonly furnish?: Partial<MerchantConfigDocument>;
+  /** Whether the application configuration is deleted before each publish. */
+  readonly startsWithoutApplicationConfig?: true;
+  /** Values of the company's configuration that differ from the sample. */
+  readonly overrides?: Partial<MerchantConfigDocument>;
   readonly changes: (configuration: CompanyConfiguration, round: number) => readonly PendingChange[];
-  /** Finds errors outside of the configuration after a round. `undefined` if there are none. */
-  readonly trouble?: (database: OwnedDatabase, round: number) => Promise<string | undefined>;
+  /** Looks for errors outside of the configuration after a round. Returns `undefined` if there are none. */
+  readonly findError?: (database: OwnedDatabase, round: number) => Promise<string | undefined>;
 };
 
 const merchant: Scene = {
@@ -34,8 +34,8 @@ const plainMerchant: Scene = {
   carrier: 'USPS',
   companyId: 'KOYO',
   username: 'staff@koyo.example',
-  beginsBare: true,
-  furnish: { addresses: { multiCarrierAddressesApiEnabled: false } },
+  startsWithoutApplicationConfig: true,
+  overrides: { addresses: { multiCarrierAddressesApiEnabled: false } },
   changes: addressAndLookChanges,
 };
 
@@ -44,11 +44,11 @@ const owner: Scene = {
   carrier: 'USPS',
   companyId: 'HOUSE',
   username: 'admin@house.example',
-  beginsBare: true,
+  startsWithoutApplicationConfig: true,
   changes: ownerChanges,
-  trouble: async (database, round) => {
-    const kept = await keptOfMerchant(database, round);
-    return deepEqual(kept, ONE_MERCHANT) ? undefined : `of the merchant is kept ${JSON.stringify(kept)}`;
+  findError: async (database, round) => {
+    const rows = await countRowsOfMerchant(database, round);
+    return deepEqual(rows, ONE_MERCHANT) ? undefined : `of the merchant is kept ${JSON.stringify(rows)}`;
   },
 };
 

@@ -3,13 +3,13 @@ import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { changesBetween } from '../support/changes.ts';
 
-/** Name of an added return address. It has a temporary id until the service assigns one. */
+/** Name of an added return address. Its ID is temporary until the service assigns one. */
 const ADDED = 'Fault depot';
-/** Image of 8 × 8 pixels. */
+/** Image of 8 × 8 pixels as a data URL. */
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQrziBFTEMLQkAH4ZXwRoYKVIAAAAASUVORK5CYII=';
 
-/** Applies the edits of a page for a round. */
+/** Edits a part of a configuration like a user on its page. The result differs in each round. */
 type Part = (configuration: CompanyConfiguration, round: number) => CompanyConfiguration;
 
 const changesOf =
@@ -17,10 +17,10 @@ const changesOf =
   (configuration: CompanyConfiguration, round: number): readonly PendingChange[] =>
     changesBetween(
       configuration,
-      parts.reduce((made, part) => part(made, round), configuration),
+      parts.reduce((edited, part) => part(edited, round), configuration),
     );
 
-/** Changes of every page of a company, different in each round: an addition, an edit or a removal. */
+/** Changes on every page of a company. Each round makes different ones: an addition, an edit or a removal. */
 export const tenStepChanges = changesOf(withReason, withCarriers, withNetworks, withWarehouses, withLook, withRules);
 
 export const addressAndLookChanges = changesOf(withWarehouses, withLook);

@@ -30,7 +30,7 @@ const ruleAt = (nth: number) => ({
   },
 });
 
-/** A configuration of 200 KB: the maximum number of reasons, and hundreds of rules. */
+/** Enlarges a configuration to 200 KB: the maximum number of reasons, and hundreds of rules. */
 export const large = (document: MerchantConfigDocument): MerchantConfigDocument => ({
   ...document,
   rulesConfig: Array.from({ length: 400 }, (_, nth) => ruleAt(nth)),
@@ -39,7 +39,7 @@ export const large = (document: MerchantConfigDocument): MerchantConfigDocument 
   },
 });
 
-/** An owner with one merchant. */
+/** Creates a sample with one owner and one merchant. */
 export const aSampleOf = (configuration: MerchantConfigDocument): SampleData =>
   ({
     owners: [

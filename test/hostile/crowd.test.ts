@@ -8,10 +8,10 @@ const cookieOf = (answer: LightMyRequestResponse): string =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
 /**
- * Runs only with `npm run test:hostile`, because a hundred passwords take seconds. LaneQueue.test.ts tests the order
- * without hashing.
+ * Runs only with `npm run test:hostile`, because hashing a hundred passwords takes seconds. LaneQueue.test.ts tests the
+ * order of jobs without hashing.
  */
-describe.runIf(inFull('hostile'))('password guesses under load', () => {
+describe.runIf(inFull('hostile'))('token call during many password guesses', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -28,30 +28,30 @@ describe.runIf(inFull('hostile'))('password guesses under load', () => {
   };
   const { running, waiting, waitingOfShare } = HASHING_LIMITS;
 
-  it('from one network are refused beyond its share, with the time of a retry [AU-18]', async () => {
-    const crowd = Array.from({ length: running + waitingOfShare + 10 }, (_, nth) =>
+  it('refuses guesses of one network beyond its queue share with 429 and Retry-After [AU-18]', async () => {
+    const guesses = Array.from({ length: running + waitingOfShare + 10 }, (_, nth) =>
       guess(nth, { address: '192.0.2.9' }),
     );
-    const answers = await Promise.all(crowd);
+    const answers = await Promise.all(guesses);
     expect(statuses(answers)).toEqual(new Set([401, 429]));
     expectTimes(answers);
   });
 
-  it('from many networks are refused beyond the queue limit, and a known device can still sign in [AU-18]', async () => {
+  it('refuses guesses of many networks beyond the queue limit with 503, but accepts a known device [AU-18]', async () => {
     const cookie = cookieOf(await server.signIn('ALPHA'));
-    const done: string[] = [];
-    const crowd = Array.from({ length: running + waiting + 40 }, async (_, nth) => {
+    const finished: string[] = [];
+    const guesses = Array.from({ length: running + waiting + 40 }, async (_, nth) => {
       const answer = await guess(nth, { address: `198.18.${nth % 200}.${Math.floor(nth / 200)}` });
-      if (answer.statusCode === 401) done.push('crowd');
+      if (answer.statusCode === 401) finished.push('guess');
       return answer;
     });
-    const known = server.signIn('ALPHA', { cookie }).then((answer) => {
-      done.push('known');
+    const signIn = server.signIn('ALPHA', { cookie }).then((answer) => {
+      finished.push('known');
       return answer;
     });
-    const answers = await Promise.all(crowd);
-    expect((await known).statusCode).toBe(200);
-    expect(done.indexOf('known')).toBeLessThan(4 * (running + 1));
+    const answers = await Promise.all(guesses);
+    expect((await signIn).statusCode).toBe(200);
+    expect(finished.indexOf('known')).toBeLessThan(4 * (running + 1));
     expect(statuses(answers)).toEqual(new Set([401, 503]));
     expectTimes(answers);
   });

@@ -9,9 +9,9 @@ import { CLIENT, startTestServer, type TestServer } from '../support/server/http
 
 const REQUESTS = roundsOf('hostile', { part: 600, short: 2000, full: 10_000 });
 const SEED = 41;
-/** Number of requests per session. A request may end its session, so the session is replaced regularly. */
+/** Number of requests per session. The test then signs in again, because a request may have ended the session. */
 const A_SESSION = 50;
-/** Maximum nesting depth of a generated body. */
+/** Maximum nesting depth of generated bodies. */
 const DEEPEST = 6;
 
 type JsonSchema = {
@@ -77,8 +77,8 @@ const wicked: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(Array.from({ length: 500 }, () => 0)),
 );
 
-/** Values that exist in the sample, so that some requests succeed. */
-const known = ['OWNER', 'ALPHA', 'BETA', 'TEST_POST', 'RETURNS_PORTAL', 'en', '1', '"r1"'];
+/** Values that exist in the sample, so that some generated requests succeed. */
+const knownValues = ['OWNER', 'ALPHA', 'BETA', 'TEST_POST', 'RETURNS_PORTAL', 'en', '1', '"r1"'];
 const knownByName: Readonly<Record<string, string>> = {
   companyId: 'ALPHA',
   merchantId: 'ALPHA',
@@ -90,10 +90,10 @@ const knownByName: Readonly<Record<string, string>> = {
   'x-platform-product': 'RETURNS_PORTAL',
 };
 
-/** A value that matches the schema. Occasionally, a part is replaced by another value. */
+/** Generates a value for a schema. Sometimes replaces a part of it by an arbitrary value. */
 function valueOf(schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unknown> {
-  const plain = plainOf(schema ?? {}, depth);
-  return fc.oneof({ arbitrary: plain, weight: 12 }, { arbitrary: wicked, weight: 1 });
+  const base = plainOf(schema ?? {}, depth);
+  return fc.oneof({ arbitrary: base, weight: 12 }, { arbitrary: wicked, weight: 1 });
 }
 
 function plainOf(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
@@ -110,7 +110,7 @@ function plainOf(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
       return schema.pattern === undefined || schema.pattern.includes('(?')
-        ? fc.oneof(fc.constantFrom(...known), fc.string({ maxLength: 12 }))
+        ? fc.oneof(fc.constantFrom(...knownValues), fc.string({ maxLength: 12 }))
         : fc.stringMatching(new RegExp(schema.pattern, 'u'), { size: '-1' });
     case 'integer':
     case 'number':
@@ -129,7 +129,7 @@ function plainOf(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
       const { additionalProperties: more } = schema;
       if (typeof more !== 'object') return named;
       return fc
-        .tuple(named, fc.dictionary(fc.constantFrom(...known), valueOf(more, depth + 1), { maxKeys: 2 }))
+        .tuple(named, fc.dictionary(fc.constantFrom(...knownValues), valueOf(more, depth + 1), { maxKeys: 2 }))
         .map(([fixed, others]) => ({ ...fixed, ...others }));
     }
     default:
@@ -137,25 +137,25 @@ function plainOf(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
   }
 }
 
-/** Usually an existing value, chosen by the name of the parameter. */
+/** Generates a parameter. Usually chooses an existing value by the name of the parameter. */
 function parameterOf(name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
-  const there = knownByName[name];
-  return there === undefined
+  const existing = knownByName[name];
+  return existing === undefined
     ? valueOf(schema)
-    : fc.oneof({ arbitrary: fc.constant(there), weight: 9 }, { arbitrary: valueOf(schema), weight: 1 });
+    : fc.oneof({ arbitrary: fc.constant(existing), weight: 9 }, { arbitrary: valueOf(schema), weight: 1 });
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** Replaces lone surrogates, which a URL cannot contain. */
+/** Replaces lone surrogates, because a URL cannot contain them. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
-/** Keeps the characters that Node’s HTTP parser accepts in a header value. */
+/** Removes the characters that Node's HTTP parser rejects in a header value. */
 const headerText = (value: unknown): string =>
   textOf(value)
     .replace(/[^\t\x20-\x7e]/g, '')
     .slice(0, 4000);
 
 const requests: fc.Arbitrary<Asked> = fc
-  // An event stream never ends, so its request would never return.
+  // Exclude event streams, because a stream never ends and so its request would never return.
   .constantFrom(...calls.filter(({ events }) => !events))
   .chain((call) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
@@ -175,11 +175,11 @@ const requests: fc.Arbitrary<Asked> = fc
         let path: string = call.path;
         const query = new URLSearchParams();
         const headers: Record<string, string> = {};
-        for (const [nth, { name, in: place }] of operation.parameters.entries()) {
+        for (const [nth, { name, in: location }] of operation.parameters.entries()) {
           const value = parameters[nth];
-          if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(wellFormed(textOf(value))));
+          if (location === 'path') path = path.replace(`{${name}}`, encodeURIComponent(wellFormed(textOf(value))));
           else if (value === undefined) continue;
-          else if (place === 'query') query.append(name, textOf(value));
+          else if (location === 'query') query.append(name, textOf(value));
           else headers[name] = headerText(value);
         }
         const isForm = contentType === 'application/x-www-form-urlencoded';
@@ -203,7 +203,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it(`${REQUESTS} requests generated from the OpenAPI document get responses of the contract, and no internal error [API-1]`, async () => {
+it(`the service responds as the contract says to ${REQUESTS} requests generated from the OpenAPI document [API-1]`, async () => {
   const faults: string[] = [];
   const met = new Map<string, Set<number>>();
   let [staff, owner] = ['', ''];
@@ -216,20 +216,20 @@ it(`${REQUESTS} requests generated from the OpenAPI document get responses of th
       headers: { ...request.headers, ...(authorization !== undefined && { authorization }) },
     });
     const call = calls.find(({ id }) => id === callId);
-    const told = `${request.method} ${String(request.url).slice(0, 200)} as ${as}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+    const description = `${request.method} ${String(request.url).slice(0, 200)} as ${as}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
     met.set(callId, (met.get(callId) ?? new Set()).add(answer.statusCode));
-    if (answer.statusCode >= 500) faults.push(told);
-    else if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push(`unprotected: ${told}`);
+    if (answer.statusCode >= 500) faults.push(description);
+    else if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push(`unprotected: ${description}`);
     else if (answer.statusCode >= 400) {
       const problem = problemSchema.safeParse(JSON.parse(answer.body || 'null'));
-      if (!problem.success || problem.data.status !== answer.statusCode) faults.push(`no problem: ${told}`);
-    } else if (answer.statusCode !== (call?.successStatus ?? 200)) faults.push(`another status: ${told}`);
+      if (!problem.success || problem.data.status !== answer.statusCode) faults.push(`no problem: ${description}`);
+    } else if (answer.statusCode !== (call?.successStatus ?? 200)) faults.push(`another status: ${description}`);
     else if (call?.response && !call.response.safeParse(JSON.parse(answer.body)).success)
-      faults.push(`not as stated: ${told}`);
+      faults.push(`not as stated: ${description}`);
   }
   expect(faults).toEqual([]);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  // The test proves nothing if all requests are refused.
+  // Check that some requests succeed, because the test would prove nothing if all were refused.
   expect([...met.values()].filter((statuses) => [...statuses].some((status) => status < 300)).length).toBeGreaterThan(
     calls.length / 8,
   );

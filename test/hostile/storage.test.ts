@@ -11,13 +11,13 @@ import { companyId } from '../support/samples/builders.ts';
 import { aSampleOf, large } from './aLargeCompany.ts';
 import { roundsOf } from '../support/inFull.ts';
 
-/** 1,000 show the growth of tables and indexes. Each publish adds the same amount. */
+/** Number of publishes. 1,000 show how tables and indexes grow. Each publish adds the same amount. */
 const PUBLISHES = roundsOf('hostile', { part: 15, short: 150, full: 1000 });
 /** Maximum bytes that a publish of a 200 KB configuration adds (measured: 8,800). */
 const MAX_BYTES_PER_PUBLISH = 12_000;
 const tenant = { rootOrgId: 'OWNER', companyId: companyId('SHOP') };
 
-/** Size of the company revisions in the database, with their indexes. */
+/** Returns the size of the table of revisions with its indexes, in bytes. */
 const storedBytes = (database: OwnedDatabase): Promise<number> =>
   database.inMaintenance(async (trx) => {
     const { rows } = await sql<{ bytes: number }>`
@@ -45,7 +45,7 @@ const openPublish = (publishId: string, baseRevision: number): Publish => ({
   openedAt: START,
 });
 
-describe.each(engines)('one reason of a configuration of 200 KB on $name', ({ open }) => {
+describe.each(engines)('publishing one changed reason of a 200 KB configuration on $name', ({ open }) => {
   let service: Service;
   beforeAll(async () => {
     service = serviceOver(await open());
@@ -53,7 +53,7 @@ describe.each(engines)('one reason of a configuration of 200 KB on $name', ({ op
   });
   afterAll(() => service.database.close());
 
-  /** Makes only the database writes of a direct write, because validation would make thousands of them slow. */
+  /** Makes only the database writes of a publish, because validating thousands of publishes would be slow. */
   const publish = (nth: number): Promise<void> =>
     service.unitOfWork.inTenant(tenant, async ({ companies, publishes }) => {
       const company = await companies.lock(tenant.companyId);
@@ -66,7 +66,7 @@ describe.each(engines)('one reason of a configuration of 200 KB on $name', ({ op
       await publishes.giveUp(tenant.companyId, publishId, START + nth);
     });
 
-  it('can be published through the service with all of its checks', async () => {
+  it('passes all checks of the service', async () => {
     const principal = staffOf('SHOP');
     const current = await storedRevision(service.database, tenant);
     const { products } = withReason(current, 'By the service');
@@ -75,13 +75,13 @@ describe.each(engines)('one reason of a configuration of 200 KB on $name', ({ op
     expect((await storedRevision(service.database, tenant)).products).toEqual(products);
   });
 
-  it(`takes at most ${MAX_BYTES_PER_PUBLISH} bytes per publish in ${PUBLISHES} publishes, and every version can be read`, async () => {
+  it(`adds at most ${MAX_BYTES_PER_PUBLISH} bytes per publish over ${PUBLISHES} publishes, and each revision can be read`, async () => {
     expect(JSON.stringify(await storedRevision(service.database, tenant)).length).toBeGreaterThan(200_000);
     await publish(0);
     const before = await storedBytes(service.database);
     for (let nth = 1; nth <= PUBLISHES; nth += 1) await publish(nth);
     const added = (await storedBytes(service.database)) - before;
-    // A table grows in pages, ahead of its contents.
+    // Add a margin, because a table grows by whole pages.
     expect(added).toBeLessThanOrEqual(PUBLISHES * MAX_BYTES_PER_PUBLISH + 150_000);
     for (const nth of [0, 1, PUBLISHES >> 1, PUBLISHES]) {
       const document = await storedRevision(service.database, tenant, nth + 3);

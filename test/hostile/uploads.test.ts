@@ -13,7 +13,7 @@ let data: string;
 beforeAll(async () => {
   server = await startTestServer();
   authorization = { ALPHA: await server.authorization('ALPHA'), BETA: await server.authorization('BETA') };
-  // The maximum number of pixels.
+  // Create a picture with the maximum number of pixels.
   const picture = sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#ff8800' } });
   data = (await picture.png().toBuffer()).toString('base64');
 });
@@ -27,31 +27,31 @@ const upload = (companyId: 'ALPHA' | 'BETA') =>
     payload: { asset: 'logoImage', contentType: 'image/png', data },
   });
 
-describe('mass uploads of one merchant', () => {
-  it('delay neither sign-ins nor the upload of another merchant', async () => {
+describe('many simultaneous uploads of one merchant', () => {
+  it('delay neither a sign-in nor an upload of another merchant', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers: { readonly status: number; readonly retryAfter: unknown }[] = [];
       const mass = Array.from({ length: UPLOADS }, async () => {
         const { statusCode, headers } = await upload('ALPHA');
         answers.push({ status: statusCode, retryAfter: headers['retry-after'] });
       });
-      const taken = () => answers.filter(({ status }) => status === 200).length;
-      // Once the first upload is rejected, all uploads have been received.
+      const acceptedCount = () => answers.filter(({ status }) => status === 200).length;
+      // When the first upload has a response, the service has received all uploads.
       await expect.poll(() => answers.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
-      const seen = await Promise.all([
-        server.signIn('GAMMA').then(({ statusCode }) => [statusCode, taken()]),
-        upload('BETA').then(({ statusCode }) => [statusCode, taken()]),
+      const results = await Promise.all([
+        server.signIn('GAMMA').then(({ statusCode }) => [statusCode, acceptedCount()]),
+        upload('BETA').then(({ statusCode }) => [statusCode, acceptedCount()]),
       ]);
       await Promise.all(mass);
-      const all = taken();
-      const refused = answers.filter(({ status }) => status !== 200);
-      expect(refused.every(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0)).toBe(true);
-      expect(all + refused.length).toBe(UPLOADS);
-      expect(all).toBeGreaterThan(1);
-      expect(all).toBeLessThan(UPLOADS / 2);
-      for (const [status, before] of seen) {
+      const accepted = acceptedCount();
+      const rejected = answers.filter(({ status }) => status !== 200);
+      expect(rejected.every(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0)).toBe(true);
+      expect(accepted + rejected.length).toBe(UPLOADS);
+      expect(accepted).toBeGreaterThan(1);
+      expect(accepted).toBeLessThan(UPLOADS / 2);
+      for (const [status, before] of results) {
         expect(status).toBe(200);
-        expect(before).toBeLessThan(all);
+        expect(before).toBeLessThan(accepted);
       }
     }
   });

@@ -4,7 +4,7 @@ import { PASSWORD } from '../e2e/fixtures/people.ts';
 const ORGANISATION = 'NORTHWIND';
 const PRODUCT = 'RETURNS_PORTAL';
 
-/** Client of a service without retries or caches. */
+/** Client of a service that has neither retries nor caches. */
 export class Client {
   readonly #origin: string;
   #token = '';
@@ -35,7 +35,7 @@ export class Client {
     return { status: answer.status, document: (await answer.json()) as MerchantConfigDocument };
   }
 
-  /** Sets the heading of the return form, based on the current revision. */
+  /** Sets the heading of the return form. The write is based on the current revision. */
   async write(heading: string): Promise<{ readonly status: number; readonly retryAfter: string | null }> {
     const { status, document } = await this.read();
     if (status !== 200) return { status, retryAfter: null };
@@ -59,7 +59,7 @@ export class Client {
     return answer.status;
   }
 
-  /** The failed parts that the readiness check lists. */
+  /** Lists the parts of the service that the readiness check reports as not working. */
   async impediments(): Promise<readonly string[]> {
     const answer = await fetch(`${this.#origin}/api/ready`);
     const { errors = [] } = (await answer.json()) as { errors?: { pointer: string }[] };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A separate disk in memory, which a test can fill. */
+/** A small disk in memory, which a test can fill. */
 export class SmallDisk {
   readonly folder: string;
 
@@ -13,7 +13,7 @@ export class SmallDisk {
     this.folder = folder;
   }
 
-  /** Returns `undefined` if this machine does not allow mounting one. */
+  /** Mounts a disk of this size. Returns `undefined` if this machine does not allow mounting. */
   static mount(mebibytes: number): SmallDisk | undefined {
     const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);
@@ -26,11 +26,11 @@ export class SmallDisk {
     return join(this.folder, 'data');
   }
 
-  /** Fills the disk until this many MiB are free. */
-  fill(left: number): void {
+  /** Writes a file so that this many MiB remain free. */
+  fill(freeMebibytes: number): void {
     this.empty();
     const { bavail, bsize } = statfsSync(this.folder);
-    writeFileSync(this.#ballast, Buffer.alloc(Math.max(0, bavail * bsize - left * MEBIBYTE)));
+    writeFileSync(this.#ballast, Buffer.alloc(Math.max(0, bavail * bsize - freeMebibytes * MEBIBYTE)));
   }
 
   empty(): void {

@@ -14,7 +14,7 @@ const CONNECTIONS = 400;
 const limited = ['prlimit', `--nofile=${FILES}`];
 
 describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
-  'a process with a low limit of open files',
+  'a service whose process may open only few files',
   { timeout: 300_000 },
   () => {
     let dataDir: string;
@@ -29,7 +29,7 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
       rmSync(dataDir, { recursive: true, force: true });
     });
 
-    it('refuses connections before it is unable to write, and recovers without a restart', async () => {
+    it('refuses connections beyond a limit, can still write, and works again without a restart', async () => {
       const client = new Client(service.url);
       expect(await client.signIn()).toBe(200);
       const { port, hostname } = new URL(service.url);
@@ -39,7 +39,7 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
         sockets.push(socket);
         await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
       }
-      // The service has refused the further ones, and the client's own connection is idle.
+      // Wait until the service refuses connections. The connection of the client itself is idle and may be closed too.
       await expect.poll(() => sockets.some(({ destroyed }) => destroyed)).toBe(true);
       expect(await client.write('with all connections taken')).toMatchObject({ status: 200 });
       for (const socket of sockets) socket.destroy();

@@ -6,7 +6,7 @@ import { SmallDisk } from './SmallDisk.ts';
 
 const SIZE = 150;
 const RESERVE = 32;
-/** More writes than fit in the database's log without a new file. */
+/** Number of writes that does not fit in the database's log unless it gets a new file. */
 const WRITES = 600;
 const EVENTUALLY = { timeout: 90_000, interval: 250 };
 
@@ -26,14 +26,14 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
   expect(await client.signIn()).toBe(200);
 }
 
-describe.skipIf(!disk)('the embedded database on a disk that fills up', { timeout: 300_000 }, () => {
-  it('refuses writes before the disk is full, reports this, still serves reads, and accepts writes again after space was freed', async () => {
+describe.skipIf(!disk)('a service with an embedded database whose disk becomes full', { timeout: 300_000 }, () => {
+  it('refuses writes while the free space is below the reserve, but still serves reads and sign-ins', async () => {
     await start({ DISK_RESERVE: String(RESERVE) });
     expect(await client.write('before')).toMatchObject({ status: 200 });
     expect(await client.impediments()).toEqual([]);
 
     disk?.fill(RESERVE - 4);
-    // The service checks the disk at intervals. Writes acknowledged before it notices are stored.
+    // The service checks the disk only at intervals. A write that it acknowledges before a check must be stored.
     let acknowledged = 'before';
     const writeOn = async () => {
       const answer = await client.write('meanwhile');
@@ -57,11 +57,11 @@ describe.skipIf(!disk)('the embedded database on a disk that fills up', { timeou
     expect(await client.heading()).toBe('afterwards');
   });
 
-  it('survives a full disk, keeps acknowledged writes, and stops on request', async () => {
+  it('without a reserve: loses no acknowledged write, works again once there is space, and can be stopped', async () => {
     await start({ DISK_RESERVE: '0' });
     expect(await client.write('acknowledged')).toMatchObject({ status: 200 });
     disk?.fill(0);
-    // Possible headings afterwards: the last acknowledged write, or a later write without success.
+    // Headings that may be stored in the end: that of the last acknowledged write, or of a later one without success.
     let possible: string[] = ['acknowledged'];
     let refused = 0;
     for (let count = 0; count < WRITES; count += 1) {

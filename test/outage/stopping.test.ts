@@ -18,7 +18,7 @@ describe('a service that receives a stop signal', { timeout: 300_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('first reports that it is not ready, still responds to requests, and then ends', async () => {
+  it('first reports that it is not ready, then handles requests until the stop delay is over, and exits', async () => {
     const client = new Client(service.url);
     expect(await client.signIn()).toBe(200);
     const stopped = service.stop();

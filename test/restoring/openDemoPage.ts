@@ -11,7 +11,7 @@ import { signedInDemo } from '../support/signedInDemo.ts';
 import type { RestoringPage } from './restoreRounds.ts';
 
 /**
- * The whole application for one company of the demo, without a browser. Timers fire at once, because no user is
+ * Opens the complete application for one company of the demo, without a browser. Timers run at once, because no user is
  * waiting.
  */
 export async function openDemoPage(sample: SampleData, companyId: string): Promise<RestoringPage> {

@@ -1,6 +1,6 @@
-/** Random numbers that are equal for the same seed (mulberry32). */
+/** Random numbers from a seed (mulberry32). The same seed results in the same numbers. */
 export type Random = {
-  /** An integer from 0 to below `end`. */
+  /** Returns an integer from 0 to `end - 1`. */
   below(end: number): number;
   pick<T>(from: readonly T[]): T;
   chance(of: number): boolean;
@@ -22,7 +22,7 @@ export function randomOf(seed: number): Random {
       if (from.length === 0) throw new Error('There is nothing to pick from.');
       return from[below(from.length)] as (typeof from)[number];
     },
-    chance: (of) => next() < of,
+    chance: (probability) => next() < probability,
     shuffled: (list) =>
       list
         .map((entry) => ({ entry, at: next() }))

@@ -15,16 +15,16 @@ import { changesBetween, problemsOf } from '../support/changes.ts';
 
 type Edit = (configuration: CompanyConfiguration, random: Random) => CompanyConfiguration;
 
-let counted = 0;
-const unique = (): number => (counted += 1);
+let count = 0;
+const unique = (): number => (count += 1);
 
-/** Images in different colours. */
+/** Images that have different colours. */
 const LOGOS = ['navy', 'teal', 'maroon'].map((colour) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 });
 
-/** The list with one entry added, removed or changed. */
+/** Returns a list in which one entry was added, removed or changed. */
 function edited<T>(
   list: readonly T[],
   random: Random,
@@ -161,7 +161,7 @@ const refunds: Edit = (configuration, random) => ({
 
 const edits: readonly Edit[] = [reasons, carriers, networks, warehouses, rules, look, languages, refunds];
 
-/** Edits of one to all kinds that a user could make. The result is always publishable. */
+/** Makes edits that a user could make, of one or more kinds. The result can always be published. */
 export function randomRevision(configuration: CompanyConfiguration, random: Random): CompanyConfiguration {
   for (;;) {
     const chosen = random.shuffled(edits).slice(0, 1 + random.below(edits.length));

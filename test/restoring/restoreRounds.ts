@@ -9,20 +9,20 @@ import { randomOf } from './random.ts';
 import { randomRevision } from './randomRevision.ts';
 import { changesBetween } from '../support/changes.ts';
 
-/** The page of a company, and access to its stored revisions. */
+/** The page of a company, with access to its stored revisions. */
 export type RestoringPage = {
   readonly company: CompanyStore;
   readonly changes: PendingChangesStore;
   readonly publishing: PublishingStore;
   readonly restore: RestoreRevision;
   readonly history: HistoryGateway;
-  /** Document of a revision as the service stores it, without its entity tag. */
+  /** Reads the document of a revision as the service stores it, without its entity tag. */
   kept(revision: string): Promise<unknown>;
 };
 
 /**
- * Restores earlier revisions `count` times: publishes random edits, makes unpublished ones, restores a random revision
- * and publishes it. Returns the difference of each result that does not equal its revision byte for byte.
+ * Tests restoring `count` times. Each time, publishes random edits, makes further edits, restores a random earlier
+ * revision and publishes it. Returns a difference for each result that does not equal its revision byte for byte.
  */
 export async function restoreRounds(page: RestoringPage, count: number, seed: number): Promise<readonly string[]> {
   const random = randomOf(seed);
@@ -43,8 +43,8 @@ export async function restoreRounds(page: RestoringPage, count: number, seed: nu
     const read = await history.readRevision({ rootOrgId: carrier.rootOrgId, companyId }, earlier);
     if (!read.ok) throw new Error(`${earlier}: ${read.error.kind}`);
     if ((await restore.execute(read.value)).count > 0) revisions.push(await publish(page));
-    const [wanted, made] = [await page.kept(earlier), await page.kept(revisionOf(page))].map(canonicalJson);
-    if (wanted !== made) broken.push(`round ${round}, ${earlier}: ${differenceOf(wanted ?? '', made ?? '')}`);
+    const [expected, actual] = [await page.kept(earlier), await page.kept(revisionOf(page))].map(canonicalJson);
+    if (expected !== actual) broken.push(`round ${round}, ${earlier}: ${differenceOf(expected ?? '', actual ?? '')}`);
   }
   return broken;
 }
@@ -64,18 +64,18 @@ async function publish(page: RestoringPage): Promise<string> {
   for (let turn = 0; turn < 50 && !isDone(); turn += 1) await settled();
   if (isDone()) return revisionOf(page);
   const { state, stoppedBy, problems, conflict } = publishing;
-  const told = {
+  const details = {
     state,
     stoppedBy,
     problems,
     conflicts: conflict?.conflicts,
     pending: changes.list.map(({ key }) => key),
   };
-  throw new Error(`not published: ${JSON.stringify(told)}`);
+  throw new Error(`not published: ${JSON.stringify(details)}`);
 }
 
-function differenceOf(wanted: string, made: string): string {
-  const at = [...wanted].findIndex((sign, place) => sign !== made[place]);
+function differenceOf(expected: string, actual: string): string {
+  const at = [...expected].findIndex((character, index) => character !== actual[index]);
   const part = (text: string): string => text.slice(Math.max(0, at - 120), at + 160);
-  return `wanted …${part(wanted)}… made …${part(made)}…`;
+  return `wanted …${part(expected)}… made …${part(actual)}…`;
 }

@@ -5,7 +5,7 @@ import { withWholeMerchant } from '../support/samples/withWholeMerchant.ts';
 export const RESTORED = 'ACME';
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** A merchant with values in every part of its configuration, and with store networks that it has not chosen yet. */
+/** A merchant with values in every part of its configuration. It can choose further store networks. */
 export function restoringSample(): SampleData {
   const sample = withWholeMerchant(aSample(), RESTORED, NOW);
   const owners = sample.owners.map((owner) => ({
@@ -18,7 +18,7 @@ export function restoringSample(): SampleData {
         { storeNetworkId: 'DEPOTS' },
       ];
       const warehousesConfig = configuration.warehousesConfig?.map((each) => ({ ...each, companyId: RESTORED }));
-      // Address validation is disabled, because current carriers may not serve an earlier address.
+      // Disable the validation of addresses, because current carriers may not deliver to an earlier address.
       const features = { ...configuration.features, addressValidationRequired: { enabled: false } };
       return merchant.companyId === RESTORED
         ? {

@@ -16,17 +16,18 @@ export type Upload = {
 type Answer = number | 'dropped' | { readonly status: number; readonly retryAfter: string };
 
 /**
- * Analytics and error-reporting service on loopback. Records requests and returns the configured responses to uploads.
+ * Service on loopback that receives analytics and error reports. It records all requests. A test configures the
+ * responses to uploads.
  */
 export class TelemetryEndpoint {
   readonly uploads: Upload[] = [];
   /** Received envelopes of error reports. */
   readonly reports: string[] = [];
-  /** Address, headers and body of each request. */
+  /** Address, headers and body of each received request. */
   readonly everything: string[] = [];
-  /** Responses to the next uploads. Later uploads are accepted. */
+  /** Responses to the next uploads, in order. All further uploads are accepted. */
   readonly answers: Answer[] = [];
-  /** Uploads with more events are rejected as too large. */
+  /** Maximum number of events per upload. Larger uploads are rejected with 413. */
   mostEvents = Number.POSITIVE_INFINITY;
   readonly #server: Server;
 
@@ -43,8 +44,8 @@ export class TelemetryEndpoint {
         }
         const field = (name: string): string => form.get(name) ?? '';
         const events = JSON.parse(field('e') || '[]') as readonly UploadedEvent[];
-        const given = this.answers.shift() ?? (events.length > this.mostEvents ? 413 : 200);
-        const status = typeof given === 'object' ? given.status : given;
+        const responseStatus = this.answers.shift() ?? (events.length > this.mostEvents ? 413 : 200);
+        const status = typeof responseStatus === 'object' ? responseStatus.status : responseStatus;
         const digest = createHash('md5').update(field('v') + field('client') + field('e') + field('upload_time'));
         this.uploads.push({
           status,
@@ -58,7 +59,7 @@ export class TelemetryEndpoint {
         response.writeHead(status, {
           'access-control-allow-origin': '*',
           'access-control-expose-headers': 'retry-after',
-          ...(typeof given === 'object' && { 'retry-after': given.retryAfter }),
+          ...(typeof responseStatus === 'object' && { 'retry-after': responseStatus.retryAfter }),
         });
         response.end(status === 200 ? 'success' : '');
       });
@@ -76,7 +77,7 @@ export class TelemetryEndpoint {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** Accepted events in the order of receipt. */
+  /** Events of accepted uploads, in the order of receipt. */
   get taken(): readonly UploadedEvent[] {
     return this.uploads.filter(({ status }) => status === 200).flatMap(({ events }) => events);
   }

@@ -5,11 +5,11 @@ import { err } from '../../src/domain/shared/result.ts';
 import { RecordingAnalytics } from './fakes/RecordingAnalytics.ts';
 import { RecordingErrorReporter } from './fakes/RecordingErrorReporter.ts';
 
-const nobody: AdminConfigGateway = { read: async () => err({ kind: 'not-found' }) };
+const noOwner: AdminConfigGateway = { read: async () => err({ kind: 'not-found' }) };
 
-/** Store of the owner's configuration. Without a gateway, there is no owner. */
+/** Creates the store of the owner's configuration. Without a gateway, no owner exists. */
 export const aBrandingStore = (
-  gateway = nobody,
+  gateway = noOwner,
   analytics = new RecordingAnalytics(),
   reporter = new RecordingErrorReporter(),
   announced = new AnnouncedExtensions(),

@@ -1,9 +1,9 @@
 import type { ReviewModeStore } from '../../src/application/review-mode/ReviewModeStore.ts';
 import { companyId } from './samples/builders.ts';
 
-/** Enters a review of a merchant as an admin of HOUSE and starts to act. */
+/** Opens a review of a merchant as an admin of HOUSE and starts acting in it. */
 export async function actFor(review: ReviewModeStore, merchant: string, reason = 'A look'): Promise<void> {
-  const entered = await review.enter('HOUSE', companyId(merchant), reason);
-  const acts = entered.ok ? await review.act('HOUSE') : entered;
+  const opened = await review.enter('HOUSE', companyId(merchant), reason);
+  const acts = opened.ok ? await review.act('HOUSE') : opened;
   if (!acts.ok) throw new Error(acts.error.kind);
 }

@@ -1,4 +1,4 @@
-/** A value as the service stores it: JSON with sorted properties, so that equal values have equal bytes. */
+/** JSON with sorted properties, as the service stores it. Equal values result in equal bytes. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

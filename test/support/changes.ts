@@ -13,18 +13,18 @@ import * as publishing from '../../src/domain/publishing/rebaseAfterPublish.ts';
 import { changeSources, loadRegistry } from '../../src/features/composeFeatures.ts';
 import { features } from '../../src/features/features.ts';
 
-// The functions below call the change registry with all features of the client.
+// The functions below call the change registry with the changes of all client features.
 
 export const changeRegistry = await loadRegistry(features);
 
-/** The change subjects with their describers, all loaded. */
+/** Change subjects of all features with their describers, already loaded. */
 export const changeSubjects = new ChangeSubjects(changeSources(features));
 const described = await changeSubjects.describeAll();
 
-/** The function without its first parameter. */
+/** Type of a function without its first parameter. */
 type Bound<F> = F extends (first: never, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never;
 
-/** Calls a subject with unparsed changes. Fails the test if the subject does not own the change. */
+/** Wraps a change subject so that it accepts unparsed changes. Fails the test for a change of another subject. */
 export function askedUnparsed<Parsed extends PendingChange>(subject: ChangeSubject<Parsed>) {
   const parsed = (change: PendingChange): Parsed => {
     const owned = subject.parse(change);
@@ -47,12 +47,12 @@ export const withChanges = (configuration: CompanyConfiguration, changes: Iterab
   changeRegistry.apply(configuration, changes);
 export const changesBetween = (from: CompanyConfiguration, to: CompanyConfiguration) =>
   changeRegistry.difference(from, to);
-/** Problems without the feature that the registry adds. */
+/** Problems of pending changes, without the feature name that the registry adds. */
 export const problemsOf = (context: ChangeContext): readonly ChangeProblem[] =>
   changeRegistry.problems(context).map((problem) => {
-    const said: { -readonly [Name in keyof ChangeProblem]: ChangeProblem[Name] } = { ...problem };
-    delete said.feature;
-    return said;
+    const problemWithoutFeature: { -readonly [Name in keyof ChangeProblem]: ChangeProblem[Name] } = { ...problem };
+    delete problemWithoutFeature.feature;
+    return problemWithoutFeature;
   });
 export const discardEdits = (configuration: CompanyConfiguration, present: PendingChanges, change: PendingChange) =>
   changeRegistry.discard(configuration, present, change);
@@ -64,25 +64,24 @@ export const arrangeLists: typeof changeRegistry.arrange = (made, base, changes)
   changeRegistry.arrange(made, base, changes);
 export const otherChanges = (recorded: readonly PendingChange[]) => changeRegistry.untold(recorded);
 
-export const describeChange: Bound<typeof describing.describeChange> = (...given) =>
-  describing.describeChange(described, ...given);
-/** Describes a change. Fails the test if no feature owns it. */
+export const describeChange: Bound<typeof describing.describeChange> = (...args) =>
+  describing.describeChange(described, ...args);
+/** Describes a change. Fails the test if no feature owns the change. */
 export function describeOwned(change: PendingChange, context: ChangeContext): ChangeDescription {
   const description = describeChange(change, context);
   if (!description) throw new Error(`not owned: ${JSON.stringify(change)}`);
   return description;
 }
-export const describeConflict: Bound<typeof conflicts.describeConflict> = (...given) =>
-  conflicts.describeConflict(described, ...given);
-export const rebaseOnto: Bound<typeof rebasing.rebaseOnto> = (...given) =>
-  rebasing.rebaseOnto(changeRegistry, ...given);
-export const dropPublished: Bound<typeof rebasing.dropPublished> = (...given) =>
-  rebasing.dropPublished(changeRegistry, ...given);
-export const settleConflict: Bound<typeof settling.settleConflict> = (...given) =>
-  settling.settleConflict(changeRegistry, ...given);
-export const compareRevisions: Bound<typeof comparing.compareRevisions> = (...given) =>
-  comparing.compareRevisions(changeRegistry, ...given);
-export const restoreEdits: Bound<typeof restoring.restoreEdits> = (...given) =>
-  restoring.restoreEdits(changeRegistry, ...given);
-export const rebaseAfterPublish: Bound<typeof publishing.rebaseAfterPublish> = (...given) =>
-  publishing.rebaseAfterPublish(changeRegistry, ...given);
+export const describeConflict: Bound<typeof conflicts.describeConflict> = (...args) =>
+  conflicts.describeConflict(described, ...args);
+export const rebaseOnto: Bound<typeof rebasing.rebaseOnto> = (...args) => rebasing.rebaseOnto(changeRegistry, ...args);
+export const dropPublished: Bound<typeof rebasing.dropPublished> = (...args) =>
+  rebasing.dropPublished(changeRegistry, ...args);
+export const settleConflict: Bound<typeof settling.settleConflict> = (...args) =>
+  settling.settleConflict(changeRegistry, ...args);
+export const compareRevisions: Bound<typeof comparing.compareRevisions> = (...args) =>
+  comparing.compareRevisions(changeRegistry, ...args);
+export const restoreEdits: Bound<typeof restoring.restoreEdits> = (...args) =>
+  restoring.restoreEdits(changeRegistry, ...args);
+export const rebaseAfterPublish: Bound<typeof publishing.rebaseAfterPublish> = (...args) =>
+  publishing.rebaseAfterPublish(changeRegistry, ...args);

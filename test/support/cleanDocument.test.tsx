@@ -22,9 +22,9 @@ function Rows() {
   );
 }
 
-describe('a test that ends in the middle of a drag', () => {
-  // Runs twice, because each run must not find anything that the other left.
-  it.each([1, 2])('leaves no state to the next test, run %i', async (turn) => {
+describe('cleanDocument', () => {
+  // Run the test twice, because each run must not find the state that the other run left behind.
+  it.each([1, 2])('removes all state after a test that ends during a drag, run %i', async (turn) => {
     expect(document.body.textContent).toBe('');
     expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
     expect(document.title).toBe('');
@@ -47,13 +47,13 @@ describe('a test that ends in the middle of a drag', () => {
     if (turn === 1) vi.useFakeTimers();
   });
 
-  it('leaves no state even if the drag has just started', async () => {
+  it('removes all state after a test that ends just after a drag started', async () => {
     render(<Rows />);
     act(() => screen.getByRole('row', { name: /One/ }).focus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
   });
 
-  it('does not prevent a drag in the next test', async () => {
+  it('does not prevent a drag in the test after an unfinished drag', async () => {
     render(<Rows />);
     await pickUp(userEvent.setup(), screen.getByRole('row', { name: /One/ }));
   });

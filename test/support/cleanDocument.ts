@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { preloadAll, stopPreloading } from '../../src/ui/shared/lazy/preload.ts';
 
-// Preloads scripts, because a browser has loaded them before a user first clicks.
+// Load all scripts before the tests, because a browser has loaded them before a user first clicks.
 beforeAll(preloadAll);
 
 /**
- * Restores the document after each test, even a failed one. State that React Aria, stores or tests keep outside of the
- * rendered tree is reset here and not in the test files.
+ * Resets the document after each test, even a failed one. This includes state that React Aria, stores or tests keep
+ * outside of the rendered tree. Test files need not reset it.
  */
 if (typeof document !== 'undefined') {
   await import('./domGaps.ts');
   const { act, cleanup, configure, fireEvent } = await import('@testing-library/react');
-  // Long, because a busy machine is slow. A test that hangs still fails.
+  // The timeout is long, because a busy machine is slow. A test that hangs still fails.
   configure({ asyncUtilTimeout: 15_000 });
 
   const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => [name, value] as const);
@@ -26,10 +26,10 @@ if (typeof document !== 'undefined') {
   const title = document.title;
   let head: readonly ChildNode[] = [];
 
-  /** Cancels a drag by keyboard, because it outlives its table. It ignores keys before its first frame. */
+  /** Cancels a drag by keyboard, because it does not end with its table. It ignores keys before its first frame. */
   const endDrag = async (): Promise<void> => {
     if (!document.querySelector('[data-dragging]')) return;
-    await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    await act(() => new Promise((painted) => requestAnimationFrame(painted)));
     fireEvent.keyDown(document.body, { key: 'Escape' });
   };
 
@@ -42,7 +42,7 @@ if (typeof document !== 'undefined') {
     stopPreloading();
     await endDrag();
     cleanup();
-    // React Aria creates its announcer once. If it is removed, it never announces again.
+    // Keep React Aria's announcer, because React Aria creates it only once.
     const announcer = document.querySelector('[data-live-announcer="true"]');
     for (const log of announcer?.children ?? []) log.replaceChildren();
     document.body.replaceChildren(...(announcer ? [announcer] : []));

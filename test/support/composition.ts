@@ -37,16 +37,16 @@ const demoAdapters = await loadAdapters(features, 'demo');
 
 export type DemoOptions = {
   readonly sample?: SampleData;
-  /** Replaces the service with the sample. */
+  /** Service to use instead of one with the sample. */
   readonly service?: DemoService;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly translator?: Translator;
-  /** Applied last, so it replaces other bindings. */
+  /** Bindings that replace those of the demo, because they are applied last. */
   readonly replace?: Binder;
 };
 
-/** Container of the demo with time, ids and telemetry that the test controls. All change subjects are loaded. */
+/** Creates the demo's container. The test controls time, IDs and telemetry. All change subjects are loaded. */
 export const demoServices = ({
   sample = { owners: [], assets: [] },
   service,
@@ -73,5 +73,5 @@ export const demoServices = ({
     replace,
   ]);
 
-/** All pages of the product. */
+/** Pages of all features. */
 export const pages = pagesOf(features, changeSubjects);

@@ -7,7 +7,7 @@ import { changeRegistry } from './changes.ts';
 
 const parts = assembleParts(changeRegistry);
 
-/** Evaluates a write like the service and the demo, including validation by the fields of every page. */
+/** Evaluates a write like the service and the demo. This includes validation by the fields of every page. */
 export const decideJudged = <Input, Answer>(
   write: Write<CompanyConfiguration, Input, Answer>,
   document: CompanyConfiguration,
@@ -16,7 +16,7 @@ export const decideJudged = <Input, Answer>(
   owner?: MerchantDefaults,
 ) => judgedWrite(write, parts, owner).decide(document, input, { now: 0, id: 'id' }, earlier);
 
-/** A refusal of one value, with the message for the user if there is one. */
+/** Refusal of one value, with the message for the user if there is one. */
 export const refusedFor = (pointer: string, reason: string, message?: string) => ({
   ok: false,
   error: { kind: 'invalid', ...(message !== undefined && { message }), errors: [{ pointer, message: reason }] },

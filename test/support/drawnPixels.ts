@@ -4,7 +4,7 @@ export type Rgba = readonly [red: number, green: number, blue: number, alpha: nu
 
 export const CLEAR: Rgba = [0, 0, 0, 0];
 
-/** An image of one colour with rectangles. Later ones cover earlier ones. */
+/** Creates the pixels of an image: one background colour, and rectangles. A later rectangle covers an earlier one. */
 export function drawnPixels(
   width: number,
   height: number,

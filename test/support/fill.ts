@@ -1,4 +1,4 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Enters a value with one event, for tests that are not about keystrokes. */
+/** Sets the value of a field with one event, for tests in which keystrokes do not matter. */
 export const fill = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });

@@ -14,9 +14,9 @@ import { runSql } from './server/runSql.ts';
 import { makeServingAccount, type ServingAccount } from './server/servingAccount.ts';
 
 export type TestPostgres = {
-  /** URL of the account that may create databases and roles. */
+  /** URL with an account that may create databases and roles. */
   readonly url: string;
-  /** The migrated database to copy. */
+  /** Name of the migrated database of which each test file uses a copy. */
   readonly template: string;
   readonly serving: ServingAccount;
 };
@@ -24,21 +24,21 @@ export type TestPostgres = {
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: TestPostgres | undefined;
-    /** File with the image of a migrated, empty embedded database. */
+    /** Path of a file with the image of a migrated, empty embedded database. */
     pgliteImage: string;
   }
 }
 
 let stop: () => Promise<void> = async () => undefined;
 
-/** Starts one PostgreSQL and creates one image of the embedded database. Each test file opens its own copy. */
+/** Starts one PostgreSQL server and creates one image of the embedded database. Each test file opens its own copy. */
 export async function setup(project: TestProject): Promise<void> {
   const image = makePgliteImage();
   await preparePostgres(project);
   project.provide('pgliteImage', await image);
 }
 
-/** Cached by the files that determine its contents, because creating an embedded database takes seconds. */
+/** Creates the image, or uses a cached one made from the same files, because creating one takes seconds. */
 function makePgliteImage(): Promise<string> {
   const image = resolve('.cache/pglite-image.tar');
   const stamp = `${image}.stamp`;

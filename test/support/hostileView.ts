@@ -20,15 +20,15 @@ const pieces = [
   '\u202e\u0000\ud83d',
   'Ünïcødé 返品',
 ];
-/** Texts that would have an effect if they were interpreted as code or markup. */
+/** Generates texts that would have an effect if they were interpreted as code or markup. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
-/** Number of texts that `viewOf` uses. */
+/** Number of texts that `viewOf` reads from `next`. */
 export const TEXTS_A_VIEW = 34;
 
-/** The customer's screens. Every text and name begins with an x, followed by a text of `next`. */
+/** Screens of a customer. Each text and name is an x followed by a text of `next`. */
 export function viewOf(next: () => string, t: TFunction): ConsumerView {
   const steps: Record<string, Record<string, string>> = {};
   for (const { step, field } of textSlots) (steps[step] ??= {})[field] = `x${next()}`;

@@ -9,16 +9,16 @@ const isPath = (value: unknown): value is { readonly companyId: CompanyId } =>
   typeof value === 'object' && value !== null && 'companyId' in value;
 
 /**
- * Adds the company's current revision to each write, when a key is first used, like a user who has just read it. Writes
- * of a publish or with a revision are unchanged.
+ * Adds the company's current revision to each write, as if the user had just read it. A repeated key gets the same
+ * revision. Writes of a publish, and writes with a revision, are unchanged.
  */
 export function withNamedRevisions<Port extends object>(port: Port, companies: Pick<CompanyGateway, 'read'>): Port {
-  const named = new Map<string, string | undefined>();
+  const revisionByKey = new Map<string, string | undefined>();
   const revisionFor = async (key: string, companyId: CompanyId): Promise<string | undefined> => {
-    if (named.has(key)) return named.get(key);
+    if (revisionByKey.has(key)) return revisionByKey.get(key);
     const read = await companies.read(companyId);
     const revision = read.ok ? read.value.revision : undefined;
-    named.set(key, revision);
+    revisionByKey.set(key, revision);
     return revision;
   };
   return new Proxy(port, {

@@ -4,16 +4,16 @@ import { HELLO } from '../../src/ui/consumer/previewProtocol.ts';
 import { drawOver } from '../../src/ui/consumer/startPreview.tsx';
 
 /**
- * Opens the preview of a page. The document loads no frames, so the frame's script runs here and renders into a
- * separate element.
+ * Opens the preview of a page. jsdom loads no frames, so the script of the frame runs here and renders into a separate
+ * element.
  */
 export async function openPreview(title = /preview$/) {
   const frame: HTMLIFrameElement = await screen.findByTitle(title);
   const inside = frame.contentWindow;
   if (!inside) throw new Error('the frame has no window');
   const container = document.body.appendChild(document.createElement('div'));
-  vi.spyOn(inside, 'postMessage').mockImplementation((...sent: unknown[]) => {
-    const [port] = (sent[2] ?? []) as MessagePort[];
+  vi.spyOn(inside, 'postMessage').mockImplementation((...args: unknown[]) => {
+    const [port] = (args[2] ?? []) as MessagePort[];
     if (port) drawOver(port, container);
   });
   act(() => {

@@ -3,11 +3,11 @@ import { pngChunk } from './server/costlyPictures.ts';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** An orange image. */
+/** Creates an image with only orange pixels. */
 export const orange = (width = 8, height = 4) =>
   sharp({ create: { width, height, channels: 4, background: '#ff8800' } });
 
-/** A PNG with this size in its header but without pixels. `chunks` are inserted before the pixel data. */
+/** Creates a PNG with this size in its header but no pixels. `chunks` are inserted before the pixel data. */
 export function claimedPng(width: number, height: number, ...chunks: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ export function claimedPng(width: number, height: number, ...chunks: readonly Bu
 
 export const animatedPng = (): Buffer => claimedPng(8, 4, pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])));
 
-/** Two frames, placed over each other. */
+/** Creates an animated WebP with two frames that cover each other. */
 export async function animatedWebp(): Promise<Buffer> {
   const frames = await Promise.all(
     ['#ff8800', '#0088ff'].map((background) =>

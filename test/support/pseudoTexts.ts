@@ -1,23 +1,23 @@
 import type { BundleTree } from '../../locales/readBundle.ts';
 
-/** `long`: 40 % longer, like in verbose languages. `rtl`: also written from right to left. */
+/** `long`: texts are 40 % longer, as in verbose languages. `rtl`: they are also written from right to left. */
 export type PseudoKind = 'long' | 'rtl';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçďéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĎÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 const accents = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
 
-/** Parts that are not translated: values, references to other texts, elements. */
+/** Parts of a text that must not be translated: placeholders, references to other texts, and elements. */
 const MARKUP = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+\s*\/?>)/;
-/** Share by which a text becomes longer. */
+/** Share by which a translated text is longer than the original. */
 const GROWTH = 0.4;
 const VOWELS = /[aeiouyAEIOUY]/;
 
-/** A right-to-left mark sets the direction of the text. An override reverses its Latin letters. */
+/** Characters before a text: a mark that sets its direction, and an override that reverses its Latin letters. */
 const RTL_START = '\u200f\u202e';
 const RTL_END = '\u202c';
 
-/** Adds accents to all letters, doubles vowels until the text is 40 % longer, and adds brackets. */
+/** Adds accents to all letters, repeats vowels until the text is 40 % longer, and adds brackets. */
 export function pseudoText(text: string, kind: PseudoKind): string {
   if (text === '') return '';
   const parts = text.split(MARKUP);
@@ -34,16 +34,13 @@ export function pseudoText(text: string, kind: PseudoKind): string {
       })
       .join('');
   });
-  // A text with few vowels gets additional words at its end.
-  const rest = missing > 0 ? ` ${'ö'.repeat(missing).replaceAll(/ö{6}(?=ö)/g, '$& ')}` : '';
-  const whole = `[${stretched.join('')}${rest}]`;
-  return kind === 'rtl' ? RTL_START + whole + RTL_END : whole;
+  // Add words to the end of a text that has too few vowels.
+  const suffix = missing > 0 ? ` ${'ö'.repeat(missing).replaceAll(/ö{6}(?=ö)/g, '$& ')}` : '';
+  const translated = `[${stretched.join('')}${suffix}]`;
+  return kind === 'rtl' ? RTL_START + translated + RTL_END : translated;
 }
 
-/**
- * Translates all texts of a bundle into a pseudo-language, so that untranslated, cut and wrongly mirrored texts are
- * visible.
- */
+/** Translates a bundle to a pseudo-language, which makes untranslated, cut off and wrongly mirrored texts visible. */
 export const pseudoTexts = (bundle: BundleTree, kind: PseudoKind): BundleTree =>
   Object.fromEntries(
     Object.entries(bundle).map(([key, text]) => [

@@ -7,7 +7,7 @@ import { demoServices } from './composition.ts';
 import { PASSWORD } from './samples/aSample.ts';
 import { aDefaultAddress } from './samples/warehouses.ts';
 
-/** Publishing a portal requires a return address [WH-9], so merchants without addresses get one. */
+/** Adds a return address to merchants without one, because publishing a portal requires one [WH-9]. */
 const withAddresses = (sample: SampleData): SampleData => ({
   ...sample,
   owners: sample.owners.map((owner) => ({
@@ -20,7 +20,8 @@ const withAddresses = (sample: SampleData): SampleData => ({
 });
 
 /**
- * The services of the demo with a sample. A user of an organisation is signed in, with the brand of the first owner.
+ * Creates the services of the demo with a sample. A user of an organisation is signed in and sees the brand of the
+ * first owner.
  */
 export async function signedInDemo(
   sample: SampleData,

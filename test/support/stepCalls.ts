@@ -10,8 +10,8 @@ import { changeSubjects } from './changes.ts';
 const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', changes: [], done: [] };
 
 /**
- * Calls of a publish step over an unreliable network, recorded like a publish does. Faults and calls are identified by
- * the step's names.
+ * Calls of a publish step over an unreliable network. They are recorded like those of a publish. Faults and calls are
+ * identified by the names of the step.
  */
 export function stepCalls(step: PublishStep, faults: Faults): StepCalls {
   const journaled = new JournaledCalls(attempt, step, new PublishAttemptArchive(new InMemoryStorage(), changeSubjects));

@@ -2,7 +2,7 @@ import { bundleLocaleOf, type Language } from '../../src/domain/languages/langua
 import { createI18n } from '../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../src/infrastructure/languages/BundledLocaleGateway.ts';
 
-/** The texts of a language as users read them. */
+/** Loads the texts of a language. Returns a function that formats a text by its key, as users read it. */
 export async function textsIn(language: Language): Promise<(key: string, values?: object) => string> {
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');

@@ -73,7 +73,7 @@ const HOME_ADDRESS = {
   place: { address: { line1: '18 Yarra Street', town: 'Geelong', area: 'VIC', postcode: '3220', country: 'AU' } },
 };
 
-/** State that survives a reload: the service, the tab's storage and the time. */
+/** State that is not lost in a reload: the service, the tab's storage and the time. */
 export type Environment = {
   readonly service: DemoService;
   readonly storage: KeyValueStorage;
@@ -81,16 +81,16 @@ export type Environment = {
   readonly ids: CountingIds;
   readonly faults: Faults;
   readonly analytics: RecordingAnalytics;
-  /** Listening tabs by user. Other users have other browsers. */
+  /** Tabs that receive signals, by user. Each user has their own browser. */
   readonly tabs: Map<string, NonNullable<ConstructorParameters<typeof InMemoryTabSignals>[0]>>;
-  /** Unpublished changes stored by the service, or otherwise by each user's browser. */
+  /** Unpublished changes by user, stored by the service, or by the user's browser if the service stores none. */
   readonly drafts: Map<string, KeyValueStorage>;
 };
 
-/** Loaded at once, because time does not pass in tests while a script is loading. */
+/** Load patterns at once, because in tests no time passes while a script is loading. */
 const patterns: PatternEngine = { load: async () => ok(compileRe2Pattern) };
 
-/** Publishing a portal requires a return address [WH-9]. */
+/** Adds a return address to merchants without one, because publishing a portal requires one [WH-9]. */
 function withAddresses(sample: SampleData): SampleData {
   for (const { configuration } of sample.owners.flatMap(({ merchants }) => merchants))
     configuration.warehousesConfig ??= [{ ...HOME_ADDRESS, companyId: configuration.companyId }];
@@ -113,14 +113,14 @@ export const anEnvironment = (sample = aSample()): Environment => {
 };
 
 let tabs = 0;
-/** Another tab of the browser, with the same service, time and shared storage. */
+/** Creates another tab of the same browser: same service, time and shared storage. */
 export const aTab = (environment: Environment): Environment => ({
   ...environment,
   storage: new InMemoryStorage(),
   faults: new Faults(),
   ids: new CountingIds(`tab-${(tabs += 1)}`),
 });
-/** Another browser, with the same service and time. */
+/** Creates another browser: same service and time. */
 export const aDevice = (environment: Environment): Environment => ({ ...aTab(environment), tabs: new Map() });
 
 export type WorkspaceOptions = {
@@ -129,11 +129,11 @@ export type WorkspaceOptions = {
   readonly carrier?: string;
   readonly isAdmin?: boolean;
   readonly connection?: Connection;
-  /** Applied last, so it replaces other bindings. */
+  /** Bindings that replace those of the demo, because they are applied last. */
   readonly replace?: Binder;
 };
 
-/** Opens the page of a company for one user over an unreliable network, with the container of the demo. */
+/** Opens the page of a company for one user over an unreliable network. Uses the container of the demo. */
 export async function openWorkspace(
   environment: Environment,
   {
@@ -146,8 +146,8 @@ export async function openWorkspace(
   }: WorkspaceOptions = {},
 ) {
   const { service, storage, clock, ids, faults, analytics, tabs, drafts } = environment;
-  const kept = drafts.get(userId) ?? new InMemoryStorage();
-  drafts.set(userId, kept);
+  const draftStorage = drafts.get(userId) ?? new InMemoryStorage();
+  drafts.set(userId, draftStorage);
   const subscribers = tabs.get(userId) ?? new Set();
   tabs.set(userId, subscribers);
   const publishes = faultyPublishes(new InMemoryPublishGateway(service), faults);
@@ -165,8 +165,8 @@ export async function openWorkspace(
       provide(bind, DraftGateway, [AnnouncedExtensions, ChangeSubjects], (announced, subjects) =>
         announcedDrafts(
           announced,
-          faultyDrafts(new InMemoryDraftGateway(service, new StoredDrafts(kept, clock)), faults),
-          new BrowserDraftGateway(kept, clock, subjects, () => userId),
+          faultyDrafts(new InMemoryDraftGateway(service, new StoredDrafts(draftStorage, clock)), faults),
+          new BrowserDraftGateway(draftStorage, clock, subjects, () => userId),
         ),
       );
       provide(bind, CompanyGateway, [], () => faultyCompanies(new InMemoryCompanyGateway(service), faults));
@@ -175,7 +175,7 @@ export async function openWorkspace(
       provide(bind, OnboardingGateway, [], () => faultyOnboarding(faults));
       provide(bind, AppTokenGateway, [], () => faultyAppTokens(faults));
       provide(bind, PublishToken, [AppTokens], (appTokens) => new PublishToken(appTokens, () => isAdmin));
-      // Loaded at once, because time does not pass in tests while a script is loading.
+      // Load patterns at once, because in tests no time passes while a script is loading.
       provide(
         bind,
         PublishStepRunners,
@@ -205,12 +205,12 @@ export async function openWorkspace(
   const persist = services.get(PersistPendingChanges);
   await persist.prepare({ userId, companyId });
   const news = services.get(RemotePublishes);
-  const begin = (present: CompanyConfiguration): readonly (() => void)[] => {
+  const start = (present: CompanyConfiguration): readonly (() => void)[] => {
     const stopPersisting = persist.execute({ userId, companyId }, present);
     publishing.restore(companyId);
     return [otherTabs.follow(companyId), news.follow(), stopPersisting];
   };
-  let stops = begin(configuration);
+  let stops = start(configuration);
 
   const published = (): ReturnReasons => reasonsOf(company.configuration);
   return {
@@ -226,26 +226,26 @@ export async function openWorkspace(
     news,
     journal: services.get(PublishAttemptArchive),
     branding,
-    /** Closes the page. Requests in flight still reach the service. */
+    /** Closes the page. Requests that are already sent still reach the service. */
     leave: () => {
       for (const stop of stops) stop();
     },
-    /** Opens the same page again with its state in memory, as after signing in again. */
+    /** Opens the same page again without losing its state in memory, as after signing in again. */
     reopen: async () => {
       await persist.prepare({ userId, companyId });
-      stops = begin(company.configuration ?? configuration);
+      stops = start(company.configuration ?? configuration);
     },
     publish: () => publishing.publish(REFETCH_DELAY),
     save: (reason: ReturnReason) => changes.edit([saveReason(published(), reason)]),
     remove: (code: string) => changes.edit([removeReason(published(), code)]),
     arrange: (codes: readonly string[]) => changes.edit([arrangeReasons(published(), changes.present, codes)]),
-    /** Reasons as the user sees them: published, with pending changes. */
+    /** Reasons that the page shows, i.e. published ones with pending changes applied. */
     shown: (): readonly ReturnReason[] => reasonsOf(company.pendingConfiguration).reasons,
   };
 }
 
 const faultyAddresses = (lookup: AddressGateway, faults: Faults): AddressGateway => ({
-  validate: (...asked) => faults.around('address', '', () => lookup.validate(...asked)),
+  validate: (...args) => faults.around('address', '', () => lookup.validate(...args)),
 });
 
 const faultyOnboarding = (faults: Faults): OnboardingGateway => ({
@@ -264,12 +264,12 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 const reasonsOf = (configuration: Parameters<typeof productOf>[0] | undefined): ReturnReasons =>
   (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
 
-/** The published reasons and their revision. */
+/** Reads the published reasons and their revision. */
 export function liveOf({ service }: Environment, companyId = 'ACME') {
   const read = service.configuration(companyId);
   const configuration = read.ok ? companyConfigurationOf(read.value.document) : undefined;
   if (!read.ok || !configuration) throw new Error(`${companyId} is not there`);
-  // The service adds the time of the last publish to every response.
+  // Ignore the time of the last publish, because the service adds it to every response.
   const { lastPublishedAt: _, ...document } = read.value.document;
   return { reasons: reasonsOf(configuration).reasons, revision: read.value.revision, document };
 }

@@ -4,7 +4,7 @@ import { formatAddress } from 'localized-address-format';
 
 const require = createRequire(import.meta.url);
 
-/** Google's address data of a country. Missing values have defaults. */
+/** Address data of a country from Google's library. Missing values have defaults. */
 type CountryData = {
   readonly require?: string;
   readonly state_name_type?: string;
@@ -26,7 +26,7 @@ const marks = {
   sortingCode: '\ue001X',
 };
 
-/** Street, district, town, area and postcode. Return addresses have no names or sorting codes. */
+/** Codes for street, district, town, area and postcode. Return addresses have neither names nor sorting codes. */
 const KNOWN = /[ADCSZ]/;
 
 function rowsOf(country: string): string {
@@ -51,8 +51,8 @@ function dataOf(country: string): CountryData {
 }
 
 /**
- * Content of `addressFormatTable.ts`: one line for all countries with the same format, as `rows|required parts|kind of
- * area|of town|of district|of postcode|countries`. Each country is followed by an example postcode.
+ * Content of `addressFormatTable.ts`. Countries with the same format share one line: `rows|required
+ * parts|kind of area|of town|of district|of postcode|countries`. Each country is followed by an example postcode.
  */
 export function addressFormatTable(countries: readonly string[]): string {
   const lines = new Map<string, string[]>();

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Modules bundled into one file, by package and folder. A group also contains what its modules import, unless an earlier
- * group contains it. All other modules are split by the pages that use them.
+ * Groups of modules, by package and folder. Each group becomes one file. A group also contains the modules that it
+ * imports, unless an earlier group contains them. All other modules are split by the pages that use them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Packages that sign-in needs. They change rarely, so browsers keep this file across releases.

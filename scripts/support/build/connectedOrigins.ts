@@ -13,7 +13,7 @@ export const originsOf = (env: Readonly<Record<string, unknown>>): readonly stri
   ),
 ];
 
-/** Writes the called origins next to the build's manifest. The service adds them to its content security policy. */
+/** Writes the origins that the page calls to a file. The service adds them to its content security policy. */
 export function connectedOrigins(): Plugin {
   let origins: readonly string[] = [];
   return {

@@ -18,7 +18,7 @@ const shared = [
   'scripts/support',
 ];
 
-/** Sources of each build. Its stamp is their hash. */
+/** Source paths of each build. A hash of these files decides whether the build is up to date. */
 const inputs = {
   page: [...shared, 'index.html', 'public'],
   ssr: shared,
@@ -27,10 +27,10 @@ const inputs = {
   gallery: [...shared, 'test/ui/gallery'],
 };
 
-/** Components for tests, with React's development warnings. */
+/** Page with components for tests. Contains React's development warnings. */
 const gallery = { args: ['--config', 'test/ui/gallery/vite.config.ts'], env: { NODE_ENV: 'development' } };
 
-/** Build settings from environment variables. */
+/** Environment variables that a build contains. */
 const values = ['VITE_ERROR_REPORTING_ENDPOINT', 'VITE_ERROR_REPORTING_ENVIRONMENT'];
 
 /** Builds the targets whose sources have changed since their last build. */
@@ -60,16 +60,16 @@ async function buildOne(target) {
 }
 
 async function buildByVite(target) {
-  // A test would otherwise pass on `NODE_ENV=test`, and the build would contain React's development calls.
+  // Set the mode explicitly, because a test passes on `NODE_ENV=test`, which would build React's development version.
   const product = { args: ['--mode', target === 'page' ? 'production' : target], env: { NODE_ENV: 'production' } };
   const { args, env } = target === 'gallery' ? gallery : product;
   await runVite(args, env);
-  // Consumer screens, rendered in a frame with its own document.
+  // Also build the consumer screens, because they are rendered in a frame with its own document.
   if (target === 'page' || target === 'demo')
     await runVite(['--mode', 'preview', '--outDir', `dist/${target}/preview`], env);
 
-  async function runVite(wanted, environment) {
-    const vite = ['build', ...wanted, '--logLevel', 'warn'];
+  async function runVite(options, environment) {
+    const vite = ['build', ...options, '--logLevel', 'warn'];
     const code = await runNode('node_modules/vite/bin/vite.js', vite, { cwd: root, env: environment });
     if (code !== 0) throw new Error(`The build of ${target} failed.`);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** All files below a path, or the file itself, in a stable order. Relative to the root, with forward slashes. */
+/** Lists all files below a path in a stable order. Paths are relative to the root, with forward slashes. */
 export function listFiles(root, path = '.') {
   const full = join(root, path);
   if (!existsSync(full)) return [];

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Scripts that every page behind sign-in needs (chunkGroups.ts). */
+/** Scripts that every page for signed-in users needs (chunkGroups.ts). */
 const applicationFiles = /^static\/(application|libraries)-.*\.js$/;
 const pageSources = /Page\.tsx$/;
 const firstPage = '/ReturnReasonsPage.tsx';
-/** Loaded together with the first page. */
+/** Module that is loaded together with the first page. */
 const firstSubject = '/returnReasonsSubject.ts';
 
 export function pageSizes(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const chunks = Object.entries(manifest).map(([key, chunk]) => ({ source: chunk.src ?? key, ...chunk }));
 
-  /** Scripts that chunks import statically, without those in `present`. */
+  /** Scripts that the chunks import statically, except those in `present`. */
   function filesOf(starts, ...present) {
     const files = new Set();
     const visit = (chunk) => {
@@ -35,14 +35,14 @@ export function pageSizes(folder) {
   const first = chunks.filter(({ source }) => source.endsWith(firstPage) || source.endsWith(firstSubject));
   const hasFirstPage = first.some(({ source }) => source.endsWith(firstPage));
   const hasApplication = application.size > 0;
-  const untilDrawn = new Set([...signIn, ...application, ...filesOf(first)]);
+  const untilRendered = new Set([...signIn, ...application, ...filesOf(first)]);
   const pages = chunks
     .filter(({ source, isDynamicEntry }) => pageSources.test(source) && isDynamicEntry && !source.endsWith(firstPage))
     .filter(({ file }) => !signIn.has(file))
-    .map((chunk) => ({ name: chunk.source, bytes: bytesOf(filesOf([chunk], untilDrawn)) }));
+    .map((chunk) => ({ name: chunk.source, bytes: bytesOf(filesOf([chunk], untilRendered)) }));
   return {
     signIn: bytesOf(signIn),
     pages,
-    untilDrawn: hasFirstPage && hasApplication ? bytesOf(untilDrawn) : undefined,
+    untilDrawn: hasFirstPage && hasApplication ? bytesOf(untilRendered) : undefined,
   };
 }

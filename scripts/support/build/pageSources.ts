@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 export type PageSource = {
   readonly path: string;
   readonly audience: 'merchant' | 'admin';
-  /** Start page of its audience. */
+  /** Whether this is the start page of its audience. */
   readonly isHome: boolean;
   readonly sources: readonly string[];
 };
@@ -16,7 +16,7 @@ const manifestFile = /\/src\/features\/[^/]+\/manifest\.ts$/;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Value of a literal property, without type assertions. */
+/** Value of a property of an object literal. Ignores a type assertion around the value. */
 const property = (object: Node, name: string): Node | undefined => {
   const properties = Array.isArray(object['properties']) ? object['properties'].filter(isNode) : [];
   const found = properties.find(({ key }) => isNode(key) && (key['name'] === name || key['value'] === name));

@@ -1,6 +1,6 @@
 /** Serves a built page like a static host, with `index.html` for unknown paths. Port 0 selects a free port. */
 export async function previewPage(folder, port) {
-  // Imported on demand, because a new clone has no packages when this file is imported.
+  // Import the package on demand, because a new clone has no packages when this file is loaded.
   const { preview } = await import('vite');
   const server = await preview({
     configFile: false,

@@ -5,21 +5,21 @@ import { listFiles } from '../build/hashFiles.mjs';
 const FILE = 'src/domain/shared/lifetimes.ts';
 const units = Object.entries({ day: 86_400_000, hour: 3_600_000, minute: 60_000 });
 
-/** Uses the largest unit with a value of at least two. */
+/** Formats a duration in the largest unit of which it has at least two. */
 function durationText(milliseconds) {
   const [unit, length] = units.find(([, each]) => milliseconds >= 2 * each) ?? ['minute', 60_000];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length);
 }
 
-/** The data and its start. The reason after the colon is required, but not part of the table. */
+/** Parses `subject: reason`. The subject is the data and when its life begins. The reason is required but not shown. */
 const subjectOf = (comment) => {
-  const said = comment
+  const text = comment
     .replaceAll(/\s*\n \*\s*/g, ' ')
     .trim()
     .replace(/\.$/, '');
-  const [what, why] = said.split(': ');
-  if (why === undefined) throw new Error(`${FILE}: “${said}” gives no reason after a colon.`);
-  return what;
+  const [subject, reason] = text.split(': ');
+  if (reason === undefined) throw new Error(`${FILE}: “${text}” gives no reason after a colon.`);
+  return subject;
 };
 
 /** Parses the file as text, because a TypeScript loader would add half a second to every check. */

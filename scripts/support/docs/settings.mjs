@@ -6,7 +6,7 @@ const EXAMPLE = '.env.example';
 const READER = 'server/infrastructure/settings.ts';
 const ENTRY = 'server/main.ts';
 
-/** Settings of the example by section. Consecutive settings share the comment above them. */
+/** Reads the settings of `.env.example` by section. Consecutive settings share the comment above them. */
 function readExample(folder) {
   const sections = [];
   let said = [];
@@ -26,7 +26,7 @@ function readExample(folder) {
 
 const cell = (text) => text.replaceAll('|', String.raw`\|`);
 
-/** First sentence. A dot before a lower-case letter does not end it, because of "e.g.". */
+/** First sentence of a comment. A dot before a lower-case letter ends no sentence, because of "e.g.". */
 const summary = (text) => text.split(/(?<=\.) (?=[A-Z\d/`]|https:)/)[0];
 
 export function settingsTable(folder) {
@@ -44,21 +44,25 @@ export function settingsTable(folder) {
   return `\n${tables.join('\n\n')}\n`;
 }
 
-/** Differences between the example and the settings that the server reads. A test of the reader covers the defaults. */
+/** Reports differences between `.env.example` and the settings that the server reads. A test compares the defaults. */
 export function settingsProblems(folder) {
   const reader = readFileSync(join(folder, READER), 'utf8');
   const read = new Set([...reader.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name));
-  const named = readExample(folder).flatMap(({ rows }) =>
+  const documented = readExample(folder).flatMap(({ rows }) =>
     rows.flatMap(({ settings }) => settings.map(({ name }) => name)),
   );
-  const others = listFiles(folder, 'server').filter((file) => file.endsWith('.ts') && file !== ENTRY);
+  const otherFiles = listFiles(folder, 'server').filter((file) => file.endsWith('.ts') && file !== ENTRY);
   return [
     ...[...read]
-      .filter((name) => !named.includes(name))
+      .filter((name) => !documented.includes(name))
       .map((name) => `${EXAMPLE} lacks ${name}, which ${READER} reads`),
-    ...named.filter((name) => !read.has(name)).map((name) => `${EXAMPLE} has ${name}, which ${READER} does not read`),
-    ...named.filter((name, index) => named.indexOf(name) < index).map((name) => `${EXAMPLE} has ${name} twice`),
-    ...others
+    ...documented
+      .filter((name) => !read.has(name))
+      .map((name) => `${EXAMPLE} has ${name}, which ${READER} does not read`),
+    ...documented
+      .filter((name, index) => documented.indexOf(name) < index)
+      .map((name) => `${EXAMPLE} has ${name} twice`),
+    ...otherFiles
       .filter((file) => readFileSync(join(folder, file), 'utf8').includes('process.env'))
       .map((file) => `${file} reads the environment; settings are read by ${READER}`),
   ];

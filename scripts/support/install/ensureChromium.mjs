@@ -15,7 +15,7 @@ export async function ensureChromium() {
     console.log('Installing Chromium (Debian package) …');
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update', '-qq'], quiet);
-    // Older releases have only the second package.
+    // Try both packages, because older releases have only the second one.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
       const installed = findChromium();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Headless shell first, because it takes 25 % less time. */
+/** Names of the program. The headless shell is first, because it takes 25 % less time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -12,8 +12,8 @@ const names = [
 ];
 
 export function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') return named;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath !== undefined && configuredPath !== '') return configuredPath;
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
-/** Creating a folder is atomic on every system, so it is the lock. Replaces the lock of a dead process. */
+/** Runs `work` under a lock. The lock is a folder, because creating one is atomic. Replaces an ended process's lock. */
 export async function withLock(folder, work) {
   mkdirSync(dirname(folder), { recursive: true });
   while (!tryLock(folder)) {
-    if (ownerIsGone(folder)) rmSync(folder, { recursive: true, force: true });
+    if (isAbandoned(folder)) rmSync(folder, { recursive: true, force: true });
     else await wait(POLL_MS);
   }
   try {
@@ -29,10 +29,10 @@ function tryLock(folder) {
   return true;
 }
 
-function ownerIsGone(folder) {
+function isAbandoned(folder) {
   try {
     const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
-    // The owner writes its process ID after creating the folder, so a missing ID means a new lock.
+    // A missing process ID means a new lock, because the owner writes its ID after creating the folder.
     if (!(pid > 0)) return false;
     process.kill(pid, 0);
     return false;

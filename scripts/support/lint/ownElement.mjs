@@ -10,7 +10,7 @@ const ELEMENT_NAMES =
 
 const isBlank = (text) => text.trim() === '';
 
-/** A blank between two elements on one line is a text as well, but translators leave blanks alone. */
+/** Ignores a space between two elements on one line, because translators do not replace it. */
 function isBlankChild(child) {
   if (child.type === 'JSXText') return isBlank(child.value);
   if (child.type !== 'JSXExpressionContainer') return false;
@@ -28,19 +28,19 @@ function variableNamed(name, scope) {
   return undefined;
 }
 
-/** Expressions that a function may return; none if they are unknown. */
+/** Expressions that a function may return. Empty if unknown. */
 function returnsOf(fn) {
   if (fn.body?.type !== 'BlockStatement') return fn.body ? [fn.body] : [];
-  const found = [];
+  const results = [];
   const visit = (statement) => {
     if (!statement) return;
-    if (statement.type === 'ReturnStatement' && statement.argument) found.push(statement.argument);
+    if (statement.type === 'ReturnStatement' && statement.argument) results.push(statement.argument);
     else if (statement.type === 'IfStatement') [statement.consequent, statement.alternate].forEach(visit);
     else if (statement.type === 'BlockStatement') statement.body.forEach(visit);
     else if (statement.type === 'SwitchStatement') statement.cases.forEach((each) => each.consequent.forEach(visit));
   };
   visit(fn.body);
-  return found;
+  return results;
 }
 
 const isFunction = (node) =>
@@ -59,9 +59,9 @@ function definitionOf(name, scope) {
   return isFunction(definition.node) ? definition.node : undefined;
 }
 
-/** Whether an expression may be a text. An unknown value may be one. */
+/** Whether the value of an expression may be a text. True for an unknown value. */
 function mayBeText(expression, scope) {
-  const any = (expressions) => expressions.some((each) => mayBeText(each, scope));
+  const anyMayBeText = (expressions) => expressions.some((each) => mayBeText(each, scope));
   switch (expression.type) {
     case 'JSXElement':
     case 'JSXFragment':
@@ -69,13 +69,13 @@ function mayBeText(expression, scope) {
     case 'Literal':
       return expression.value !== null && typeof expression.value !== 'boolean' && !isBlank(String(expression.value));
     case 'ConditionalExpression':
-      return any([expression.consequent, expression.alternate]);
+      return anyMayBeText([expression.consequent, expression.alternate]);
     case 'LogicalExpression':
-      return any(expression.operator === '&&' ? [expression.right] : [expression.left, expression.right]);
+      return anyMayBeText(expression.operator === '&&' ? [expression.right] : [expression.left, expression.right]);
     case 'TSAsExpression':
     case 'TSNonNullExpression':
     case 'ParenthesizedExpression':
-      return any([expression.expression]);
+      return anyMayBeText([expression.expression]);
     case 'Identifier': {
       if (expression.name === 'undefined' || ELEMENT_NAMES.test(expression.name)) return false;
       const definition = definitionOf(expression.name, scope);
@@ -102,11 +102,11 @@ function mayReturnText({ callee, arguments: [argument] }, scope) {
   return returned.length === 0 || returned.some((each) => mayBeText(each, scope));
 }
 
-/** An array is several nodes. */
+/** Whether an expression is an array, because an array renders several nodes. */
 const isList = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'MemberExpression' && /^(?:map|flatMap)$/.test(callee.property.name);
 
-/** Line breaks and comments render nothing. */
+/** Whether a child renders anything. Line breaks and comments do not. */
 const isRendered = (child) =>
   child.type === 'JSXText'
     ? !isBlank(child.value) || !child.value.includes('\n')
@@ -117,7 +117,7 @@ const ownElement = {
     function check(node) {
       const scope = context.sourceCode.getScope(node);
       const children = node.children.filter(isRendered);
-      // The parent of a fragment may have other children.
+      // A text alone in a fragment is not safe, because the parent of the fragment may have other children.
       const isAlone = children.length === 1 && node.type === 'JSXElement';
       for (const child of children) {
         if (isBlankChild(child)) continue;

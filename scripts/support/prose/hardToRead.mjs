@@ -1,4 +1,4 @@
-/** Openings without a subject. A test name continues its `describe`, so they are allowed in test names. */
+/** Openings without a subject. They are allowed in a test name, because its `describe` is the subject. */
 const openings = [
   ['opens with a headless clause', /^(?:What|Whose|Whom|Who|Of whom|Of what|With what)\s(?!.*\?$)/],
   ['opens with a pronoun', /^(?:Its?|They|Their) |^(?:Those|One|Such) (?:that|who|of (?:them|these)|which)\b/],

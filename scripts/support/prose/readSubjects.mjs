@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Subjects of the commits that are not on the main branch of the remote. None without a remote. @returns {string[]} */
+/** Subjects of commits that the remote's main branch lacks. Empty without a remote. @returns {string[]} */
 export function readSubjects(folder) {
   const { status, stdout } = spawnSync('git', ['log', '--format=%s', 'origin/main..HEAD'], {
     cwd: folder,

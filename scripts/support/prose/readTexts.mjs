@@ -3,13 +3,13 @@ import { sentencesOf } from './hardToRead.mjs';
 
 /** A text is continued if other text precedes it. @typedef {{ line: number, text: string, isContinued: boolean }} Text */
 
-/** Comments, and the names of tests. @param {string} file @param {string} code @returns {Text[]} */
+/** Texts of comments and of test names. @param {string} file @param {string} code @returns {Text[]} */
 export function textsOfCode(file, code) {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   return [...commentsOf(source), ...(/\.(?:test|spec)\.tsx?$/.test(file) ? testNamesOf(source) : [])];
 }
 
-/** Sentences outside of code blocks. @param {string} markdown @returns {Text[]} */
+/** Sentences of a document, without its code blocks. @param {string} markdown @returns {Text[]} */
 export function textsOfMarkdown(markdown) {
   const prose = markdown.replaceAll(/```[\s\S]*?```/g, (block) => block.replaceAll(/[^\n]/g, ' '));
   return [...prose.matchAll(/(?:(?!\n\s*\n)[\s\S])+/g)].flatMap(({ 0: paragraph, index }) => {
@@ -20,7 +20,7 @@ export function textsOfMarkdown(markdown) {
   });
 }
 
-/** Items of a list and cells of a table. Headings are names and not sentences. */
+/** Splits lists into items and tables into cells. Omits headings, because they are names and not sentences. */
 function entriesOf(paragraph) {
   return paragraph
     .split(/\n(?=\s*(?:[-*|#]|\d+\.))/)
@@ -28,7 +28,7 @@ function entriesOf(paragraph) {
     .flatMap((part) => (part.trim().startsWith('|') ? part.split('|') : [part.replace(/^\s*(?:[-*]|\d+\.)\s/, '')]));
 }
 
-/** Consecutive line comments are one text. */
+/** Joins consecutive line comments to one text. */
 function commentsOf(source) {
   const code = source.text;
   const ranges = new Map();
@@ -50,7 +50,7 @@ function commentsOf(source) {
   return comments.map(({ start, text }) => ({ line: lineAt(source, start), text: clean(text), isContinued: false }));
 }
 
-/** The text of a comment without its tags, e.g. `@param`. */
+/** Text of a comment without tags such as `@param`. */
 function withoutMarks(comment) {
   if (comment.startsWith('//')) return comment.slice(2);
   const text = comment.replaceAll(/^\/\*+|\*\/$/g, '').replaceAll(/\n\s*\* ?/g, ' ');

@@ -1,14 +1,14 @@
 /** Words of a text without placeholders and markup. */
 const wordsOf = (text) => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
-/** E.g. `ID`, which is equal in every language. */
+/** Abbreviations such as `ID` are equal in every language. */
 const ABBREVIATION = /^[A-Z]{2,4}$/;
-/** Texts with more equal words than this are probably not translated. */
+/** An equal text with more words than this is probably not translated. */
 const ALIKE_BY_CHANCE = 2;
 const lettersOf = { Jpan: String.raw`[\p{Script=Hira}\p{Script=Kana}\p{Script=Hani}]` };
 
 /**
- * Texts that are probably still English. In a non-Latin script, these are texts without its letters; otherwise texts of
- * at least three words that equal the English ones.
+ * Finds texts that are probably still English. In a language with its own script, these are texts without a letter of
+ * that script. In other languages, these are texts of at least three words that equal the English ones.
  * @param {string} code BCP 47 code of the language
  * @param {Map<string, string>} texts
  * @param {Map<string, string>} english
@@ -17,16 +17,16 @@ const lettersOf = { Jpan: String.raw`[\p{Script=Hira}\p{Script=Kana}\p{Script=Ha
  */
 export function borrowedTexts(code, texts, english) {
   const script = new Intl.Locale(code).maximize().script ?? 'Latn';
-  const all = [...texts];
-  const same = all.filter(([key, text]) => english.get(key) === text && wordsOf(text).length > 0);
+  const entries = [...texts];
+  const equal = entries.filter(([key, text]) => english.get(key) === text && wordsOf(text).length > 0);
   if (script === 'Latn')
     return {
-      texts: same.filter(([, text]) => wordsOf(text).length > ALIKE_BY_CHANCE),
-      share: same.length / all.length,
+      texts: equal.filter(([, text]) => wordsOf(text).length > ALIKE_BY_CHANCE),
+      share: equal.length / entries.length,
     };
-  const letter = new RegExp(lettersOf[script] ?? String.raw`\p{Script=${script}}`, 'u');
-  const foreign = all.filter(
-    ([key, text]) => wordsOf(english.get(key) ?? text).length > 0 && !letter.test(text) && !ABBREVIATION.test(text),
+  const ownLetter = new RegExp(lettersOf[script] ?? String.raw`\p{Script=${script}}`, 'u');
+  const foreign = entries.filter(
+    ([key, text]) => wordsOf(english.get(key) ?? text).length > 0 && !ownLetter.test(text) && !ABBREVIATION.test(text),
   );
   return { texts: foreign, share: 0 };
 }

@@ -1,7 +1,7 @@
-/** Placeholders of quantities without plural forms. Only `count` selects a plural form. */
+/** Placeholders of quantities that select no plural form, because only `count` does. */
 const counts =
   'all added bad changed decides done dropped fits number orders rate refused rows seconds total unchanged'.split(' ');
-/** Placeholders of limits, which are never 1. Only some languages inflect nouns after them. */
+/** Placeholders of limits. A limit is never 1, so only some languages need several forms of the noun after it. */
 const limits = 'listed max min most'.split(' ');
 /** Placeholders of ordinal numbers. */
 const ordinals = 'position step version'.split(' ');
@@ -10,7 +10,7 @@ const all = new Set(['count', ...counts, ...limits, ...ordinals]);
 
 export const isNumber = (name) => all.has(name);
 
-/** Words that may follow a number without agreeing with it. `undefined`: the language needs no agreement. */
+/** Words that need not agree with a number before them. `undefined`: no word of the language must agree. */
 const apart = {
   en: 'a at in last of s to',
   nl: 'als daarvan kiezen per s tot van verwijderen',
@@ -19,9 +19,9 @@ const apart = {
   ar: 'أخيرًا إلى في من منها ث',
   jp: undefined,
 };
-/** Nouns change with each number, so limits need plural forms or a colon too. */
+/** Locales in which nouns change with each number, so that limits need plural forms or a colon too. */
 const inflected = new Set(['ar']);
-/** A number, a space and the next word, which may contain an apostrophe. */
+/** Matches a number, a space and the next word, which may contain an apostrophe. */
 const FOLLOWED = /\{\{(\w+)\}\}[ \u00a0\u202f](\p{L}[\p{L}\p{M}’-]*)/gu;
 
 export const knowsNumbersIn = (locale) => Object.hasOwn(apart, locale);

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 const WORDS = /,\s*/;
 /** Optional Arabic vowel marks. */
 const VOWELS = /[\u064b-\u0652]/g;
-/** Scripts without spaces between words: match anywhere. */
+/** Scripts without spaces between words. A word of them may occur anywhere in a text. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Arabic prefixes written together with the next word: and, so, by, as, for, the. */
+/** Arabic prefixes that are joined to the next word: and, so, by, as, for, the. */
 const ARABIC_PREFIX = String.raw`[وفبكل]?(?:ال|لل)?`;
 
 /**
- * Reads a language's glossary: a table of concept, word, forbidden words and keys (all if empty; `!` excludes a key). A
- * trailing `*` matches any ending; `…` matches up to four words.
+ * Reads the glossary of a language: a table with concept, word, forbidden words and text keys. Without keys, a row
+ * applies to all texts. `!` excludes a key. A final `*` matches any ending, and `…` matches up to four words.
  * @returns {{ concept: string, word: string, never: { said: string, found: RegExp }[], holdsFor: (key: string) =>
  * boolean }[] | undefined}
  */
@@ -33,7 +33,7 @@ export function readGlossary(file) {
   }));
 }
 
-/** Searchable text, without names of placeholders and vowel marks. */
+/** Text to search for words: without vowel marks and without the names of placeholders. */
 export const wordsIn = (text) => text.replaceAll(/\{\{[^}]*\}\}/g, '{{}}').replaceAll(VOWELS, '');
 
 const escaped = (text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -48,9 +48,9 @@ function patternOf(said) {
 }
 
 function keysOf(cell) {
-  const named = cell === '' ? [] : cell.replaceAll('`', '').split(WORDS);
+  const entries = cell === '' ? [] : cell.replaceAll('`', '').split(WORDS);
   const isNamed = (key) => (each) => (each.endsWith('*') ? key.startsWith(each.slice(0, -1)) : key === each);
-  const left = named.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
-  const wanted = named.filter((each) => !each.startsWith('!'));
-  return (key) => (wanted.length === 0 || wanted.some(isNamed(key))) && !left.some(isNamed(key));
+  const excluded = entries.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
+  const included = entries.filter((each) => !each.startsWith('!'));
+  return (key) => (included.length === 0 || included.some(isNamed(key))) && !excluded.some(isNamed(key));
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Parses the file as text, because a TypeScript loader would add half a second to every check.
+ * Reads all declared languages. Parses the file as text, because a TypeScript loader takes half a second.
  * @param {string} folder root folder of the project
- * @returns {Promise<{ code: string, folder: string, ariaLocale: string, font: string }[]>} every declared language
+ * @returns {Promise<{ code: string, folder: string, ariaLocale: string, font: string }[]>}
  */
 export async function readLanguages(folder) {
   const file = 'src/domain/languages/declaredLanguages.ts';

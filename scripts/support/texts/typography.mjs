@@ -4,7 +4,7 @@ const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const ARABIC = String.raw`\p{Script=Arabic}`;
 const NUMBER = '0';
 
-/** Patterns of punctuation errors by locale. Placeholders of numbers are replaced by a digit. */
+/** Patterns of punctuation errors by locale. Before matching, a digit replaces each placeholder of a number. */
 const rules = {
   es: [[/^[^¿]*\?/u, 'a question without “¿”']],
   fr: [

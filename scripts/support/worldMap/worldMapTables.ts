@@ -9,10 +9,10 @@ const require = createRequire(import.meta.url);
 
 const SIZE = [960, 440] as const;
 
-/** Antarctica sends no parcels and would take a fifth of the map. */
+/** Omits Antarctica, because nobody sends parcels there and it would take a fifth of the map. */
 const LEFT_OUT = new Set(['AQ']);
 
-/** Area in square units below which a country is a dot. */
+/** A country with a smaller area is a dot. In square units of the map. */
 const MIN_AREA = 6;
 
 type World = Topology<{ readonly countries: GeometryCollection }>;
@@ -26,13 +26,13 @@ const alpha2 = new Map((isoCodes as readonly (readonly string[])[]).map(([two = 
 
 type Shape = { readonly id?: string | number | undefined; readonly properties: { readonly name?: string } | null };
 
-/** Kosovo has no ISO 3166 number. */
+/** Code of a country. Kosovo is found by its name, because it has no ISO 3166 number. */
 const codeOf = ({ id, properties }: Shape): string =>
   properties?.name === 'Kosovo' ? 'XK' : (alpha2.get(String(id ?? '')) ?? '');
 
 /**
- * Content of `worldShapes.ts`: per country, its code and an SVG path or the position of its dot. Outlines are from
- * Natural Earth at 1:110 million. A country that is tiny or missing there is a dot.
+ * Content of `worldShapes.ts`: for each country, its code and an SVG path or the position of a dot. The outlines are
+ * those of Natural Earth at 1:110 million. A country that is tiny or missing in them is a dot.
  */
 export function worldShapes(codes: readonly string[]): string {
   const coarse = countriesOf('110m');
@@ -73,13 +73,13 @@ const PARTS: Readonly<Record<keyof typeof continents, string>> = {
 };
 
 export function worldParts(codes: readonly string[]): string {
-  const of = new Map<string, string[]>();
+  const codesByContinent = new Map<string, string[]>();
   for (const code of codes) {
     const country = countries[code as keyof typeof countries] as { readonly continent: keyof typeof PARTS } | undefined;
     const part = country ? PARTS[country.continent] : 'AQ';
-    of.set(part, [...(of.get(part) ?? []), code]);
+    codesByContinent.set(part, [...(codesByContinent.get(part) ?? []), code]);
   }
-  return [...of]
+  return [...codesByContinent]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([part, members]) => `${part}:${members.join(' ')}`)
     .join('\n');

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../../../src/domain/activity/activityEntry.ts';
 import type { AuditLink } from '../../../src/domain/activity/sealedText.ts';
 
-/** Position of an entry in the combined logs of all companies. These are sorted newest first. */
+/** Position of an entry in the list of all companies' log entries, which is sorted newest first. */
 export type ActivityPosition = {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly at: number;
@@ -36,7 +36,7 @@ export interface ActivityRepository {
   /** Number of matching entries on all pages. Counting stops at `max`. */
   count(query: ActivityQuery, max: number): Promise<number>;
   countAll(): Promise<number>;
-  /** Users who caused an entry, with their newest names, ordered by user ID. Returns at most `max`. */
+  /** Users who performed a logged action, with their newest names, by user ID. Returns at most `max`. */
   people(max: number): Promise<readonly ActivityEntry['actor'][]>;
   merchants(max: number): Promise<readonly { readonly companyId: string; readonly name: string }[]>;
   find(companyId: string, sequence: number): Promise<ActivityEntry | undefined>;

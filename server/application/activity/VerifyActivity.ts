@@ -27,8 +27,10 @@ export class VerifyActivity {
     const reached = new Map<string, Reached>();
     let entries = 0;
     let since: string | undefined;
-    for (let place = { companyId: '', sequence: 0 }; ;) {
-      const links = await this.#unitOfWork.inTenant(logs, ({ activity }) => activity.linksAfter(place, LINKS_AT_ONCE));
+    for (let position = { companyId: '', sequence: 0 }; ;) {
+      const links = await this.#unitOfWork.inTenant(logs, ({ activity }) =>
+        activity.linksAfter(position, LINKS_AT_ONCE),
+      );
       for (const link of links) {
         const at = reached.get(link.companyId) ?? { sequence: 0, hash: NO_PREVIOUS_HASH };
         if (!followsLink(link, at)) return ok({ kind: 'broken', companyId: link.companyId, sequence: at.sequence + 1 });
@@ -38,7 +40,7 @@ export class VerifyActivity {
       }
       const last = links.at(-1);
       if (!last || links.length < LINKS_AT_ONCE) break;
-      place = last;
+      position = last;
     }
     const after = await this.#unitOfWork.inTenant(logs, ({ activity }) => activity.heads());
     const broken = brokenEnd(before, after, reached);

@@ -50,8 +50,8 @@ export class UploadLogo {
     const { rootOrgId, organisationId } = request.principal;
     const queued = await queue.run(`${rootOrgId}/${organisationId}`, async (turn): Promise<Cleaned> => {
       // Authorise before decoding or storing, because both are expensive.
-      const spent = await authorise.within(request, (unit) => unit.usage.spend('uploads', clock.now()));
-      if (!spent.ok) return spent;
+      const allowed = await authorise.within(request, (unit) => unit.usage.spend('uploads', clock.now()));
+      if (!allowed.ok) return allowed;
       await turn();
       const cleaned = await cleaner.clean(image.contentType, Buffer.from(image.data, 'base64'));
       return cleaned.ok ? cleaned : refused('/data', cleaned.error.kind, LOGO_REFUSED);

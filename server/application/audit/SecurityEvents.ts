@@ -15,7 +15,7 @@ export type SecurityEvent = {
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** Determines the queue share of a waiting event and which events count as repeats. */
+/** Determines in which queue share an event waits, and which events count as its repeats. */
 export type EventPlace = {
   /** The affected organisation, as far as known without a database lookup. */
   readonly organisation: string;
@@ -40,17 +40,17 @@ const MAX_REPEATED = 10_000;
 export class SecurityEvents {
   readonly #unitOfWork: UnitOfWork;
   readonly #clock: Clock;
-  readonly #complain: (error: unknown) => void;
+  readonly #reportError: (error: unknown) => void;
   /** Waiting events by action and organisation, so that a flood of one kind does not drop events of another. */
   readonly #waiting = new WaitingEvents<Waiting>(LIMITS);
   readonly #repeated = new Map<string, Repeated>();
   #writing: Promise<void> | undefined;
 
-  /** @param complain called for each event that could not be stored */
-  constructor(unitOfWork: UnitOfWork, clock: Clock, complain: (error: unknown) => void) {
+  /** @param reportError called for each event that could not be stored */
+  constructor(unitOfWork: UnitOfWork, clock: Clock, reportError: (error: unknown) => void) {
     this.#unitOfWork = unitOfWork;
     this.#clock = clock;
-    this.#complain = complain;
+    this.#reportError = reportError;
   }
 
   /** Runs `work` and records the event in one transaction. Records nothing if `work` returns `undefined`. */
@@ -98,14 +98,14 @@ export class SecurityEvents {
   }
 
   #endRepeats(key: string): void {
-    const ended = this.#repeated.get(key);
+    const repeated = this.#repeated.get(key);
     this.#repeated.delete(key);
-    ended?.stop();
-    if (ended && ended.times > 0) this.#add(ended.share, ended);
+    repeated?.stop();
+    if (repeated && repeated.times > 0) this.#add(repeated.share, repeated);
   }
 
   #add(share: string, event: Waiting): void {
-    if (!this.#waiting.add(share, event)) this.#complain(new Error('too many security events at once'));
+    if (!this.#waiting.add(share, event)) this.#reportError(new Error('too many security events at once'));
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 
@@ -118,7 +118,7 @@ export class SecurityEvents {
         const detail = { ...event.detail, ...(times > 1 && { times }) };
         await this.#unitOfWork.inTenant(event.tenant, (unit) => append(unit, { ...event, detail, at }), 'sessions');
       } catch (error) {
-        this.#complain(error);
+        this.#reportError(error);
       }
     }
   }

@@ -40,16 +40,16 @@ export class KeepDraft {
       acting: Acting,
     ): Promise<Result<{ readonly revision: string }, ServiceFailure>> => {
       const once = { userId: acting.actor.userId, now: fresh.now, request: request.idempotency };
-      const kept = await withIdempotency(unit, once, async () => {
-        const there = await this.#drafts.findToReplace(unit, acting);
-        const counted = content === undefined ? ok(undefined) : await unit.usage.spend('writes', fresh.now);
-        if (!counted.ok) return counted;
-        const replaced = await this.#drafts.replace(unit, acting, { there, ifMatch, content }, fresh);
+      const outcome = await withIdempotency(unit, once, async () => {
+        const stored = await this.#drafts.findToReplace(unit, acting);
+        const withinQuota = content === undefined ? ok(undefined) : await unit.usage.spend('writes', fresh.now);
+        if (!withinQuota.ok) return withinQuota;
+        const replaced = await this.#drafts.replace(unit, acting, { there: stored, ifMatch, content }, fresh);
         return replaced.ok ? ok({ revision: replaced.value?.draft.revision ?? noDraft.revision }) : replaced;
       });
-      if (kept.ok || kept.error.kind !== 'stale-draft') return kept;
+      if (outcome.ok || outcome.error.kind !== 'stale-draft') return outcome;
       // Read the draft here, because responses stored for idempotency keys are not encrypted.
-      return err({ ...kept.error, present: await this.#drafts.read(unit, acting, fresh.now) });
+      return err({ ...outcome.error, present: await this.#drafts.read(unit, acting, fresh.now) });
     };
     // A user without write access may still delete their own draft.
     return content ? this.#authorise.within(request, work) : this.#authorise.reading(request, work);

@@ -40,23 +40,23 @@ export class SealedDrafts {
     },
     fresh: Fresh,
   ): Promise<Result<StoredDraft | undefined, ServiceFailure>> {
-    const decided = decideDraft(this.#present(there, acting, fresh.now), write, fresh);
-    if (!decided.ok) return decided;
+    const decision = decideDraft(this.#present(there, acting, fresh.now), write, fresh);
+    if (!decision.ok) return decision;
     const { userId } = acting.actor;
-    const next = decided.value && this.#sealed(decided.value, acting);
+    const next = decision.value && this.#sealed(decision.value, acting);
     const isReplaced = await unit.drafts.replace(acting.tenant.companyId, userId, there?.revision, next);
     if (!isReplaced) return err({ kind: 'stale-draft' });
     if (next) await unit.usage.addBytes(next.sealed.length - (there?.sealed.length ?? 0));
     if (write.content) await unit.assets.touchNamed(write.content, fresh.now);
-    await unit.signals.send({ kind: 'draft', userId, revision: decided.value?.draft.revision ?? noDraft.revision });
-    return ok(decided.value);
+    await unit.signals.send({ kind: 'draft', userId, revision: decision.value?.draft.revision ?? noDraft.revision });
+    return ok(decision.value);
   }
 
   /** A draft that cannot be decrypted counts as missing, because no user could decrypt it. */
-  #present(there: SealedDraft | undefined, acting: Acting, now: number): Draft {
-    const content = there && this.#seal.open(there.sealed, ownerOf(acting));
-    const kept = there && content && { draft: { ...content, revision: there.revision }, editedAt: there.editedAt };
-    return presentDraft(kept, now);
+  #present(sealed: SealedDraft | undefined, acting: Acting, now: number): Draft {
+    const content = sealed && this.#seal.open(sealed.sealed, ownerOf(acting));
+    const stored = sealed && content && { draft: { ...content, revision: sealed.revision }, editedAt: sealed.editedAt };
+    return presentDraft(stored, now);
   }
 
   #sealed({ draft: { revision, ...content }, editedAt }: StoredDraft, acting: Acting): SealedDraft {

@@ -4,7 +4,7 @@ import type { MailFailure, PasswordMail, PasswordMailer } from './PasswordMailer
 
 /** Result of an attempt to send a mail. After `retried`, another attempt follows. */
 export type MailOutcome = 'sent' | 'retried' | 'refused' | 'given-up' | 'dropped';
-export type HearOfMail = (outcome: MailOutcome, failure: MailFailure | undefined) => void;
+export type OnMailOutcome = (outcome: MailOutcome, failure: MailFailure | undefined) => void;
 
 /** Milliseconds before each retry after a connection failure. After the last retry, the mail is dropped. */
 const PAUSES = [10_000, 60_000, 300_000, 900_000] as const;
@@ -14,16 +14,16 @@ export class Outbox {
   readonly #mailer: PasswordMailer;
   readonly #queue: LaneQueue;
   readonly #clock: Clock;
-  readonly #hear: HearOfMail;
+  readonly #reportOutcome: OnMailOutcome;
   readonly #running = new Set<Promise<void>>();
   readonly #paused = new Set<() => void>();
   #isClosed = false;
 
-  constructor(mailer: PasswordMailer, queue: LaneQueue, clock: Clock, hear: HearOfMail) {
+  constructor(mailer: PasswordMailer, queue: LaneQueue, clock: Clock, reportOutcome: OnMailOutcome) {
     this.#mailer = mailer;
     this.#queue = queue;
     this.#clock = clock;
-    this.#hear = hear;
+    this.#reportOutcome = reportOutcome;
   }
 
   post(share: string, mail: PasswordMail): void {
@@ -49,14 +49,14 @@ export class Outbox {
   async #send(share: string, mail: PasswordMail, attempt: number): Promise<void> {
     const place = { lane: 'mail', share, alone: mail.to.address.toLowerCase() };
     const outcome = await this.#queue.run(place, () => this.#mailer.send(mail));
-    if (!outcome.ok) return this.#hear('dropped', undefined);
-    if (outcome.value.ok) return this.#hear('sent', undefined);
+    if (!outcome.ok) return this.#reportOutcome('dropped', undefined);
+    if (outcome.value.ok) return this.#reportOutcome('sent', undefined);
     const { error } = outcome.value;
     const pause = PAUSES[attempt];
-    if (error.kind === 'refused') return this.#hear('refused', error);
-    if (pause === undefined) return this.#hear('given-up', error);
-    if (this.#isClosed) return this.#hear('dropped', error);
-    this.#hear('retried', error);
+    if (error.kind === 'refused') return this.#reportOutcome('refused', error);
+    if (pause === undefined) return this.#reportOutcome('given-up', error);
+    if (this.#isClosed) return this.#reportOutcome('dropped', error);
+    this.#reportOutcome('retried', error);
     return this.#later(pause, () => this.#try(share, mail, attempt + 1));
   }
 
@@ -68,7 +68,7 @@ export class Outbox {
     const drop = (): void => {
       cancel();
       this.#paused.delete(drop);
-      this.#hear('dropped', undefined);
+      this.#reportOutcome('dropped', undefined);
     };
     this.#paused.add(drop);
   }

@@ -71,9 +71,9 @@ export class OnboardMerchant {
           onboarded: false,
           ...found,
         };
-        const decided = onboardMerchant.decide(entry, payload, { now, id: '' });
-        if (!decided.ok) return decided;
-        if (decided.value.document === entry) return ok(undefined);
+        const decision = onboardMerchant.decide(entry, payload, { now, id: '' });
+        if (!decision.ok) return decision;
+        if (decision.value.document === entry) return ok(undefined);
         if (!copied.ok) return copied;
         const first = newMerchantConfiguration(template, payload);
         const document = copied.value ? withCopiedSettings(first, copied.value, () => ids.next()) : first;

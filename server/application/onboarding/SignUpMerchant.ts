@@ -54,8 +54,8 @@ export class SignUpMerchant {
     const now = this.#clock.now();
     // Charge the owner's quota, because a new organisation may not be a company yet.
     const ownTenant = { rootOrgId, companyId: principal.organisationId };
-    const spent = await this.#unitOfWork.inTenant(ownTenant, (unit) => unit.usage.spend('writes', now));
-    if (!spent.ok) return spent;
+    const withinQuota = await this.#unitOfWork.inTenant(ownTenant, (unit) => unit.usage.spend('writes', now));
+    if (!withinQuota.ok) return withinQuota;
     let stored = 0;
     const signedUp = await this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
@@ -68,10 +68,10 @@ export class SignUpMerchant {
           nameHolder,
           last: await unit.merchants.lastSignup(companyId),
         };
-        const decided = signUpMerchant.decide(entry, payload, { now, id: '' });
-        if (!decided.ok) return decided;
+        const decision = signUpMerchant.decide(entry, payload, { now, id: '' });
+        if (!decision.ok) return decision;
         // A cancelled publish may already have signed the merchant up with another idempotency key.
-        if (decided.value.document === entry) return ok(undefined);
+        if (decision.value.document === entry) return ok(undefined);
         await unit.merchants.keepSignup(companyId, payload, now);
         stored = JSON.stringify(payload).length;
         await unit.audit.append({

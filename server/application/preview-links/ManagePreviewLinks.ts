@@ -61,9 +61,9 @@ export class ManagePreviewLinks {
       const { companyId } = tenant;
       const company = await unit.companies.find(companyId);
       if (!company) return err({ kind: 'not-found' });
-      const open = await unit.previewLinks.listOpen(companyId, now);
-      const made = makeLink(open, { linkId: ids.next(), createdBy: actor.name, now });
-      if (!made.ok) return made;
+      const openLinks = await unit.previewLinks.listOpen(companyId, now);
+      const created = makeLink(openLinks, { linkId: ids.next(), createdBy: actor.name, now });
+      if (!created.ok) return created;
       const published = await unit.companies.readRevision(companyId, company.currentRevision);
       const snapshotResult = takeSnapshot(sent, withOwnerDefaults({ ...published, companyId }, defaults), {
         parts,
@@ -73,9 +73,9 @@ export class ManagePreviewLinks {
       const snapshot = snapshotResult.value as MerchantConfigDocument;
       const { accessToken: token } = mint.first();
       const tokenHash = mint.hash(token);
-      await unit.usage.addBytes(await unit.previewLinks.add(companyId, made.value, { tokenHash, snapshot }));
-      await record('preview-link.created', { linkId: made.value.linkId });
-      return ok({ link: made.value, token });
+      await unit.usage.addBytes(await unit.previewLinks.add(companyId, created.value, { tokenHash, snapshot }));
+      await record('preview-link.created', { linkId: created.value.linkId });
+      return ok({ link: created.value, token });
     });
   }
 
@@ -99,8 +99,8 @@ export class ManagePreviewLinks {
     return this.#parts.authorise.within(request, async (unit, acting) => {
       const now = this.#parts.clock.now();
       // Lock the usage row, so that concurrent calls cannot exceed the maximum number of links.
-      const spent = await unit.usage.spend('writes', now);
-      if (!spent.ok) return spent;
+      const withinQuota = await unit.usage.spend('writes', now);
+      if (!withinQuota.ok) return withinQuota;
       const { actor, onBehalfOf } = acting;
       const record: Context['record'] = (action, detail) =>
         unit.audit.append({

@@ -38,8 +38,8 @@ export class CompanyTransaction {
       return withIdempotency(unit, { userId: actor.userId, now, request: request.idempotency }, async () => {
         const company = await unit.companies.lock(tenant.companyId);
         if (!company) return err({ kind: 'not-found' });
-        const spent = await unit.usage.spend('writes', now);
-        if (!spent.ok) return spent;
+        const withinQuota = await unit.usage.spend('writes', now);
+        if (!withinQuota.ok) return withinQuota;
         const record: TransactionContext['record'] = (action, detail) =>
           unit.audit.append({ at: now, actor, onBehalfOf, action, requestId: request.requestId, detail });
         return work({ unit, acting, company, now, record });
@@ -49,7 +49,10 @@ export class CompanyTransaction {
 }
 
 /** Cancels a publish whose lease has expired, so that a user can open the next one. */
-export async function endLapsed({ unit, company, now, record }: TransactionContext, lapsed: Publish): Promise<void> {
+export async function cancelExpired(
+  { unit, company, now, record }: TransactionContext,
+  lapsed: Publish,
+): Promise<void> {
   await unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, lapsed.publishId, now));
   await record('publish.lapsed', { publishId: lapsed.publishId, openedBy: lapsed.actor });
 }

@@ -72,23 +72,23 @@ export class CompletePublish {
     const { unit, acting, company, record } = context;
     const { companyId, currentRevision } = company;
     const found = await unit.publishes.find(companyId, publishId);
-    const decided = decideCompletion(found, { userId: acting.actor.userId, currentRevision });
-    if (!decided.ok) return decided;
-    const { publish, isRepeated } = decided.value;
+    const decision = decideCompletion(found, { userId: acting.actor.userId, currentRevision });
+    if (!decision.ok) return decision;
+    const { publish, isRepeated } = decision.value;
     if (isRepeated) return ok(await this.#summaryOf(context, publish));
     const base = await unit.companies.readRevision(companyId, currentRevision);
     const announced = await unit.publishes.readChanges(companyId, publishId);
     const draft = await unit.publishes.readDraft(companyId, publishId);
-    const made = completed(draft, base, { announced, outcomes }, this.#parts);
-    if (made.ok) return ok(await this.#summaryOf(context, await makeCurrent(context, publish, made.value)));
-    if (made.error.kind !== 'changes-differ') return err(made.error);
-    await record('publish.refused', { publishId, keys: made.error.keys });
-    return ok({ refused: made.error });
+    const completion = completed(draft, base, { announced, outcomes }, this.#parts);
+    if (completion.ok) return ok(await this.#summaryOf(context, await makeCurrent(context, publish, completion.value)));
+    if (completion.error.kind !== 'changes-differ') return err(completion.error);
+    await record('publish.refused', { publishId, keys: completion.error.keys });
+    return ok({ refused: completion.error });
   }
 
   async #summaryOf({ unit, company }: TransactionContext, publish: Publish): Promise<PublishSummary> {
     const { reverts } = publish;
-    const made = reverts ? await unit.publishes.listByRevision(company.companyId, [reverts.revision]) : [];
-    return fullSummaryOf(publish, made, this.#parts);
+    const reverted = reverts ? await unit.publishes.listByRevision(company.companyId, [reverts.revision]) : [];
+    return fullSummaryOf(publish, reverted, this.#parts);
   }
 }

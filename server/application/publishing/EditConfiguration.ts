@@ -10,7 +10,7 @@ import { beside, type Write } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
-import { endLapsed, type CompanyTransaction, type TransactionContext } from './CompanyTransaction.ts';
+import { cancelExpired, type CompanyTransaction, type TransactionContext } from './CompanyTransaction.ts';
 import { makeCurrent } from './makeCurrent.ts';
 
 export type ConfigurationRequest = CompanyWrite & {
@@ -24,7 +24,7 @@ export type ConfigurationWrite<Input, Answer> = Write<MerchantConfigDocument, In
 
 export type DefaultsOf = (rootOrgId: string) => Promise<MerchantDefaults | undefined>;
 
-type Judged<Input, Answer> = {
+type WriteToEvaluate<Input, Answer> = {
   readonly write: ConfigurationWrite<Input, Answer>;
   readonly document: MerchantConfigDocument;
   readonly input: Input;
@@ -56,21 +56,21 @@ export class EditConfiguration {
   /** @param beforehand runs before the write, in the same transaction; rolled back if the write is refused */
   async execute<Input, Answer>(
     { publishId, ifMatch, ...request }: ConfigurationRequest,
-    asked: ConfigurationWrite<Input, Answer>,
+    unvalidatedWrite: ConfigurationWrite<Input, Answer>,
     input: Input,
     beforehand?: (unit: TenantUnit) => Promise<void>,
   ): Promise<Result<Answer, ServiceFailure>> {
     // Read the defaults before locking the company, because they belong to the owner's organisation.
-    const write = judgedWrite(asked, this.#parts, await this.#defaultsOf(request.principal.rootOrgId));
+    const write = judgedWrite(unvalidatedWrite, this.#parts, await this.#defaultsOf(request.principal.rootOrgId));
     return this.#transaction.run(request, async (context) => {
-      const decided = () =>
+      const evaluate = () =>
         publishId === undefined
           ? this.#publishAtOnce(context, ifMatch, write, input)
           : this.#writeToDraft(context, publishId, write, input);
-      if (!beforehand) return decided();
+      if (!beforehand) return evaluate();
       return context.unit.attempt(async () => {
         await beforehand(context.unit);
-        return decided();
+        return evaluate();
       });
     });
   }
@@ -84,18 +84,18 @@ export class EditConfiguration {
     const { unit, acting, company, now, record } = context;
     const { companyId } = company;
     const publish = await unit.publishes.find(companyId, publishId);
-    const kept = decideDraftWrite(publish, { userId: acting.actor.userId, now });
-    if (!kept.ok) return kept;
+    const decision = decideDraftWrite(publish, { userId: acting.actor.userId, now });
+    if (!decision.ok) return decision;
     const draft = await unit.publishes.readDraft(companyId, publishId);
     const fresh = { now, id: this.#ids.next() };
-    const decided = await this.#withHistory(context, { write, document: draft, input }, (earlier) =>
+    const outcome = await this.#withHistory(context, { write, document: draft, input }, (earlier) =>
       write.decide(draft, input, fresh, earlier),
     );
-    if (!decided.ok) return decided;
-    const { document, answer } = decided.value;
+    if (!outcome.ok) return outcome;
+    const { document, answer } = outcome.value;
     const refusal = tooLarge(draft, document);
     if (refusal) return err(refusal);
-    await unit.publishes.writeDraft(companyId, publishId, document, kept.value.leaseExpiresAt);
+    await unit.publishes.writeDraft(companyId, publishId, document, decision.value.leaseExpiresAt);
     const keys = this.#parts.difference(draft, document).map(({ key }) => key);
     await record(write.action, { publishId, keys });
     return ok(answer);
@@ -109,20 +109,20 @@ export class EditConfiguration {
   ): Promise<Result<Answer, ServiceFailure>> {
     const { unit, acting, company, now } = context;
     const { companyId, currentRevision } = company;
-    const open = await unit.publishes.findOpen(companyId);
+    const openPublish = await unit.publishes.findOpen(companyId);
     const current = await unit.companies.readRevision(companyId, currentRevision);
     const fresh = { now, id: this.#ids.next() };
-    const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf };
+    const author = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf };
     const announcesRevisions = ifMatch === undefined && (await unit.companies.announcesRevisions());
-    const facts = { currentRevision, open, now, document: current, ifMatch, announcesRevisions };
-    const decided = await this.#withHistory(context, { write, document: current, input }, (earlier) =>
-      decideDirectWrite(facts, { write: beside(write, earlier), input, fresh }, who, this.#parts),
+    const facts = { currentRevision, open: openPublish, now, document: current, ifMatch, announcesRevisions };
+    const outcome = await this.#withHistory(context, { write, document: current, input }, (earlier) =>
+      decideDirectWrite(facts, { write: beside(write, earlier), input, fresh }, author, this.#parts),
     );
-    if (!decided.ok) return decided;
-    const { answer, made } = decided.value;
-    if (!made) return ok(answer);
-    const { publish, lapsed, document, changes } = made;
-    if (lapsed) await endLapsed(context, lapsed);
+    if (!outcome.ok) return outcome;
+    const { answer, made: created } = outcome.value;
+    if (!created) return ok(answer);
+    const { publish, lapsed: expired, document, changes } = created;
+    if (expired) await cancelExpired(context, expired);
     await unit.publishes.open(companyId, publish, current, changes);
     await makeCurrent(context, publish, { document, changes });
     return ok(answer);
@@ -130,14 +130,14 @@ export class EditConfiguration {
 
   async #withHistory<Input, Answer, Decided extends Result<unknown, { readonly kind: string }>>(
     { unit, company: { companyId, currentRevision } }: TransactionContext,
-    { write, document, input }: Judged<Input, Answer>,
+    { write, document, input }: WriteToEvaluate<Input, Answer>,
     decide: (earlier: readonly MerchantConfigDocument[]) => Decided,
   ): Promise<Decided> {
     const deciding = decideWithHistory(() => write.wanted?.(document, input), decide);
     const step = deciding.next();
     if (step.done) return step.value;
     const changes = this.#parts.difference(document, step.value).map((change) => this.#parts.recorded(change));
-    const holding = await unit.publishes.findHolding(companyId, changes, MAX_REVISIONS_WITH_VALUE);
+    const holding = await unit.publishes.findRevisionsWithValues(companyId, changes, MAX_REVISIONS_WITH_VALUE);
     const keys = changes.map(({ key }) => key);
     const replaced = await unit.publishes.findReplaced(companyId, keys, MAX_REPLACED_REVISIONS);
     const newest = [currentRevision - 1, currentRevision];

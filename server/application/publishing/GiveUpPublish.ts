@@ -18,9 +18,9 @@ export class GiveUpPublish {
   }: CompanyWrite & { readonly publishId: string }): Promise<Result<void, ServiceFailure>> {
     return this.#transaction.run(request, async ({ unit, acting, company, now, record }) => {
       const found = await unit.publishes.find(company.companyId, publishId);
-      const decided = decideGivingUp(found, acting.actor);
-      if (!decided.ok) return decided;
-      if (decided.value.isRepeated) return ok(undefined);
+      const decision = decideGivingUp(found, acting.actor);
+      if (!decision.ok) return decision;
+      if (decision.value.isRepeated) return ok(undefined);
       await unit.usage.addBytes(await unit.publishes.giveUp(company.companyId, publishId, now));
       await record('publish.given-up', { publishId });
       return ok(undefined);

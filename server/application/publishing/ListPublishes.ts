@@ -65,9 +65,9 @@ export class ListPublishes {
       const last = hasMore ? page.at(-1)?.publish : undefined;
       const nextCursor = last && cursorOf([String(last.openedAt), String(last.baseRevision), last.publishId]);
       const reverted = page.flatMap(({ publish }) => publish.reverts?.revision ?? []);
-      const made = reverted.length > 0 ? await unit.publishes.listByRevision(companyId, reverted) : [];
+      const revertedPublishes = reverted.length > 0 ? await unit.publishes.listByRevision(companyId, reverted) : [];
       const people = request.cursor === undefined ? await unit.publishes.listPeople(companyId) : undefined;
-      return ok({ publishes: page.map((each) => this.#entryOf(each, made)), nextCursor, people });
+      return ok({ publishes: page.map((each) => this.#entryOf(each, revertedPublishes)), nextCursor, people });
     });
   }
 

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { endLapsed, type CompanyTransaction } from './CompanyTransaction.ts';
+import { cancelExpired, type CompanyTransaction } from './CompanyTransaction.ts';
 import type { RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 
@@ -39,12 +39,12 @@ export class OpenPublish {
     return this.#transaction.run(request, async (context) => {
       const { unit, acting, company, now, record } = context;
       const { companyId, currentRevision } = company;
-      const open = await unit.publishes.findOpen(companyId);
-      const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf, note };
-      const decided = decideOpening({ currentRevision, open, now }, { ...who, ifMatch, changes });
-      if (!decided.ok) return decided;
-      const { publish, lapsed } = decided.value;
-      if (lapsed) await endLapsed(context, lapsed);
+      const openPublish = await unit.publishes.findOpen(companyId);
+      const author = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf, note };
+      const decision = decideOpening({ currentRevision, open: openPublish, now }, { ...author, ifMatch, changes });
+      if (!decision.ok) return decision;
+      const { publish, lapsed: expired } = decision.value;
+      if (expired) await cancelExpired(context, expired);
       await unit.publishes.dropGivenUp(companyId, now);
       const draft = await unit.companies.readRevision(companyId, currentRevision);
       await unit.publishes.open(

@@ -42,7 +42,7 @@ export interface PublishRepository {
   /** Lists at most 200 users who published, the most recent first. */
   listPeople(companyId: CompanyId): Promise<readonly PublishPerson[]>;
   /** Lists the newest publishes after a revision with the same number of changes, including the changes. */
-  listAlike(
+  listByChangeCount(
     companyId: CompanyId,
     alike: { readonly after: number; readonly changeCount: number; readonly limit: number },
   ): Promise<readonly { readonly revision: number; readonly changes: readonly RecordedChange[] }[]>;
@@ -67,7 +67,11 @@ export interface PublishRepository {
   /** Completes an open publish and replaces its announced changes with the actual ones. */
   complete(companyId: CompanyId, published: CompletedPublish, changes: readonly RecordedChange[]): Promise<void>;
   /** Finds revisions with the new values of the changes: the first and the last `limit`. Reads no documents. */
-  findHolding(companyId: CompanyId, changes: readonly RecordedChange[], limit: number): Promise<readonly number[]>;
+  findRevisionsWithValues(
+    companyId: CompanyId,
+    changes: readonly RecordedChange[],
+    limit: number,
+  ): Promise<readonly number[]>;
   /** Finds at most `limit` newest revisions that were replaced by a publish that changed one of these keys. */
   findReplaced(companyId: CompanyId, keys: readonly string[], limit: number): Promise<readonly number[]>;
   /** Cancels an open publish and deletes its draft. Stores its changes for the list and returns their bytes. */

@@ -23,8 +23,10 @@ export class ReadPublish {
       if (!publish) return err({ kind: 'not-found' });
       const changes = await unit.publishes.readChanges(tenant.companyId, request.publishId);
       const { reverts } = publish;
-      const made = reverts ? await unit.publishes.listByRevision(tenant.companyId, [reverts.revision]) : [];
-      const summary = fullSummaryOf(publish, made, this.#parts);
+      const revertedPublishes = reverts
+        ? await unit.publishes.listByRevision(tenant.companyId, [reverts.revision])
+        : [];
+      const summary = fullSummaryOf(publish, revertedPublishes, this.#parts);
       // Mask secrets again, because earlier releases stored unmasked values.
       return ok({ ...summary, changes: changes.map((change) => this.#parts.recorded(change)) });
     });

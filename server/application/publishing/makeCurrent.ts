@@ -35,11 +35,11 @@ async function revertedBy(
   { unit, company: { companyId, currentRevision } }: TransactionContext,
   { document, changes }: Made<MerchantConfigDocument>,
 ): Promise<Reverts | undefined> {
-  const same = revertsTo(await unit.companies.findSame(companyId, document), currentRevision);
-  if (same) return same;
+  const equalRevision = revertsTo(await unit.companies.findSame(companyId, document), currentRevision);
+  if (equalRevision) return equalRevision;
   const after = currentRevision - REVERTED_WITHIN;
-  const wanted = { after, changeCount: changes.length, limit: REVERTED_AMONG };
-  const alike = await unit.publishes.listAlike(companyId, wanted);
+  const query = { after, changeCount: changes.length, limit: REVERTED_AMONG };
+  const alike = await unit.publishes.listByChangeCount(companyId, query);
   const undone = alike.find((earlier) => takesBack(changes, earlier.changes));
   return undone && { kind: 'undone', revision: undone.revision };
 }

@@ -51,8 +51,8 @@ export function fullSummaryOf(
   parts: Pick<ConfigurationParts, 'recorded'>,
 ): PublishSummary {
   const { reverts } = publish;
-  const of = made.find((each) => each.publish.revision === reverts?.revision);
-  return { ...publishSummaryOf(publish), reverts: reverts && revertsSummaryOf(reverts, of, parts) };
+  const reverted = made.find((each) => each.publish.revision === reverts?.revision);
+  return { ...publishSummaryOf(publish), reverts: reverts && revertsSummaryOf(reverts, reverted, parts) };
 }
 
 export const publishSummaryOf = (publish: Publish): PublishSummary => ({

@@ -32,7 +32,7 @@ export class AuthoriseCompany {
     return this.#run(request, work, ['acting']);
   }
 
-  /** Does the same as `within`, for work that does not change data of the merchant. */
+  /** Authorises and runs work that changes no data of the merchant. A read-only review is sufficient. */
   reading<T>(request: CompanyRequest, work: Work<T>): Promise<Result<T, ServiceFailure>> {
     return this.#run(request, work, ['acting', 'looking']);
   }

@@ -30,12 +30,12 @@ export class ManageReviews {
       const now = this.#clock.now();
       const consent = await unit.reviewSessions.consentOf(companyId);
       const reviews = await unit.reviewSessions.listNewest(companyId, MAX_REVIEWS, now);
-      const left = await this.#leftIn(reviews, unit, acting, now);
+      const leftDrafts = await this.#leftIn(reviews, unit, acting, now);
       return ok({
         consent,
         reviews: reviews.map(({ adminUserId: _adminUserId, ...review }) => ({
           ...review,
-          left: left.get(review.reviewSessionId),
+          left: leftDrafts.get(review.reviewSessionId),
         })),
       });
     });
@@ -48,17 +48,17 @@ export class ManageReviews {
     { tenant, actor }: Acting,
     now: number,
   ): Promise<ReadonlyMap<string, LeftPending>> {
-    const left = new Map<string, LeftPending>();
+    const leftDrafts = new Map<string, LeftPending>();
     const admins = [...new Set(reviews.map(({ adminUserId }) => adminUserId))];
-    if (admins.length === 0) return left;
+    if (admins.length === 0) return leftDrafts;
     for (const [userId, { editedAt }] of await unit.drafts.findRevisions(tenant.companyId, admins)) {
       const review = reviewOfEdit(reviews, userId, editedAt);
       if (!review) continue;
       const { changes } = await this.#drafts.read(unit, { tenant, actor: { userId, name: review.adminName } }, now);
       const pending = leftPending(changes, userId === actor.userId);
-      if (pending) left.set(review.reviewSessionId, pending);
+      if (pending) leftDrafts.set(review.reviewSessionId, pending);
     }
-    return left;
+    return leftDrafts;
   }
 
   /** Changes the merchant's consent. If the owner requires consent, withdrawing it ends all reviews. */
@@ -69,13 +69,13 @@ export class ManageReviews {
     return this.#authorise.own(request, async (unit, { tenant: { companyId }, actor }) => {
       const now = this.#clock.now();
       if (!(await unit.companies.lock(companyId))) return err({ kind: 'not-found' });
-      const spent = await unit.usage.spend('writes', now);
-      if (!spent.ok) return spent;
+      const withinQuota = await unit.usage.spend('writes', now);
+      if (!withinQuota.ok) return withinQuota;
       const before = await unit.reviewSessions.consentOf(companyId);
       if (before.isGiven === isGiven) return ok(undefined);
       await unit.reviewSessions.setConsent(companyId, isGiven);
-      const ended = !isGiven && before.isRequired ? await unit.reviewSessions.closeAll(companyId, now) : [];
-      for (const userId of ended) await unit.signals.send({ kind: 'access', userId });
+      const endedFor = !isGiven && before.isRequired ? await unit.reviewSessions.closeAll(companyId, now) : [];
+      for (const userId of endedFor) await unit.signals.send({ kind: 'access', userId });
       await unit.audit.append({
         at: now,
         actor,

@@ -54,19 +54,19 @@ export class OngoingReview {
     });
   }
 
-  async #after(change: Promise<boolean>, tell: () => Promise<void>): Promise<Result<void, ServiceFailure>> {
+  async #after(change: Promise<boolean>, notify: () => Promise<void>): Promise<Result<void, ServiceFailure>> {
     if (!(await change)) return err({ kind: 'not-found' });
-    await tell();
+    await notify();
     return ok(undefined);
   }
 }
 
-async function closeOthers(context: ReviewContext, left: string): Promise<void> {
+async function closeOthers(context: ReviewContext, closedReviewId: string): Promise<void> {
   const { unit, companyId, admin, sessionId, now, record } = context;
   await unit.signals.send({ kind: 'access', userId: admin.userId });
-  await record('review.closed', { reviewSessionId: left });
-  const open = await unit.reviewSessions.listOpenOf(sessionId, now);
-  for (const other of open) {
+  await record('review.closed', { reviewSessionId: closedReviewId });
+  const openReviews = await unit.reviewSessions.listOpenOf(sessionId, now);
+  for (const other of openReviews) {
     if (other.companyId !== companyId) continue;
     await unit.reviewSessions.close(companyId, sessionId, other.reviewSessionId, now);
     await record('review.closed', { reviewSessionId: other.reviewSessionId, because: 'left-another' });

@@ -37,13 +37,13 @@ export class KeepRuleChecks {
     const fresh = { now: this.#clock.now(), id: this.#ids.next() };
     return this.#authorise.within(request, async (unit, { tenant, actor, onBehalfOf }) => {
       const once = { userId: actor.userId, now: fresh.now, request: request.idempotency };
-      const kept = await withIdempotency<{ revision: string }>(unit, once, async () => {
-        const spent = await unit.usage.spend('writes', fresh.now);
-        if (!spent.ok) return spent;
+      const outcome = await withIdempotency<{ revision: string }>(unit, once, async () => {
+        const withinQuota = await unit.usage.spend('writes', fresh.now);
+        if (!withinQuota.ok) return withinQuota;
         const present = await unit.ruleChecks.find(tenant.companyId);
-        const decided = keepChecks(present, { ifMatch, checks }, fresh);
-        if (!decided.ok) return decided;
-        const next = decided.value;
+        const decision = keepChecks(present, { ifMatch, checks }, fresh);
+        if (!decision.ok) return decision;
+        const next = decision.value;
         if (next === present) return ok({ revision: present.revision });
         if (!(await unit.ruleChecks.replace(tenant.companyId, ifMatch, next))) return err({ kind: 'stale-checks' });
         const { added, changed, removed } = checksDifference(present.checks, next.checks);
@@ -62,9 +62,9 @@ export class KeepRuleChecks {
         });
         return ok({ revision: next.revision });
       });
-      if (kept.ok || kept.error.kind !== 'stale-checks') return kept;
+      if (outcome.ok || outcome.error.kind !== 'stale-checks') return outcome;
       // Read the checks here, so that a repeated request gets the current checks instead of a stored response.
-      return err({ ...kept.error, present: await unit.ruleChecks.find(tenant.companyId) });
+      return err({ ...outcome.error, present: await unit.ruleChecks.find(tenant.companyId) });
     });
   }
 }

@@ -44,10 +44,10 @@ export class EndSession {
     origin: RequestOrigin | undefined,
   ): Promise<void> {
     const now = this.#clock.now();
-    const open = await this.#unitOfWork.inTenant({ rootOrgId, companyId: '*' }, ({ reviewSessions }) =>
+    const openReviews = await this.#unitOfWork.inTenant({ rootOrgId, companyId: '*' }, ({ reviewSessions }) =>
       reviewSessions.listOpenOf(sessionId, now),
     );
-    for (const { companyId, reviewSessionId } of open)
+    for (const { companyId, reviewSessionId } of openReviews)
       await this.#unitOfWork.inTenant({ rootOrgId, companyId }, async ({ reviewSessions, signals, audit }) => {
         if (!(await reviewSessions.close(companyId, sessionId, reviewSessionId, now))) return;
         await signals.send({ kind: 'access', userId: person.userId });

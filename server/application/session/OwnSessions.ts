@@ -6,7 +6,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import type { EndSession } from './EndSession.ts';
 import type { ListedSession, SessionRepository } from './SessionRepository.ts';
 
-type Asked = { readonly principal: Principal; readonly origin: RequestOrigin };
+type SessionRequest = { readonly principal: Principal; readonly origin: RequestOrigin };
 
 export class OwnSessions {
   readonly #sessions: SessionRepository;
@@ -24,7 +24,7 @@ export class OwnSessions {
   }
 
   /** Ends one session of the user. The session of another user is reported as not found. */
-  async end({ principal, origin }: Asked, sessionId: string): Promise<Result<void, ServiceFailure>> {
+  async end({ principal, origin }: SessionRequest, sessionId: string): Promise<Result<void, ServiceFailure>> {
     const found = (await this.list(principal)).find((each) => each.sessionId === sessionId);
     if (!found) return err({ kind: 'not-found' });
     const because = sessionId === principal.sessionId ? 'signed-out' : 'elsewhere';
@@ -32,13 +32,13 @@ export class OwnSessions {
     return ok(undefined);
   }
 
-  async endOthers(asked: Asked, because: 'elsewhere' | 'password-set' = 'elsewhere'): Promise<void> {
-    const { principal } = asked;
+  async endOthers(request: SessionRequest, because: 'elsewhere' | 'password-set' = 'elsewhere'): Promise<void> {
+    const { principal } = request;
     for (const { sessionId } of await this.list(principal))
-      if (sessionId !== principal.sessionId) await this.#end(asked, sessionId, because);
+      if (sessionId !== principal.sessionId) await this.#end(request, sessionId, because);
   }
 
-  async #end({ principal, origin }: Asked, sessionId: string, because: SessionEndReason): Promise<void> {
+  async #end({ principal, origin }: SessionRequest, sessionId: string, because: SessionEndReason): Promise<void> {
     const { rootOrgId, organisationId, userId } = principal;
     await this.#endSession.execute({ sessionId, rootOrgId, organisationId, userId }, because, origin);
   }

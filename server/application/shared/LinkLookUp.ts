@@ -9,7 +9,7 @@ import type { RequestOrigin } from './Principal.ts';
 /** Maximum number of concurrent and of waiting token lookups. Each network has one lookup at a time. */
 const LIMITS: LaneQueueLimits = { running: 2, waiting: 64, waitingOfShare: 16 };
 /** Seconds until the client may retry: after too many concurrent requests, and after too many wrong tokens. */
-const CROWD_RETRY = 2;
+const BUSY_RETRY = 2;
 const GUESSES_RETRY = 60;
 const MAX_BLOCKED = 10_000;
 
@@ -35,7 +35,7 @@ export class LinkLookUp {
       const found = await find();
       return found === undefined ? this.#countWrong(network) : ok(found);
     });
-    return outcome.ok ? outcome.value : err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
+    return outcome.ok ? outcome.value : err({ kind: 'throttled', retryAfterSeconds: BUSY_RETRY });
   }
 
   async #countWrong(network: string): Promise<Result<never, ServiceFailure>> {
@@ -52,7 +52,7 @@ export class LinkLookUp {
     const verdict = await this.#throttle.begin(attempt, now);
     if (verdict.kind !== 'free') {
       if (this.#blockedUntil.size >= MAX_BLOCKED) this.#blockedUntil.clear();
-      this.#blockedUntil.set(network, now + CROWD_RETRY * 1000);
+      this.#blockedUntil.set(network, now + BUSY_RETRY * 1000);
       return throttled;
     }
     await this.#throttle.failed(attempt, now);

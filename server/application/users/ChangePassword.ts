@@ -46,9 +46,9 @@ export class ChangePassword {
     this.#parts = parts;
   }
 
-  async execute(asked: Asked, current: string, next: string): Promise<Result<void, ServiceFailure>> {
+  async execute(request: Asked, current: string, next: string): Promise<Result<void, ServiceFailure>> {
     const { staff, queue, ownSessions } = this.#parts;
-    const { rootOrgId, organisationId, userId } = asked.principal;
+    const { rootOrgId, organisationId, userId } = request.principal;
     const message = judge(passwordRuleOf(await this.#parts.readAdminConfig.accountRules(rootOrgId)), next);
     if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/next', message }] });
     const person = await staff.findById(rootOrgId, organisationId, userId);
@@ -58,9 +58,9 @@ export class ChangePassword {
       share: `${rootOrgId}/${organisationId}`,
       alone: `${rootOrgId}\n${organisationId}\n${userId}`,
     };
-    const outcome = await queue.run(place, () => this.#change(asked, person, current, next));
+    const outcome = await queue.run(place, () => this.#change(request, person, current, next));
     if (!outcome.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY });
-    if (outcome.value.ok) await ownSessions.endOthers(asked, 'password-set');
+    if (outcome.value.ok) await ownSessions.endOthers(request, 'password-set');
     return outcome.value;
   }
 
@@ -79,17 +79,17 @@ export class ChangePassword {
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
     if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY });
     const isFree = verdict.kind === 'free';
-    const about = { tenant: { rootOrgId, companyId }, person: { userId, name: person.name }, origin };
+    const event = { tenant: { rootOrgId, companyId }, person: { userId, name: person.name }, origin };
     if (!(await passwords.verify(isFree ? person.passwordHash : undefined, current))) {
       if (isFree) await throttle.failed(attempt, clock.now());
       const action = 'password.refused';
       const place = { organisation: `${rootOrgId}/${companyId}`, action, repeats: userId } as const;
-      events.later(place, async () => ({ ...about, action }));
+      events.later(place, async () => ({ ...event, action }));
       return wrong;
     }
     await throttle.succeeded(attempt, clock.now());
     const passwordHash = await hash(next);
-    await events.with({ ...about, action: 'password.changed' }, async (unit) => {
+    await events.with({ ...event, action: 'password.changed' }, async (unit) => {
       await unit.staff.setPassword(companyId, userId, passwordHash);
       return true;
     });

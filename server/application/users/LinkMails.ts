@@ -80,6 +80,6 @@ export const handOverLink =
   async ({ tenant, user, link }: LinkIssued, languageFor: ChooseLanguage): Promise<IssuedLink | undefined> => {
     const { rootOrgId, companyId: organisationId } = tenant;
     const kind = user.hasPassword ? 'reset' : 'invitation';
-    const about = { kind, rootOrgId, organisationId, person: user, languageFor } as const;
-    return (await linkMails?.post({ ...link, ...about })) ? undefined : link;
+    const mail = { kind, rootOrgId, organisationId, person: user, languageFor } as const;
+    return (await linkMails?.post({ ...link, ...mail })) ? undefined : link;
   };

@@ -134,8 +134,8 @@ export class ManageUsers {
     return this.#parts.authorise.own(request, async (unit, acting) => {
       const { tenant, actor } = acting;
       const now = this.#parts.clock.now();
-      const spent = await unit.usage.spend('writes', now);
-      if (!spent.ok) return err(spent.error);
+      const withinQuota = await unit.usage.spend('writes', now);
+      if (!withinQuota.ok) return err(withinQuota.error);
       const users = await unit.staff.lock(tenant.companyId);
       const record: Context['record'] = (action, { userId, name }, detail) =>
         unit.audit.append({

@@ -37,7 +37,7 @@ export type PasswordSet = {
 };
 
 /** Seconds until the client may retry when the queue is full. */
-const CROWD_RETRY = 2;
+const BUSY_RETRY = 2;
 const refusedPassword = (message: string) =>
   err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] } as const);
 const notGood = err({ kind: 'invalid', message: LINK_NOT_GOOD } as const);
@@ -65,9 +65,9 @@ export class SetPassword {
     const weak = judge(passwordRules.password, password);
     if (weak !== undefined) return refusedPassword(weak);
     const tokenHash = mint.hash(token);
-    const looked = await lookUp.run(origin, () => links.find(tokenHash, clock.now()));
-    if (!looked.ok) return looked.error.kind === 'not-found' ? notGood : looked;
-    const holder = looked.value;
+    const link = await lookUp.run(origin, () => links.find(tokenHash, clock.now()));
+    if (!link.ok) return link.error.kind === 'not-found' ? notGood : link;
+    const holder = link.value;
     const person = await staff.findById(holder.rootOrgId, holder.organisationId, holder.userId);
     if (!person || holder.rootOrgId !== (linked.rootOrgId ?? holder.rootOrgId)) return notGood;
     const { rootOrgId, organisationId: companyId, userId } = holder;
@@ -75,7 +75,7 @@ export class SetPassword {
     if (message !== undefined) return refusedPassword(message);
     const place = { lane: 'passwords', share: `${rootOrgId}/${companyId}`, alone: tokenHash };
     const hashed = await queue.run(place, () => hash(password));
-    if (!hashed.ok) return err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
+    if (!hashed.ok) return err({ kind: 'throttled', retryAfterSeconds: BUSY_RETRY });
     const isSet = await events.with(
       {
         action: 'password.set',

@@ -25,8 +25,8 @@ export async function inviteFirstPerson(
   },
 ): Promise<LinkIssued | undefined> {
   const { companyId } = tenant;
-  const known = await unit.staff.list(companyId);
-  const user = firstPersonOf(payload, known, { userId: parts.ids.next(), allowed: parts.allowedRoles });
+  const users = await unit.staff.list(companyId);
+  const user = firstPersonOf(payload, users, { userId: parts.ids.next(), allowed: parts.allowedRoles });
   if (!user) return undefined;
   await unit.staff.add(companyId, user);
   await unit.audit.append({

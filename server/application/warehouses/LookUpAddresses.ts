@@ -38,18 +38,18 @@ export class LookUpAddresses {
     container,
     ...request
   }: FindAddressesRequest): Promise<Result<readonly AddressItem[], ServiceFailure>> {
-    return this.#ask(request, (finder) => finder.find(text, country, container));
+    return this.#request(request, (finder) => finder.find(text, country, container));
   }
 
   async retrieve({ id, ...request }: RetrieveAddressRequest): Promise<Result<FoundAddress, ServiceFailure>> {
-    const found = await this.#ask(request, (finder) => finder.retrieve(id));
+    const found = await this.#request(request, (finder) => finder.retrieve(id));
     if (!found.ok) return found;
     return found.value ? ok(found.value) : err({ kind: 'not-found' });
   }
 
-  async #ask<T>(
+  async #request<T>(
     request: CompanyRequest,
-    ask: (finder: AddressFinder) => Promise<Result<T, FinderFailure>>,
+    call: (finder: AddressFinder) => Promise<Result<T, FinderFailure>>,
   ): Promise<Result<T, ServiceFailure>> {
     const { authorise, finder, queue, complain } = this.#parts;
     if (!finder) return err({ kind: 'not-found' });
@@ -57,9 +57,9 @@ export class LookUpAddresses {
     const authorised = await authorise.reading(request, async (_unit, { tenant }) => ok(tenant.companyId));
     if (!authorised.ok) return authorised;
     const place = { lane: 'lookup', share: authorised.value, alone: `${authorised.value}.${request.principal.userId}` };
-    const answered = await queue.run(place, () => ask(finder));
-    if (answered.ok && answered.value.ok) return answered.value;
-    if (answered.ok && !answered.value.ok) complain(answered.value.error);
+    const outcome = await queue.run(place, () => call(finder));
+    if (outcome.ok && outcome.value.ok) return outcome.value;
+    if (outcome.ok && !outcome.value.ok) complain(outcome.value.error);
     return err({ kind: 'unavailable', retryAfterSeconds: RETRY_AFTER });
   }
 }

@@ -13,13 +13,13 @@ import {
 } from '../../application/assets/ImageCleaner.ts';
 import { hasTooManyPasses, pictureFormat, withoutPngTexts } from './pictureFormat.ts';
 
-// One thread per image. The default is one per core.
+// Use one thread per image. By default, the library uses one per core.
 sharp.concurrency(1);
 
-/** Seconds. libvips checks this only between two rows, so other limits cover the time before the first row. */
+/** Seconds. libvips checks this limit only between two rows, so other limits protect the time before the first row. */
 const MAX_SECONDS = 15;
 
-/** Re-encodes pictures, so that only their pixels remain. Removes non-drawing parts of SVGs. */
+/** Re-encodes pictures, so that only their pixels remain. Removes everything from SVGs except the drawing. */
 export class SharpImageCleaner implements ImageCleaner {
   async clean(contentType: string, bytes: Uint8Array): Promise<Result<Asset, ImageError>> {
     if (bytes.length > MAX_IMAGE_BYTES) return err({ kind: 'image-too-large' });

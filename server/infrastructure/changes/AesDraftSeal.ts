@@ -7,11 +7,11 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** Nonce, tag and AES-256-GCM of JSON. The owner is authenticated too, so a row cannot be moved to another user. */
+/** Stores nonce, tag and AES-256-GCM ciphertext. The owner is authenticated, so rows cannot be moved between users. */
 export class AesDraftSeal implements DraftSeal {
   readonly #keys: readonly [seals: Buffer, ...others: Buffer[]];
 
-  /** @param keys the first one encrypts, all of them decrypt */
+  /** @param keys the first key encrypts, all keys decrypt */
   constructor(keys: readonly [Buffer, ...Buffer[]]) {
     this.#keys = keys;
   }
@@ -25,14 +25,14 @@ export class AesDraftSeal implements DraftSeal {
 
   open(sealed: Uint8Array, owner: DraftOwner): DraftContent | undefined {
     for (const key of this.#keys) {
-      const content = opened(key, Buffer.from(sealed), owner);
+      const content = decrypt(key, Buffer.from(sealed), owner);
       if (content) return content;
     }
     return undefined;
   }
 }
 
-function opened(key: Buffer, bytes: Buffer, owner: DraftOwner): DraftContent | undefined {
+function decrypt(key: Buffer, bytes: Buffer, owner: DraftOwner): DraftContent | undefined {
   const nonce = bytes.subarray(0, NONCE_LENGTH);
   const tag = bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH);
   try {
@@ -40,7 +40,7 @@ function opened(key: Buffer, bytes: Buffer, owner: DraftOwner): DraftContent | u
       .setAAD(nameOf(owner))
       .setAuthTag(tag);
     const text = decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8');
-    // Authenticated, so its shape is known.
+    // The text is authenticated, so it has the shape in which this class wrote it.
     return JSON.parse(text) as DraftContent;
   } catch {
     return undefined;

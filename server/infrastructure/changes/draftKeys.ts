@@ -6,7 +6,7 @@ const KEY_LENGTH = 32;
 const MADE_BY =
   '# Seals the unpublished changes that the database keeps. Without this file they are lost; keep copies of it and of the\n# database apart. Add a new key as the first line to seal with it from the next start on; the others still open.\n';
 
-/** Draft keys in a file, one per line in base64. The first one encrypts; all of them decrypt. */
+/** Parses a file with one base64 draft key per line. The first key encrypts, all keys decrypt. */
 export function parseDraftKeys(text: string): readonly Buffer[] | undefined {
   const lines = text
     .split('\n')
@@ -17,7 +17,7 @@ export function parseDraftKeys(text: string): readonly Buffer[] | undefined {
   return areKeys && keys.length > 0 ? keys : undefined;
 }
 
-/** Reads a key file; creates a missing one if `isMade`. The error is a sentence. */
+/** Reads a key file. If `isMade`, creates a missing file. The error is a sentence. */
 export function readDraftKeys(
   path: string,
   { isMade }: { readonly isMade: boolean },

@@ -2,20 +2,20 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Milliseconds for which the measured free space, and the size of the folder, are cached. */
+/** Milliseconds for which the free space and the size of the folder are cached. */
 const SPACE_AGE = 200;
 const SIZE_AGE = 2000;
 
 const MEBIBYTE = 1024 * 1024;
 
 export type DiskLimits = {
-  /** Bytes that stay free. Below it, no company data is written; below half of it, nothing. */
+  /** Minimum number of free bytes. Below it, company data is not written. Below half of it, nothing is written. */
   readonly reserve: number;
   /** Maximum bytes of the folder; 0 means unlimited. */
   readonly quota: number;
 };
 
-/** Allowed writes: anything, only data of sessions, or nothing. */
+/** Which writes are allowed: all, only those of sessions, or none. */
 export type Room = 'all' | 'sessions' | 'none';
 
 export type DiskUse = Measured & DiskLimits;
@@ -23,8 +23,8 @@ export type DiskUse = Measured & DiskLimits;
 type Measured = { readonly free: number; readonly used: number };
 
 /**
- * Stops writes before the disk is full, because a full disk can damage the embedded database. Writes resume once there is
- * enough space.
+ * Stops writes before the disk is full, because a full disk can damage the embedded database. Allows writes again as
+ * soon as there is enough space.
  */
 export class DiskWatch {
   readonly #folder: string;
@@ -72,9 +72,9 @@ function cachedMeasurement(former: Measurement | undefined, age: number, measure
 }
 
 function roomOf({ free, used }: Measured, { reserve, quota }: DiskLimits): Room {
-  const left = Math.min(free - reserve, quota === 0 ? Infinity : quota - used);
-  if (left >= 0) return 'all';
-  return left >= -reserve / 2 ? 'sessions' : 'none';
+  const available = Math.min(free - reserve, quota === 0 ? Infinity : quota - used);
+  if (available >= 0) return 'all';
+  return available >= -reserve / 2 ? 'sessions' : 'none';
 }
 
 const inMebibytes = (bytes: number): number => Math.floor(bytes / MEBIBYTE);
@@ -83,7 +83,7 @@ async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
   const sizes = entries.map((entry) => {
     const path = join(folder, entry.name);
-    // A file may be deleted while the folder is read.
+    // Ignore errors, because a file may be deleted while its folder is read.
     return entry.isDirectory()
       ? sizeOf(path)
       : stat(path).then(
@@ -94,7 +94,7 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Free bytes of a folder's disk. Infinity if they cannot be measured; a full disk then fails the write itself. */
+/** Free bytes on the disk of a folder. Infinity if unknown, so that only the write itself can fail. */
 export async function freeAt(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
 
-/** Signed double-submit token [API-3]. Only the server can sign, so a cookie set by a sibling domain is rejected. */
+/** Signed double-submit token [API-3]. Rejects a cookie set by a sibling domain, because only the server can sign. */
 export class CsrfGuard {
   readonly #key: Buffer;
 
@@ -26,13 +26,13 @@ export class CsrfGuard {
     return sameText(signature, this.#sign(random));
   }
 
-  /** Without `Origin` and `Sec-Fetch-Site`, no browser sent the request, so a bearer token suffices against CSRF. */
+  /** Browsers send `Origin` or `Sec-Fetch-Site`. Without both, a bearer token is sufficient protection from CSRF. */
   allows(headers: IncomingHttpHeaders, host: string): boolean {
     if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) return true;
     if (!this.isFromSite(headers, host)) return false;
     const cookie = readCookie(headers.cookie, CSRF_COOKIE);
-    const sent = headers[CSRF_HEADER];
-    return this.isGenuine(cookie) && typeof sent === 'string' && sameText(sent, cookie);
+    const header = headers[CSRF_HEADER];
+    return this.isGenuine(cookie) && typeof header === 'string' && sameText(header, cookie);
   }
 
   isFromSite({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, host: string): boolean {
@@ -53,10 +53,10 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/** Sets a CSRF cookie unless the browser has a valid one. Readable by scripts, because the page sends it back. */
+/** Sets a CSRF cookie unless the browser has a valid one. Scripts can read it, because the page sends it back. */
 export function setCsrfCookie(guard: CsrfGuard, request: FastifyRequest, reply: FastifyReply, isFramed = false): void {
   if (guard.isGenuine(readCookie(request.headers.cookie, CSRF_COOKIE))) return;
-  // In a frame of another site, browsers store only partitioned cookies, and only over HTTPS.
+  // Use a partitioned cookie in another site's frame, because browsers store no other. This requires HTTPS.
   const rule = isFramed
     ? ({ sameSite: 'none', partitioned: true, secure: true } as const)
     : ({ sameSite: 'strict', secure: request.protocol === 'https' } as const);

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 
-/** Maximum number of delayed refusals, because each holds a connection. Further ones are sent at once. */
+/** Maximum number of delayed refusals, because each one keeps a connection open. Further refusals are sent at once. */
 const MAX_DELAYED = 1000;
 
-/** Delays refusals under overload, so that clients that retry at once send fewer requests. */
+/** Delays refusals under overload. Clients that retry immediately then send fewer requests. */
 export class DelayedRefusals {
   readonly #delay: number;
-  #held = 0;
+  #delayed = 0;
 
   /** @param delay milliseconds; 0 disables the delay */
   constructor(delay: number) {
@@ -17,14 +17,14 @@ export class DelayedRefusals {
 
   async holding<T>(result: Promise<Result<T, ServiceFailure>>): Promise<Result<T, ServiceFailure>> {
     const awaited = await result;
-    if (!awaited.ok && (awaited.error.kind === 'throttled' || awaited.error.kind === 'unavailable')) await this.#hold();
+    if (!awaited.ok && (awaited.error.kind === 'throttled' || awaited.error.kind === 'unavailable')) await this.#wait();
     return awaited;
   }
 
-  async #hold(): Promise<void> {
-    if (this.#delay === 0 || this.#held >= MAX_DELAYED) return;
-    this.#held += 1;
+  async #wait(): Promise<void> {
+    if (this.#delay === 0 || this.#delayed >= MAX_DELAYED) return;
+    this.#delayed += 1;
     await wait(this.#delay);
-    this.#held -= 1;
+    this.#delayed -= 1;
   }
 }

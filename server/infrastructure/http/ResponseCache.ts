@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { compressed, encodingFor, type Compressed, MIN_COMPRESSED_BYTES } from './compressAnswers.ts';
 
-/** Approximate bytes per entry in addition to its body and key. */
+/** Approximate size of a cache entry in bytes, without its body and its key. */
 const OVERHEAD = 512;
 
 type Make = () => Promise<Compressed>;
 
-/** LRU cache of compressed responses. Never stale: a name identifies all inputs. Callers check access first. */
+/** LRU cache of compressed responses. Never stale, because a name contains all inputs. Callers check access first. */
 export class ResponseCache {
   readonly #responses: LRUCache<string, Compressed, Make>;
 
@@ -23,7 +23,7 @@ export class ResponseCache {
     return this.#responses.calculatedSize;
   }
 
-  /** Concurrent requests of the same response share one call of `make`. */
+  /** Returns the response, or creates it. Concurrent requests for the same response call `make` only once. */
   find(name: string, acceptEncoding: string | undefined, make: () => Promise<string>): Promise<Compressed> {
     const encoding = encodingFor(acceptEncoding);
     return this.#responses.forceFetch(`${encoding ?? ''} ${name}`, {

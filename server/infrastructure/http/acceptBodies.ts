@@ -3,21 +3,21 @@ import { MAX_DEPTH } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { jsonExcess } from './jsonExcess.ts';
 
-/** Minimum body limit in bytes per JSON value. The shortest list texts take about 8. */
+/** A body may contain at most one JSON value per this number of bytes of its limit. The shortest texts take about 8. */
 const BYTES_PER_VALUE = 8;
 /** Maximum number of JSON values: a draft of 5,000 changes with its change steps. */
 const MAX_VALUES = 100_000;
-/** Maximum number of form parameters; the contract's largest form has 11. */
+/** Maximum number of form parameters. The largest form of the contract has 11. */
 const MAX_PARAMETERS = 32;
 
 export type BodyRefusal = 'BODY_TOO_DEEP' | 'BODY_OF_TOO_MANY_VALUES' | 'PARAMETER_GIVEN_TWICE';
 
-/** Parses JSON and forms after checking their size. Removes the text parser, because no call accepts text. */
+/** Parses JSON and forms after checking their size. Removes Fastify's text parser, because no call accepts text. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Clients set the content type for calls without a body too. A call that needs a body rejects its absence.
+    // Accept an empty body, because clients set the content type for calls without a body too.
     if (body === '') {
       done(null);
       return;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { problem, type ProblemAnswer } from './problemOf.ts';
 
 export const protectionHeaders: Readonly<Record<string, string>> = {
-  // For calls and problems. A page replaces it with its own policy.
+  // Policy for calls and problem documents. Pages replace it with their own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ const ANSWERS: Readonly<Record<string, ProblemAnswer>> = {
 };
 const MALFORMED = problem(400, 'Malformed request');
 
-/** Responds to an unparsable request with the common headers and closes the connection. */
+/** Responds to a request that cannot be parsed with the common headers, and closes the connection. */
 export function answerMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -35,7 +35,7 @@ export function answerMalformed(error: Error & { readonly code?: string }, socke
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** Rejects an unknown `Expect` header (RFC 9110, 10.1.1). Node's own response would lack the common headers. */
+/** Rejects an unknown `Expect` header (RFC 9110, 10.1.1). The response of Node itself would lack the common headers. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { status, headers, body } = bareAnswer(problem(417, 'Expectation failed'));
   response.writeHead(status, headers).end(body);

@@ -47,10 +47,10 @@ export type ServerDependencies = {
   /** Mean event loop delay in milliseconds above which requests are rejected; 0 disables the check. */
   readonly maxEventLoopDelay?: number;
   readonly connectionLimits?: ConnectionLimits;
-  /** True during shutdown: connections are closed after their response. */
+  /** Returns true during shutdown. Connections are then closed after their response. */
   readonly isStopping?: () => boolean;
   readonly onAnswered?: (answered: Answered) => void;
-  /** Additional overload check: responds with 503 while true. */
+  /** Additional overload check. While it returns true, requests get status 503. */
   readonly isOverloaded?: () => boolean;
 };
 
@@ -63,11 +63,11 @@ export type Answered = {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Number of `Host` headers. Parsers could choose different ones (RFC 9112, 3.2). */
+/** Number of `Host` headers. With several, two parsers could choose different ones (RFC 9112, 3.2). */
 const hostsNamed = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** A page of this site that lost its token gets a new cookie. It may retry, because nothing was written. */
+/** Refuses a request without a valid token. Sets a new cookie, so that a page of this site can retry the request. */
 function refuseForgery(csrf: CsrfGuard, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (csrf.isFromSite(request.headers, request.host)) setCsrfCookie(csrf, request, reply);
   return sendProblem(request, reply, problem(403, 'CSRF check failed'));
@@ -79,11 +79,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    // For requests outside the contract; each call has its own limit.
+    // Limit for requests to unknown paths. Each call has its own limit.
     bodyLimit: OPEN_BODY_LIMIT,
-    // Limits headers and body together, so that slow senders cannot hold connections.
+    // Limits the time for headers and body together, so that slow senders cannot occupy connections.
     requestTimeout: limits.receive,
-    // A missing host is rejected below, with the common headers.
+    // Do not let Node reject a missing host, because its response would lack the common headers.
     http: { ...receiveOptions(limits), requireHostHeader: false },
     trustProxy: [...(dependencies.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 512 },
@@ -109,7 +109,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   logRequests(app);
   await app.register(underPressure, {
     maxEventLoopDelay: dependencies.maxEventLoopDelay ?? 1000,
-    // The embedded database can block this thread, and one long query is not an overload.
+    // Sample over a long interval, because the embedded database can block this thread for one long query.
     sampleInterval: 2500,
     retryAfter: 10,
   });

@@ -4,13 +4,13 @@ import { FairQueue } from '../../application/shared/FairQueue.ts';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Bytes below which compression saves no packet. */
+/** Below this number of bytes, compression would not save a network packet. */
 export const MIN_COMPRESSED_BYTES = 1400;
 
-/** Two of libuv's four threads, which also serve passwords, images and files. */
+/** Compresses two responses at once. libuv has four threads, which also hash passwords and read files. */
 const LIMITS = { atOnce: 2, perOne: 8, inAll: 64 };
 
-/** Compresses JSON responses, to about a quarter. If its queue is full, the response is sent uncompressed. */
+/** Compresses JSON responses to about a quarter of their size. If the queue is full, sends them uncompressed. */
 export function compressAnswers(app: FastifyInstance): void {
   const queue = new FairQueue(LIMITS);
   app.addHook('onSend', async (request, reply, payload: unknown) => {
@@ -33,7 +33,7 @@ export function compressAnswers(app: FastifyInstance): void {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli first: browsers give both the same quality. */
+/** Supported encodings. Brotli is preferred if the browser accepts both with the same quality. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export type Compressed = { readonly body: Uint8Array; readonly encoding?: Encoding };
@@ -44,7 +44,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | unde
   return ENCODINGS.find((encoding) => accepted.includes(encoding));
 }
 
-/** Brotli quality 4 takes half a millisecond and compresses almost as well as higher levels. */
+/** Compresses a text. Brotli level 4 takes half a millisecond and is almost as good as higher levels. */
 export async function compressed(text: string, acceptEncoding: string | undefined): Promise<Compressed> {
   const bytes = Buffer.from(text);
   const encoding = encodingFor(acceptEncoding);

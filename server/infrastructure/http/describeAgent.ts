@@ -1,4 +1,4 @@
-/** Specific browsers first, because most browsers also claim to be others. */
+/** Patterns in order of priority, because most browsers also claim to be others. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 const nameIn = (names: typeof BROWSERS, agent: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** Browser and operating system of a `User-Agent`, for display. Unknown parts are absent. */
+/** Returns browser and operating system of a `User-Agent`, for display. Omits unknown parts. */
 export function describeAgent(agent: string): { readonly browser?: string; readonly system?: string } {
   const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
   return { ...(browser !== undefined && { browser }), ...(system !== undefined && { system }) };

@@ -21,7 +21,7 @@ const EARLY: Readonly<Record<string, ProblemAnswer>> = {
   } satisfies Record<BodyRefusal, ProblemAnswer>),
 };
 
-/** Converts every error outside the handlers to a problem document. */
+/** Converts every error that occurs outside the handlers to a problem document. */
 export function handleProblems(app: FastifyInstance, allowed: (pathname: string) => readonly string[]): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -33,10 +33,10 @@ export function handleProblems(app: FastifyInstance, allowed: (pathname: string)
   });
 }
 
-/** Logs the cause of an unexpected error and never sends it to the client. */
+/** Logs the cause of an unexpected error. The cause is never sent to the client. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = EARLY[error.code];
-  if (known) return sendProblem(request, reply, known);
+  const refusal = EARLY[error.code];
+  if (refusal) return sendProblem(request, reply, refusal);
   if (error instanceof ServiceUnavailableError) {
     request.log.warn({ err: error }, 'service unavailable');
     const { retryAfterSeconds } = error;

@@ -1,7 +1,7 @@
 export type JsonLimits = {
-  /** Maximum nesting depth. */
+  /** Maximum nesting depth of the JSON text. */
   readonly depth: number;
-  /** Maximum number of values. A property counts as two, because its name costs most memory. */
+  /** Maximum number of values. A property counts as two values, because its name takes the most memory. */
   readonly values: number;
 };
 
@@ -10,7 +10,7 @@ const [COMMA, COLON] = [44, 58];
 const [LIST_BEGINS, LIST_ENDS] = [91, 93];
 const [RECORD_BEGINS, RECORD_ENDS] = [123, 125];
 
-/** Returns the exceeded limit of a JSON text, before it is parsed. Stops reading at the limit. */
+/** Returns which limit a JSON text exceeds, without parsing it. Stops reading there. */
 export function jsonExcess(
   text: Pick<string, 'length' | 'charCodeAt'>,
   limits: JsonLimits,

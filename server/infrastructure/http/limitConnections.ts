@@ -2,27 +2,27 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { EventStream } from './events/EventStream.ts';
 
 export type ConnectionLimits = {
-  /** Milliseconds for receiving a complete request. */
+  /** Milliseconds within which a complete request must be received. */
   readonly receive: number;
-  /** Milliseconds for sending a response, in addition to its size divided by `SLOWEST`. */
+  /** Milliseconds for sending a response, in addition to the time that its size takes at `SLOWEST`. */
   readonly send: number;
-  /** Maximum number of connections. Further ones are closed at once. */
+  /** Maximum number of connections. Further connections are closed at once. */
   readonly connections: number;
 };
 
 export const connectionDefaults: ConnectionLimits = { receive: 30_000, send: 30_000, connections: 5000 };
 
-/** Minimum bytes per second that a client must read. */
+/** Minimum number of bytes per second that a client must read. */
 const SLOWEST = 16 * 1024;
 
-/** Node uses the larger timeout for bodies and by default checks only every 30 seconds. */
+/** Sets both timeouts, because Node uses the larger one. By default, Node checks only every 30 seconds. */
 export const receiveOptions = ({ receive }: ConnectionLimits) => ({
   headersTimeout: receive,
   requestTimeout: receive,
   connectionsCheckingInterval: Math.min(1000, receive / 2),
 });
 
-/** Limits connections and cuts off clients that read too slowly. For an event stream, the time starts at its end. */
+/** Limits connections and closes those of slow readers. The time limit of an event stream begins at its end. */
 export function limitConnections(app: FastifyInstance, { send, connections }: ConnectionLimits): void {
   app.server.maxConnections = connections;
   app.addHook('onSend', async (_request, reply, payload: unknown) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
-/** Logs one line per response, without query strings and bodies. */
+/** Logs one line per response. The line contains neither query strings nor bodies. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -31,7 +31,7 @@ const SECRETS = [
   'client_secret',
 ];
 
-/** Structured logs. Requests are logged with selected fields; redaction is a second protection. */
+/** Logger options. Only selected fields of a request are logged. Redaction is a second protection. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: {},

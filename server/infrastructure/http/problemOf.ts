@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ProblemAnswer = { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> };
 
-/** A problem document (RFC 9457); its type is the title in kebab case. */
+/** Creates a problem document (RFC 9457). Its type is the title in kebab case. */
 export function problem(
   status: number,
   title: string,
@@ -22,7 +22,7 @@ const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Mat
 const optional = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
 
-/** Converts every expected refusal to a response. Status codes are assigned only here. */
+/** Converts every expected refusal to a response. No other code chooses a status for a refusal. */
 export function problemOf(failure: ServiceFailure): ProblemAnswer {
   switch (failure.kind) {
     case 'invalid':
@@ -31,7 +31,7 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
         ...(failure.errors && { errors: [...failure.errors] }),
       });
     case 'unauthorized':
-      // No Basic challenge, because browsers would open a password dialog.
+      // Send no Basic challenge, because browsers would open a password dialog.
       return problem(
         401,
         'Unauthorized',
@@ -47,7 +47,7 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
     case 'review-read-only':
       return problem(403, 'Review read only', { detail: 'The review must begin to act first.' });
     case 'insufficient-scope':
-      // RFC 6750, section 3.1.
+      // Missing scope: RFC 6750, section 3.1.
       return problem(
         403,
         'Insufficient scope',
@@ -78,10 +78,10 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       return problem(428, 'Precondition required', { detail: PRECONDITION_REQUIRED });
     case 'quota-exceeded': {
       const { of, retryAfterSeconds } = failure;
-      const said = { message: QUOTA_EXCEEDED, detail: `The company has used up its quota of ${of}.` };
+      const texts = { message: QUOTA_EXCEEDED, detail: `The company has used up its quota of ${of}.` };
       return retryAfterSeconds === undefined
-        ? problem(507, 'Quota exceeded', said)
-        : problem(429, 'Quota exceeded', said, retryAfter(retryAfterSeconds));
+        ? problem(507, 'Quota exceeded', texts)
+        : problem(429, 'Quota exceeded', texts, retryAfter(retryAfterSeconds));
     }
     case 'throttled':
       return problem(429, 'Too many requests', {}, retryAfter(failure.retryAfterSeconds));
@@ -99,7 +99,7 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
   }
 }
 
-/** Includes the request ID, so that users can quote it. */
+/** Sends a problem document with the request ID, which users can quote. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: ProblemAnswer): FastifyReply {
   return reply
     .code(answer.problem.status)

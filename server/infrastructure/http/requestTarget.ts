@@ -2,7 +2,7 @@ import { PREVIEW_PATH } from '../../../src/domain/navigation/place.ts';
 
 export type RequestTarget = { readonly pathname: string; readonly search: string };
 
-/** Splits the text, because a URL parser reads `//name/` as a host. Ignores a host sent with it (RFC 9112, 3.2.2). */
+/** Splits the URL as text, because a URL parser reads `//name/` as a host. Ignores a host in it (RFC 9112, 3.2.2). */
 export function requestTarget(url: string): RequestTarget {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const query = target.indexOf('?');
@@ -13,13 +13,13 @@ export function requestTarget(url: string): RequestTarget {
 
 const SERVICE_PREFIXES = ['/api', '/v1', '/v2', '/assets', '/static', PREVIEW_PATH, '/.well-known'];
 
-/** Conventional monitoring paths. A page with status 200 would look like a healthy service. */
+/** Conventional monitoring paths. A page with status 200 here would look like a healthy service. */
 const OPERATIONAL: ReadonlySet<string> = new Set(['/metrics', '/livez', '/readyz', '/healthz']);
 
-/** Paths of calls and files. Every other path is a page of the application. */
+/** Whether a path is a call or a file. Every other path is a page of the application. */
 export const isServicePath = (pathname: string): boolean =>
   OPERATIONAL.has(pathname) ||
   SERVICE_PREFIXES.some(
-    // Files of the preview page are below its path.
+    // The path of the preview itself is a page. The files of that page are below its path.
     (prefix) => (pathname === prefix && prefix !== PREVIEW_PATH) || pathname.startsWith(`${prefix}/`),
   );

@@ -6,18 +6,18 @@ import { overlayTexts } from '../../../src/domain/languages/overlayTexts.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { createHash } from 'node:crypto';
 
-/** Texts of a language, including the carrier's overrides [LG-2]. */
+/** Returns the texts of a language, with the carrier's overrides applied [LG-2]. */
 export type BundleOf = (locale: BundleLocale, carrier: string | undefined) => BundleTree;
 
-/** Text folders, read once when the service starts. */
+/** Folders of texts. They are read once, when the service starts. */
 export type TextFolders = {
-  /** The product's texts, one folder per locale. */
+  /** Texts of the product, one folder per locale. */
   readonly locales: string;
-  /** Overrides: one folder per carrier, with one folder per locale. */
+  /** Overrides of texts: one folder per carrier, which contains one folder per locale. */
   readonly own?: string | undefined;
 };
 
-/** Reads all texts. The error names an override without a matching text, which would never be shown. */
+/** Reads all texts. Returns an error if an override has no matching text, because it would never be shown. */
 export function readLocaleBundles({ locales, own }: TextFolders): Result<BundleOf, string> {
   if (own !== undefined && !existsSync(own)) return err(`OWNER_TEXTS cannot be read: ${own}.`);
   const bundles = new Map(languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(locales, locale)]));
@@ -55,10 +55,10 @@ function firstUnknown(texts: BundleTree, wording: BundleTree): string | undefine
   return undefined;
 }
 
-/** 96 bits of a value's hash, for addresses and entity tags. */
+/** The first 96 bits of a value's hash, used in addresses and entity tags. */
 export const shortHash = (value: object): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 
-/** Version of the product's texts in all languages. It changes with any text. */
+/** Version of the product's texts in all languages. It changes if any text changes. */
 export const releaseOf = (bundleOf: BundleOf): string =>
   shortHash(languages.map((language) => bundleOf(bundleLocaleOf(language), undefined)));

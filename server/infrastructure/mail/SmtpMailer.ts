@@ -7,11 +7,11 @@ import type { MailFailure, PasswordMail, PasswordMailer } from '../../applicatio
 import type { SmtpFiles, SmtpSettings } from './smtpSettings.ts';
 import { oneLine, renderPasswordMail } from './renderPasswordMail.ts';
 
-/** Milliseconds for the connection, the greeting, and between two responses. */
+/** Timeouts in milliseconds. `socketTimeout` limits the time between two responses. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** First reply code that is final (RFC 5321). */
+/** From this reply code on, a failure is permanent (RFC 5321). */
 const FINAL_REPLY = 500;
-/** Errors of the connection, not of the mail. The configuration may be fixed before a retry. */
+/** Error codes of the connection. A retry may succeed, because the configuration may be fixed meanwhile. */
 const OF_CONNECTION: ReadonlySet<unknown> = new Set(['EAUTH', 'ETLS']);
 
 type SmtpError = { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
@@ -32,7 +32,7 @@ export class SmtpMailer implements PasswordMailer {
       secure: security === 'tls',
       requireTLS: security === 'starttls',
       ignoreTLS: security === 'none',
-      // Mail contents never read files or URLs.
+      // Prevents a mail from containing local files or fetched URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
       ...(ca !== undefined && { tls: { ca } }),
@@ -51,7 +51,7 @@ export class SmtpMailer implements PasswordMailer {
         subject,
         text,
         html,
-        // Prevents automatic replies (RFC 3834).
+        // Tells other mail servers not to send automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       return ok(undefined);
@@ -61,7 +61,7 @@ export class SmtpMailer implements PasswordMailer {
   }
 }
 
-/** Omits the error's message, because a mail server may repeat the address in it. */
+/** Describes the failure without its message, because a mail server may repeat the address in that. */
 function failureOf({ code, responseCode, command }: SmtpError): MailFailure {
   const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
   const isFinal = typeof responseCode === 'number' && responseCode >= FINAL_REPLY && !OF_CONNECTION.has(code);

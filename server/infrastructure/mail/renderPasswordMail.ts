@@ -20,7 +20,7 @@ const textKeys = {
   },
 } as const;
 
-/** Replaces control characters and line separators, because a name or a subject must be one line. */
+/** Replaces control characters and line separators by spaces, because names and subjects must be one line. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 function textAt(bundle: BundleTree, key: string): string {
@@ -34,7 +34,7 @@ function textAt(bundle: BundleTree, key: string): string {
   return found;
 }
 
-/** Renders a mail as plain text and HTML. It contains no text typed by its sender. */
+/** Renders a mail as plain text and HTML. It contains no text that the user who caused it has typed. */
 export function renderPasswordMail(mail: PasswordMail, bundle: BundleTree): RenderedMail {
   const { kind, language, link, companyId } = mail;
   const time = new Intl.DateTimeFormat(language, {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
 
-/** Encryption from the start of the connection, by STARTTLS, or none. */
+/** Encryption: from the start of the connection, by STARTTLS, or none. */
 export const SMTP_SECURITY = ['tls', 'starttls', 'none'] as const;
 export type SmtpSecurity = (typeof SMTP_SECURITY)[number];
 
@@ -11,15 +11,15 @@ export type SmtpSettings = {
   readonly host: string;
   readonly port: number;
   readonly security: SmtpSecurity;
-  /** Absent for a server without authentication. */
+  /** User name at the mail server. Absent if the server requires no authentication. */
   readonly user: string | undefined;
   readonly passwordFile: string | undefined;
-  /** File of certificate authorities that replace those of the runtime. */
+  /** Path of a file with certificate authorities, used instead of those of Node. */
   readonly caFile: string | undefined;
   readonly from: { readonly name: string; readonly address: string };
 };
 
-/** Base URL of an owner's pages, by carrier; `undefined` if none is configured. */
+/** Base URL of the pages: for all owners, and by carrier. `undefined` if not configured. */
 export type PageUrls = { readonly all: string | undefined; readonly byCarrier: Readonly<Record<string, string>> };
 
 export const pageUrlIn =
@@ -27,14 +27,14 @@ export const pageUrlIn =
   (carrier: string): string | undefined =>
     Object.hasOwn(byCarrier, carrier) ? byCarrier[carrier] : all;
 
-/** Parses an address, or a name with an address in angle brackets. */
+/** Parses a sender: an address, or a name followed by an address in angle brackets. */
 export function parseSender(text: string): SmtpSettings['from'] | undefined {
   const [, name = '', inBrackets, alone] = /^(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>]*))$/u.exec(text.trim()) ?? [];
   const address = (inBrackets ?? alone ?? '').trim();
   return isEmail(address) ? { name: name.trim(), address } : undefined;
 }
 
-/** Parses `https://host` for all owners and `CARRIER=https://host` for one; `undefined` if a part is neither. */
+/** Parses `https://host` for all owners and `CARRIER=https://host` for one. `undefined` if a part is neither. */
 export function parsePageUrls(parts: readonly string[]): PageUrls | undefined {
   const read = parts.map((part) => /^(?:(\w+)=)?(https?:\/\/.+)$/.exec(part));
   const pairs = read.map((match) => [match?.[1], originOf(match?.[2])] as const);
@@ -45,7 +45,7 @@ export function parsePageUrls(parts: readonly string[]): PageUrls | undefined {
   };
 }
 
-/** Returns `undefined` if the URL contains more than its origin. */
+/** Returns the origin of a URL, or `undefined` if the URL contains more than its origin. */
 function originOf(text: string | undefined): string | undefined {
   if (text === undefined || !URL.canParse(text)) return undefined;
   const { origin, href } = new URL(text);
@@ -78,7 +78,7 @@ function readNamed(setting: string, file: string | undefined): Result<string | u
 
 function holdsCertificates(pem: string): boolean {
   try {
-    // Otherwise, an invalid certificate would fail only when a mail is sent.
+    // Parse the certificates at the start, because otherwise an invalid one fails only when a mail is sent.
     return new X509Certificate(pem).raw.length > 0;
   } catch {
     return false;

@@ -15,20 +15,20 @@ export const countOpenWork = (database: Database): Promise<OpenWork> =>
     return rows[0] ?? { publishes: 0, drafts: 0 };
   });
 
-/** Upper limits of the histogram in seconds. */
+/** Upper bounds of the histogram buckets in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Read for each request of the metrics. */
+/** Values that are read whenever the metrics are requested. */
 export type Measured = {
   readonly connections: () => Promise<number>;
   readonly eventStreams: () => number;
   readonly databaseLoad: () => DatabaseLoad;
   readonly openWork: () => Promise<OpenWork>;
-  /** Absent without a data folder. */
+  /** Absent if the service has no data folder. */
   readonly disk: (() => Promise<DiskUse>) | undefined;
 };
 
-/** Prometheus metrics of this process. They contain no company or user. */
+/** Prometheus metrics of this process. They identify no company and no user. */
 export class ServiceMetrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -62,7 +62,7 @@ export class ServiceMetrics {
     this.#mails.inc({ outcome });
   }
 
-  /** Adds gauges that are read on request. A failed read omits its gauge. */
+  /** Adds gauges whose values are read on each request. If reading fails, the gauge is omitted. */
   measure({ connections, eventStreams, databaseLoad, openWork, disk }: Measured): void {
     this.#gauge('http_connections', 'Open connections of callers.', connections);
     this.#gauge('event_streams', 'Open streams of events.', async () => eventStreams());

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { ServiceMetrics } from './ServiceMetrics.ts';
 
-/** Serves `/metrics` on a separate address without authentication, so that the public port never exposes metrics. */
+/** Serves `/metrics` without authentication on a separate address, so that the public port never exposes it. */
 export async function listenForMetrics(
   metrics: Pick<ServiceMetrics, 'text' | 'contentType'>,
   { port, host }: { readonly port: number; readonly host: string },
@@ -17,6 +17,6 @@ export async function listenForMetrics(
   server.maxConnections = 16;
   server.listen(port, host);
   await once(server, 'listening');
-  // This server does not keep the process running.
+  // Do not let this server keep the process running.
   return server.unref();
 }

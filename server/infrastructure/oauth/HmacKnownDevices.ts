@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { DEVICE_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import type { DeviceAccount, KnownDevice, KnownDevices } from '../../application/session/sign-in/KnownDevices.ts';
 
-/** Format: `account.issued.device.signature`, without personal data. */
+/** Cookie format: `account.issued.device.signature`. It contains no personal data. */
 export class HmacKnownDevices implements KnownDevices {
   readonly #key: Buffer;
 

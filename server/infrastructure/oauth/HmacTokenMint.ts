@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { TokenMint, TokenPair } from '../../application/session/TokenMint.ts';
 
-/** 256-bit tokens. A successor is an HMAC of its predecessor with the server's key, so only hashes are stored. */
+/** Creates 256-bit tokens. The successor of a token is its HMAC with the server's key, so only hashes are stored. */
 export class HmacTokenMint implements TokenMint {
   readonly #key: Buffer;
 

@@ -13,10 +13,10 @@ import type { LaneQueueLimits } from '../../application/shared/LaneQueue.ts';
 import type { OwnerSignIn, SignInOptions } from './signInOptions.ts';
 
 export const PROVIDER_LIMITS: LaneQueueLimits = { running: 20, waiting: 200, waitingOfShare: 20 };
-/** Timeout of a provider in seconds. */
-const PATIENCE = 10;
-/** Maximum clock difference in seconds. */
-const DRIFT = 5;
+/** Seconds after which a request to a provider times out. */
+const TIMEOUT = 10;
+/** Tolerated difference between the clocks of provider and service, in seconds. */
+const CLOCK_TOLERANCE = 5;
 const ALGORITHMS = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA'];
 
 type External = NonNullable<OwnerSignIn['external']>;
@@ -25,11 +25,11 @@ type Proof<Kind extends ExternalProof['kind']> = Extract<ExternalProof, { readon
 
 const isHashBased = ({ type }: External): boolean => type !== 'AUTHORIZATION_CODE';
 
-/** OpenID Connect providers, and sites that sign tokens for their widgets. Their metadata is fetched once. */
+/** Verifies tokens of OpenID Connect providers, and of sites that sign tokens for widgets. Fetches metadata once. */
 export class OpenIdProviders implements IdentityProviders {
   readonly #options: SignInOptions;
   readonly #clock: Clock;
-  readonly #found = new Map<string, Promise<openId.Configuration>>();
+  readonly #configurations = new Map<string, Promise<openId.Configuration>>();
   readonly #keys = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
   constructor(options: SignInOptions, clock: Clock) {
@@ -82,7 +82,7 @@ export class OpenIdProviders implements IdentityProviders {
     provider: openId.Configuration,
     { idToken, nonce }: Proof<'identity-provider'>,
   ): Promise<Result<ProvenIdentity, ProofRefusal>> {
-    // The page has verified the state, so the response is passed without it.
+    // Pass the response without its state, because the page has already verified the state.
     const answer = new URL(`https://page.invalid/#${new URLSearchParams({ id_token: idToken }).toString()}`);
     const claims = await openId.implicitAuthentication(provider, answer, nonce);
     return this.#identityOf(claims, idToken.slice(0, idToken.lastIndexOf('.')));
@@ -92,7 +92,7 @@ export class OpenIdProviders implements IdentityProviders {
     { issuer, key, keysUrl }: Widget,
     { accessToken }: Proof<'widget-token'>,
   ): Promise<Result<ProvenIdentity, ProofRefusal>> {
-    const keys = this.#keys.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: PATIENCE * 1000 });
+    const keys = this.#keys.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: TIMEOUT * 1000 });
     this.#keys.set(keysUrl, keys);
     const { payload } = await jwtVerify(accessToken, keys, {
       issuer,
@@ -100,16 +100,16 @@ export class OpenIdProviders implements IdentityProviders {
       algorithms: ALGORITHMS,
       requiredClaims: ['exp', 'iat', 'jti', 'email'],
       maxTokenAge: WIDGET_TOKEN_LIFE / 1000,
-      clockTolerance: DRIFT,
+      clockTolerance: CLOCK_TOLERANCE,
       currentDate: new Date(this.#clock.now()),
     });
-    // Only a non-empty text is a unique ID.
+    // Require a non-empty text, because no other value is a unique ID.
     if (typeof payload.jti !== 'string' || payload.jti === '') return err('not-valid');
-    // The site is responsible for its own users.
+    // Trust the e-mail address, because the site is responsible for its own users.
     return this.#identityOf({ ...payload, email_verified: true }, payload.jti);
   }
 
-  /** Requires a verified address, because users can enter any address at a provider. */
+  /** Requires a verified e-mail address, because users can enter any address at a provider. */
   #identityOf(claims: JWTPayload, proofId?: string): Result<ProvenIdentity, ProofRefusal> {
     const { email, email_verified: isVerified, exp } = claims;
     if (typeof email !== 'string' || isVerified !== true || exp === undefined) return err('not-valid');
@@ -118,12 +118,12 @@ export class OpenIdProviders implements IdentityProviders {
   }
 
   async #find(rootOrgId: string, external: External): Promise<openId.Configuration> {
-    const found = this.#found.get(rootOrgId) ?? discover(external);
-    this.#found.set(rootOrgId, found);
+    const configuration = this.#configurations.get(rootOrgId) ?? discover(external);
+    this.#configurations.set(rootOrgId, configuration);
     try {
-      return await found;
+      return await configuration;
     } catch (error) {
-      this.#found.delete(rootOrgId);
+      this.#configurations.delete(rootOrgId);
       throw error;
     }
   }
@@ -133,13 +133,13 @@ async function discover(external: External): Promise<openId.Configuration> {
   const { issuer, key, secret } = external;
   const authentication = secret === undefined ? openId.None() : openId.ClientSecretPost(secret);
   const isPlain = new URL(issuer).protocol === 'http:';
-  const found = await openId.discovery(new URL(issuer), key, undefined, authentication, {
-    timeout: PATIENCE,
+  const configuration = await openId.discovery(new URL(issuer), key, undefined, authentication, {
+    timeout: TIMEOUT,
     ...(isPlain && { execute: [openId.allowInsecureRequests] }),
   });
-  if (isHashBased(external)) openId.useIdTokenResponseType(found);
-  else openId.enableNonRepudiationChecks(found);
-  return found;
+  if (isHashBased(external)) openId.useIdTokenResponseType(configuration);
+  else openId.enableNonRepudiationChecks(configuration);
+  return configuration;
 }
 
 function refusalOf(error: unknown): ProofRefusal {

@@ -22,17 +22,17 @@ const textSchema = z.string().check(z.minLength(1), z.maxLength(512));
 const ownerSchema = z.strictObject({
   external: z.optional(
     z.strictObject({
-      /** `AUTHORIZATION_CODE`, or the name of a provider that responds in the URL's hash. */
+      /** `AUTHORIZATION_CODE`, or the name of a provider that returns its response in the URL fragment. */
       type: textSchema,
       issuer: urlSchema,
       /** Client ID at the provider. */
       key: textSchema,
-      /** Absent for a public client, which is protected only by PKCE. */
+      /** Absent for a public client, for which PKCE is the only protection. */
       secret: z.optional(textSchema),
       scopes: z.optional(z.array(textSchema)),
       authorizationUrl: urlSchema,
       logoutUrl: z.optional(urlSchema),
-      /** On sign-out, the provider is called without a redirect [BN-4]. */
+      /** If true, sign-out calls the provider without a redirect [BN-4]. */
       staysOnSignOut: z.optional(z.boolean()),
     }),
   ),
@@ -50,7 +50,7 @@ const ownerSchema = z.strictObject({
 export type OwnerSignIn = z.output<typeof ownerSchema>;
 export type SignInOptions = ReadonlyMap<string, OwnerSignIn>;
 
-/** Parses the file of sign-in options. The error is a sentence. */
+/** Parses the file of sign-in options. The error is a complete sentence. */
 export function parseSignInOptions(text: string): Result<SignInOptions, string> {
   let json: unknown;
   try {
@@ -64,11 +64,11 @@ export function parseSignInOptions(text: string): Result<SignInOptions, string> 
   return err(`SIGN_IN_FILE is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
 }
 
-/** Grant type of the token call for provider tokens. */
+/** Grant type with which the token call accepts tokens of providers. */
 const GRANT_TYPE = 'external' as const;
 const IDENTITY_SCOPES = ['openid', 'email'];
 
-/** Adds the sign-in options to an owner's configuration, without secrets. */
+/** Adds the sign-in options to an owner's configuration, without their secrets. */
 export const announceSignIn =
   (options: SignInOptions) =>
   (config: AdminConfigDocument, rootOrgId: string): AdminConfigDocument => {

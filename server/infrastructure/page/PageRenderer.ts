@@ -1,7 +1,7 @@
 import type { Boot } from '../../../contract/boot.ts';
 import { pathToFileURL } from 'node:url';
 
-/** Renders the sign-in form as HTML, so that it is visible before any script runs. */
+/** Renders the sign-in form as HTML, so that users see it before any script runs. */
 export interface PageRenderer {
   renderSignIn(boot: Boot): string;
 }

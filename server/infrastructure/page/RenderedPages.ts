@@ -7,23 +7,23 @@ import type { PageRenderer } from './PageRenderer.ts';
 import { renderPage, type PageHtml } from './renderPage.ts';
 import type { PageFiles } from './readPageFiles.ts';
 
-/** Subjects of the texts that sign-in needs, besides the titles of errors. The rest of the bundle is fetched later. */
+/** Text subjects needed for sign-in, in addition to the error titles. The client fetches the other texts later. */
 const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'wl', 'footer'];
-/** Texts of `common` that join two sentences. */
+/** Text keys in `common` whose texts join two sentences. */
 const JOINING_TEXTS = ['inARow', 'twoSentences'];
-/** Maximum number of cached pages: company ids in addresses are untrusted. */
+/** Maximum number of cached pages. A limit is needed, because company IDs in addresses are untrusted. */
 const CAPACITY = 200;
 
-/** Everything that a page's HTML depends on, except the signed-in script. */
+/** All inputs of a page's HTML, except the script for signed-in users. */
 export type PageSubject = Omit<Boot, 'bundle'> & {
-  /** Page that the address opens, as part of the cache key. */
+  /** Name of the page at this address, used as part of the cache key. */
   readonly opened: string;
-  /** Whether the page needs no sign-in, e.g. that of a preview link. */
+  /** Whether the page can be read without sign-in, e.g. the page of a preview link. */
   readonly isOpenToAll?: boolean;
 };
 
 export type RenderedPage = PageHtml & {
-  /** The page's bytes in an encoding. Compressed once, on first use. */
+  /** Returns the page's bytes in an encoding. They are compressed once, on first use. */
   readonly body: (encoding: Encoding | undefined) => Promise<Uint8Array>;
 };
 
@@ -32,7 +32,7 @@ export class RenderedPages {
   readonly #renderer: PageRenderer;
   readonly #bundleOf: BundleOf;
   readonly #pages = new Map<string, RenderedPage>();
-  /** Ids of configurations by object identity: an unchanged configuration is the same object. */
+  /** ID of each configuration object. An unchanged configuration is the same object. */
   readonly #ids = new WeakMap<object, number>();
   #lastId = 0;
 
@@ -42,7 +42,7 @@ export class RenderedPages {
     this.#bundleOf = bundleOf;
   }
 
-  /** @param signedInScript returns the script for signed-in users, which depends on the subject only */
+  /** @param signedInScript returns the script for signed-in users, which depends only on the subject */
   of({ opened, isOpenToAll = false, ...about }: PageSubject, signedInScript: () => string): RenderedPage {
     const { adminConfig, carrier, language, companyId = '' } = about;
     const key = [this.#idOf(adminConfig), carrier, language, companyId, opened].join('\n');
@@ -85,6 +85,6 @@ function signInTexts(bundle: BundleTree): BundleTree {
   return { ...Object.fromEntries(subjects), errors: Object.fromEntries(errors), common: Object.fromEntries(common) };
 }
 
-/** The error's title. `unreachable` is complete, because it is shown if the application's script does not load. */
+/** Title of an error. `unreachable` is complete, because the form shows it if the application does not load. */
 const errorTexts = (kind: string, error: BundleTree): BundleTree =>
   kind === 'unreachable' ? error : { title: error['title'] ?? '' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Styles that React Aria inserts while the page runs (`usePress`, `usePreventScroll`). The test of this file fails if an
- * update changes them.
+ * Styles that React Aria inserts while the page runs (`usePress`, `usePreventScroll`). A test fails if an update of
+ * React Aria changes them.
  */
 const REACT_ARIA_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -12,17 +12,18 @@ const REACT_ARIA_STYLES = [
 export type PolicySources = {
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
-  /** Origins that the page may call besides its own, such as error reporting. */
+  /** Origins that the page may call in addition to its own, e.g. for error reporting. */
   readonly connectOrigins: readonly string[];
-  /** Sources of images besides the page's own origin and `data:`. */
+  /** Sources of images in addition to the page's own origin and `data:`. */
   readonly imageSources?: readonly string[];
-  /** Sites that may frame the page. Without any, no site may. */
+  /** Sites that may show the page in a frame. If empty, no site may. */
   readonly frameOrigins?: readonly string[];
 };
 
 /**
- * The page's Content-Security-Policy. Scripts and styles are files of this service or inline texts listed by their hash.
- * No string becomes script or markup, except a worker's script address of the page's own origin (`trustedScript`).
+ * Content-Security-Policy of the page. Scripts and styles are files of this service, or inline texts that are listed by
+ * their hash. The policy forbids turning strings into scripts or markup, except for worker addresses of the page's own
+ * origin (`trustedScript`).
  */
 export const contentSecurityPolicy = ({
   inlineScripts,
@@ -39,7 +40,7 @@ export const contentSecurityPolicy = ({
     `img-src ${["'self'", 'data:', ...imageSources].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
-    // The consumer's screens (`registerPreview`).
+    // Allows the frame of the consumer's screens (`registerPreview`).
     "frame-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -52,10 +53,10 @@ export const contentSecurityPolicy = ({
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Host names that end no source of a policy: URLs also allow `;`, `,` and quotes in them. */
+/** Host names that are safe in a policy. URLs also allow `;`, `,` and quotes in a host, which would end a source. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
-/** Origin of an address, or `undefined` if it cannot be written into a content security policy. */
+/** Returns the origin of an address, or `undefined` if a content security policy cannot contain it. */
 export function policyOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, host } = new URL(address);

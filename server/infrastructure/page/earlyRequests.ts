@@ -8,18 +8,18 @@ import { isOn } from '../../../src/domain/company/merchantDefaults.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { bundleLocaleOf } from '../../../src/domain/languages/language.ts';
 
-/** A request that the application will make. `token` in its body is replaced by the session's token. */
+/** A request that the application will make. The early script replaces `token` in its body by the session's token. */
 export type EarlyRequest = {
   readonly method: string;
   readonly url: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Company of the request, which then carries the session's token. */
+  /** Company of the request. If present, the request is sent with the session's token. */
   readonly companyId?: CompanyId;
-  /** Uses the browser's cache even if it is stale. The application revalidates it. */
+  /** Uses the browser's cache even if it is stale, because the application revalidates the response. */
   readonly cache?: 'force-cache';
 };
 
-/** Requests needed before the first render for a signed-in user: all texts, and the data of a company's page. */
+/** Requests that a signed-in user needs before the first render: all texts, and the data of a company's page. */
 export function earlyRequests(
   boot: Omit<Boot, 'bundle'>,
   env: Env,

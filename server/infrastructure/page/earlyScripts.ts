@@ -3,22 +3,24 @@ import type { EarlyRequest } from './earlyRequests.ts';
 import { jsonForScript } from './escapeHtml.ts';
 import { type Env, envSchema } from '../../../contract/env.ts';
 
-// These scripts run before the application's module and the first paint. They share storage keys with it (`theme` and
-// `signedInUntil` in local storage, `session` and `reviewSession` in session storage) and `Early` of the contract.
+// The scripts below run before the application's module and the first paint. They share with it the storage keys
+// `theme` and `signedInUntil` (local storage) and `session` and `reviewSession` (session storage), and the type
+// `Early`.
 
-/** Milliseconds by which a background tab may renew expired tokens late. */
-const LATENESS = 120_000;
-/** Milliseconds that the form waits for the script that asks other tabs. */
-const PATIENCE = 1000;
+/** Milliseconds after the expiry of tokens during which a background tab may still renew them. */
+const RENEWAL_DELAY = 120_000;
+/** Milliseconds until the form is shown if the script that queries other tabs has not loaded. */
+const LATE_AFTER = 1000;
 
 /**
- * In the head. Removes secrets from the address before other code can read them: the result of an identity provider
- * [RT-5] and the token of a password link [AU-17]. Also removes `?set-password`, applies the theme, and detects a
- * session, so that the form does not flash. `data-session` is `kept` for a session in this tab, `asked` if another tab
- * probably has one, `taken` if a value was removed, and `framed` in another site's frame. That frame gets `widgetUtils`
- * [NV-3], and its user may have changed. A password link pasted into its own page changes only the hash, so the page is
- * reloaded. A preview link never asks other tabs. A tab with a session paints the sidebar's outline at once
- * (`frame.scss`).
+ * Runs in the head. Removes secrets from the address before other code can read them: the result of an identity
+ * provider [RT-5] and the token of a password link [AU-17]. Also removes `?set-password`, applies the theme, and
+ * detects a session, so that the form does not flash. In another site's frame, adds `widgetUtils` [NV-3] and deletes
+ * the session, because its user may have changed.
+ * `data-session` is `kept` if this tab has a session, and `asked` if another tab probably has one. It is `taken` if a
+ * value was removed from the address, and `framed` in another site's frame.
+ * The page of a preview link never queries other tabs. Pasting a password link into an open page changes only the hash,
+ * so the script reloads the page. A tab with a session paints the outline of the sidebar at once (`frame.scss`).
  */
 export const headScript = `(function(){var e=document.documentElement,l=location,s=l.search,h=l.hash;
 var a=l.pathname==='/login'&&(h.length>1||/[?&](code|error|state)=/.test(s));
@@ -28,11 +30,11 @@ addEventListener('hashchange',function(){if(l.hash.indexOf('#set-password=')===0
 if(self!==top){window.widgetUtils={};e.dataset.session='framed';try{sessionStorage.removeItem('session')}catch(_){}}
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')e.dataset.theme=t}catch(_){}
 try{if(sessionStorage.getItem('session')){e.dataset.session='kept';if(l.pathname!=='${PREVIEW_PATH}')e.dataset.frame='shell'}
-else if(!e.dataset.session&&l.pathname!=='${PREVIEW_PATH}'&&localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
+else if(!e.dataset.session&&l.pathname!=='${PREVIEW_PATH}'&&localStorage.getItem('signedInUntil')>Date.now()-${RENEWAL_DELAY})e.dataset.session='asked'}catch(_){}})()`;
 
 /**
- * In the head, for signed-in users. Fetches the page's scripts and data in parallel, but company data only for the
- * session's companies. The application repeats failed requests. Every page sets `textsRelease`.
+ * Runs in the head, for signed-in users. Fetches the page's scripts and data in parallel. Fetches company data only for
+ * companies of the session. The application repeats failed requests. Every page sets `textsRelease`.
  */
 export const signedInScript = (files: readonly string[], requests: readonly EarlyRequest[], release: string): string =>
   `(function(){var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{textsRelease:${jsonForScript(release)}});
@@ -54,12 +56,13 @@ link.href=file;document.head.append(link)});
 setTimeout(function(){Object.keys(answers).forEach(function(key){delete answers[key]})},30000)})()`;
 
 /**
- * After the form. Removes it if a session exists or sign-in is in progress. If other tabs were not asked in time, shows
- * it (`late`). Holds an early submit until the application listens. A submit retries a failed load of the application.
+ * Runs after the form. Removes the form if a session exists or sign-in is in progress. Shows the form (`late`) if other
+ * tabs were not queried in time. Stops an early submit until the application handles it. A submit also retries loading
+ * the application.
  */
 export const bodyScript = `(function(){var e=document.documentElement;
 if(e.dataset.session&&e.dataset.session!=='asked'){document.getElementById('root').replaceChildren();delete e.dataset.session}
-if(e.dataset.session)setTimeout(function(){if(e.dataset.session)e.dataset.session='late'},${PATIENCE});
+if(e.dataset.session)setTimeout(function(){if(e.dataset.session)e.dataset.session='late'},${LATE_AFTER});
 var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{release:function(){document.removeEventListener('submit',hold,true)}});
 function hold(event){event.preventDefault();early.submitted=event.target.name;if(early.again)early.again()}
 document.addEventListener('submit',hold,true)})()`;
@@ -67,8 +70,9 @@ document.addEventListener('submit',hold,true)})()`;
 export const headStyle = 'html[data-session]:not([data-session=late]) #root{visibility:hidden}';
 
 /**
- * Starts the application in the second frame, after the form is painted, or at once if no form is visible. A failed
- * load is retried when the browser is online again or on submit. A user who has submitted the form sees an error.
+ * Starts the application in the second frame, after the form is painted, or at once if no form is visible. Retries a
+ * failed load when the browser is online again or the user submits the form. Shows an error to a user who has submitted
+ * it.
  */
 export const startScript = (src: string): string => `var early=window.__EARLY__;
 function say(...lines){var place=document.querySelector('#root form [role=alert]');if(!place)return;
@@ -83,5 +87,5 @@ function retry(){if(early.again)start()}
 if(document.hidden||document.documentElement.dataset.session||!document.querySelector('#root form')||performance.getEntriesByType('paint').length)start();
 else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))`;
 
-/** Content of `/env.js`. The schema removes every key that it does not list. */
+/** Content of `/env.js`. The schema removes all keys that it does not list, so no other setting becomes public. */
 export const envScript = (env: Env): string => `window.__ENV__=${jsonForScript(envSchema.parse(env))};`;

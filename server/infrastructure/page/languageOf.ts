@@ -5,7 +5,7 @@ import type { ChooseLanguage } from '../../application/users/LinkMails.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { ClientHeaders } from '../http/calls/registerCall.ts';
 
-/** Sources of the user's language, highest priority first. */
+/** Values from which the user's language is derived, highest priority first. */
 export type LanguageHints = {
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;

@@ -2,26 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../../../src/domain/navigation/place.ts';
 
-/** Root-relative addresses in the page's HTML. */
+/** Files that a page's HTML loads, as root-relative addresses. */
 export type PageFiles = {
   readonly directory: string;
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
-  /** Content of `styles`, inlined so that the form needs no second request. */
+  /** Content of the files in `styles`. It is inlined, so that the form needs no second request. */
   readonly styleText: string;
-  /** Additional files for signed-in users on every page. */
+  /** Additional files that every page needs for signed-in users. */
   readonly application: readonly string[];
-  /** Additional files of each page; `path` as in its manifest. */
+  /** Additional files of each page. `path` is the path in the page's manifest. */
   readonly pages: readonly BuiltPage[];
-  /** Other origins that the page calls, from its build settings [BR-8]. */
+  /** Origins that the page calls in addition to its own, from the build settings [BR-8]. */
   readonly connectOrigins: readonly string[];
 };
 
 type BuiltPage = {
   readonly path: string;
   readonly audience: 'merchant' | 'admin';
-  /** Start page of its audience. */
+  /** Whether this is the start page of its audience. */
   readonly isHome: boolean;
   readonly files: readonly string[];
 };
@@ -36,7 +36,7 @@ type Chunk = {
   readonly css?: readonly string[];
 };
 
-/** Reads the manifest of a built page; throws if it is missing. */
+/** Reads the manifest of a built page. Throws if the manifest is missing. */
 export function readPageFiles(directory: string): PageFiles {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry === true);
@@ -50,8 +50,8 @@ export function readPageFiles(directory: string): PageFiles {
   };
   const applicationChunks = chunksOf('application');
   const isThere = new Set(chunks);
-  const filesOf = (of: readonly Chunk[], present: ReadonlySet<Chunk>): readonly string[] => {
-    const missing = of.filter((chunk) => !present.has(chunk));
+  const filesOf = (starts: readonly Chunk[], present: ReadonlySet<Chunk>): readonly string[] => {
+    const missing = starts.filter((chunk) => !present.has(chunk));
     return [...new Set(missing.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`);
   };
   const isThereBehindSignIn = new Set([...chunks, ...applicationChunks]);
@@ -71,26 +71,26 @@ export function readPageFiles(directory: string): PageFiles {
   };
 }
 
-/** Reads a list that the build writes: modules of each page, or called origins. */
+/** Reads a list that the build wrote, e.g. the modules of each page or the called origins. */
 function readList<Item>(directory: string, name: string): readonly Item[] {
   const file = join(directory, '.vite', name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
 }
 
-/** Chunks with all their static imports, each once. */
+/** Returns the given chunks and all their static imports, each once. */
 function reachable(manifest: Readonly<Record<string, Chunk>>, ...entries: readonly Chunk[]): Set<Chunk> {
-  const found = new Set(entries);
-  for (const chunk of found)
+  const reached = new Set(entries);
+  for (const chunk of reached)
     for (const name of chunk.imports ?? []) {
       const imported = manifest[name];
-      if (imported) found.add(imported);
+      if (imported) reached.add(imported);
     }
-  return found;
+  return reached;
 }
 
 const fixedPart = (path: string): string => path.split('/:', 1)[0] ?? '';
 
-/** The page that a location probably opens. Its early requests are only a hint for the application. */
+/** Returns the page that an address probably opens. A wrong result only causes useless early requests. */
 export function builtPageAt(pages: readonly BuiltPage[], place: Place): BuiltPage | undefined {
   if (place.kind === 'nowhere') return undefined;
   const audience = place.kind === 'admin' ? 'admin' : 'merchant';

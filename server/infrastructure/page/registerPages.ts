@@ -31,7 +31,7 @@ export type PageDependencies = {
   readonly csrf: CsrfGuard;
 };
 
-/** Shown if a URL belongs to no carrier [BR-3]. */
+/** Shown if no carrier has the host of the URL [BR-3]. */
 const NO_CARRIER = 'No carrier found for this url';
 
 export async function registerPages(app: FastifyInstance, page: PageDependencies): Promise<void> {
@@ -55,7 +55,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     immutable: true,
     maxAge: '365d',
     index: false,
-    // Source maps are not public. Developers have them in the build.
+    // Do not serve source maps. Developers find them in the build folder.
     allowedPath: (path) => !path.endsWith('.map'),
   });
 
@@ -114,7 +114,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
       ),
     );
     const { framers, providers } = outsideOf(brand.adminConfig);
-    // Browsers that support `frame-ancestors` ignore this header; others would block every frame.
+    // Remove this header, because browsers without support for `frame-ancestors` would block every frame.
     if (framers.length > 0) reply.removeHeader('x-frame-options');
     setCsrfCookie(page.csrf, request, reply, framers.length > 0 && request.headers['sec-fetch-dest'] === 'iframe');
     const policy = contentSecurityPolicy({
@@ -133,14 +133,14 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
   });
 }
 
-/** Redirect target with the company ID in upper case. Not for an ID alone, because it may be a mistyped page [RT-1]. */
+/** Returns the address with an upper-case company ID. Ignores an ID alone: it may be a mistyped page [RT-1]. */
 function canonicalPage(pathname: string, isAdminEnvironment: boolean | undefined): string | undefined {
   const place = placeOf(pathname, isAdminEnvironment);
   if ((place.kind !== 'company' && place.kind !== 'review') || place.page === '') return undefined;
   return canonicalAddress({ pathname, search: '', hash: '' }, isAdminEnvironment)?.pathname;
 }
 
-/** External origins of an owner: sites that may frame its pages [NV-3], and providers called on sign-out [AU-7]. */
+/** External origins in an owner's configuration: sites that may frame its pages [NV-3], and providers [AU-7]. */
 function outsideOf({ auth, features }: AdminConfigDocument) {
   const logoutUrl = auth?.external?.logoutUrl;
   return {

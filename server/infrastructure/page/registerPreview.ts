@@ -6,8 +6,9 @@ import { policyOrigin } from './contentSecurityPolicy.ts';
 const PREFIX = '/preview/';
 
 /**
- * `sandbox` gives the frame an opaque origin even when opened directly, so it cannot read or send portal data.
- * @param origin of its script and style sheet; `'self'` matches nothing in a document with an opaque origin
+ * Content security policy of the preview's frame. `sandbox` gives the frame an opaque origin even if it is opened
+ * directly, so its scripts cannot read or send portal data.
+ * @param origin of the frame's script and style sheet, because `'self'` matches nothing in an opaque origin
  */
 const previewPolicy = (origin: string): string =>
   [
@@ -15,7 +16,7 @@ const previewPolicy = (origin: string): string =>
     "default-src 'none'",
     `script-src ${origin}${PREFIX}`,
     `style-src ${origin}${PREFIX}`,
-    // A logo may be on another site (`imageSources`); only images can be loaded from there.
+    // Allow images from other sites, because a logo may be stored there (`imageSources`).
     `img-src data: https: ${origin}/assets/`,
     'font-src data:',
     "form-action 'none'",
@@ -27,13 +28,13 @@ const previewPolicy = (origin: string): string =>
 
 const originOf = ({ protocol, host }: FastifyRequest): string => policyOrigin(`${protocol}://${host}`) ?? "'none'";
 
-/** Serves the frame for the consumer's screens. It contains no data; the page sends what it shows. */
+/** Serves the frame for the consumer's screens. The frame contains no data. The page sends what the frame shows. */
 export async function registerPreview(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(async (frame) => {
     frame.addHook('onSend', async (request, reply) => {
       reply
         .header('content-security-policy', previewPolicy(originOf(request)))
-        // The frame that loads them has an opaque origin.
+        // Allow other origins, because the frame that loads these files has an opaque origin.
         .header('cross-origin-resource-policy', 'cross-origin')
         .removeHeader('x-frame-options');
     });

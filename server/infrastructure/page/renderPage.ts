@@ -11,29 +11,29 @@ import type { PageFiles } from './readPageFiles.ts';
 
 export type PageHtml = {
   readonly html: string;
-  /** Inline texts, which the content security policy lists by their hashes. */
+  /** Content of the inline scripts. The content security policy lists their hashes. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 };
 
 /**
- * Renders the HTML of a page: branded, in the user's language, with the sign-in form.
+ * Renders the HTML of a page with the owner's brand, the user's language and the sign-in form.
  * @param signIn HTML of the sign-in form
- * @param signedInScript script that fetches what the page needs for a signed-in user
+ * @param signedInScript script that fetches the data and files of the page for a signed-in user
  */
 export function renderPage(boot: Boot, files: PageFiles, signIn: string, signedInScript: string): PageHtml {
   const { adminConfig, carrier, language } = boot;
   const icons = faviconsOf(carrier, adminConfig).map(iconLink).join('');
   const accent = parseHexColour(adminConfig.theme?.primaryColor ?? '');
-  // The page calculates an accent only if it needs a different one.
+  // Mark the accent in the HTML, so that the page recalculates it only if it needs a different one.
   const marked = accent === undefined ? '' : ` data-accent="${accent}"`;
   const attributes = `lang="${language}" dir="${directionOf(language)}"${marked}`;
   const title = escapeHtml(documentTitle(undefined, adminConfig.productName));
   const style = `${headStyle}${files.styleText}${brandStyle(accent)}`;
   const start = startScript(files.script);
   const links = [
-    // The text of the style sheets is already in the page. The disabled links tell Vite's loader not to fetch them
-    // again.
+    // Vite's loader must not fetch the style sheets, because their text is already in the page. Disabled links prevent
+    // that.
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...[...files.preloads, files.script].map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
@@ -46,7 +46,7 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string, signedI
       `<meta name="viewport" content="width=device-width, initial-scale=1">` +
       `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">` +
       `<title>${title}</title><style>${style}</style><script>${headScript}</script>` +
-      // The settings come first, because nothing starts without them.
+      // Load the settings first, because the application cannot start without them.
       `<script defer src="/env.js"></script>${links}${icons}` +
       `<script>${signedInScript}</script><script type="module">${start}</script></head>` +
       `<body><div id="root">${signIn}</div><div id="frame" aria-hidden="true"></div><script>${bodyScript}</script>` +
@@ -59,7 +59,7 @@ function iconLink({ rel, href, type, sizes }: Favicon): string {
   return `<link ${attributes.map(([name, value]) => `${name}="${escapeHtml(value ?? '')}"`).join(' ')}>`;
 }
 
-/** Custom properties of the owner's accent. `accentProperties` calculates the values, so no setting is written as is. */
+/** CSS custom properties of the owner's accent. Their values are calculated; no setting is inserted as text. */
 function brandStyle(seed: string | undefined): string {
   if (seed === undefined) return '';
   return `:root{${accentProperties(seed)

@@ -25,9 +25,9 @@ import type { Tables } from './Tables.ts';
 import type { CompanySignal, SignalSender } from '../../application/companies/events/CompanySignals.ts';
 import { signalText } from './companies/events/signalText.ts';
 
-/** Cache of documents: their number limits its memory, because a text of one letter compresses to nothing. */
+/** Limits of the document cache. Their number limits the memory, because compressed sizes can be misleading. */
 const DOCUMENTS = { max: 50, maxSize: 2_000_000 };
-/** Maximum characters of JSON in the cache of company lists. */
+/** Maximum size of the cache of company lists, in characters of JSON. */
 const OUTLINES = 4_000_000;
 
 const UNLIMITED: Quotas = { bytes: 0, writes: 0, uploads: 0 };
@@ -64,12 +64,12 @@ export class PostgresUnitOfWork implements UnitOfWork {
       written,
     );
     if (newest) this.#anchors.keep(newest);
-    if (sent.length > 0) await this.#tell(sent);
+    if (sent.length > 0) await this.#notify(sent);
     return outcome;
   }
 
-  /** Ignores an outage, because the data is committed. Listeners check again after it and every 30 seconds. */
-  async #tell(payloads: readonly string[]): Promise<void> {
+  /** Sends signals. Ignores an outage, because the data is committed and listeners also check every 30 seconds. */
+  async #notify(payloads: readonly string[]): Promise<void> {
     try {
       await this.#database.notify(payloads);
     } catch (error) {
@@ -111,7 +111,7 @@ const unitOf = (
     const { sent } = signals;
     await sql`savepoint attempt`.execute(trx);
     const outcome = await work();
-    // No release is needed: the savepoint ends with the transaction.
+    // The savepoint needs no release, because it ends with the transaction.
     if (outcome.ok) return outcome;
     await sql`rollback to savepoint attempt`.execute(trx);
     audit.newest = newest;
@@ -120,7 +120,7 @@ const unitOf = (
   },
 });
 
-/** Collects the signals of a transaction until its commit. */
+/** Collects the signals of a transaction. They are sent after its commit. */
 class PostgresSignalSender implements SignalSender {
   readonly #tenant: Tenant;
   sent: readonly string[] = [];

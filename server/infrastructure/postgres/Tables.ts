@@ -2,13 +2,13 @@ import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { MerchantDetails } from '../../../src/domain/merchants/merchantDetails.ts';
 import type { SessionTables } from './session/SessionTables.ts';
 
-/** Read as parsed JSON, written as text with `json()`. */
+/** Column that is read as parsed JSON and written as a text made by `json()`. */
 type Json<T> = ColumnType<T, T, T>;
-/** Never updated. */
+/** Column that is never updated. */
 type Fixed<T> = ColumnType<T, T, never>;
 type TenantKey = { readonly root_org_id: Fixed<string>; readonly company_id: Fixed<string> };
 
-/** Values for the merchants overview. The configuration itself is in the revisions. */
+/** Values for the table of merchants. The configuration of a company is stored in its revisions. */
 export type CompanyTable = TenantKey & {
   name: string;
   /** Case-folded name, used as the list order. */
@@ -17,31 +17,31 @@ export type CompanyTable = TenantKey & {
   company_enabled: boolean;
   onboarded: boolean;
   portal_active: boolean;
-  /** Consent to reviews, if the owner requires it; null before the merchant's decision. */
+  /** Consent to reviews, if the owner requires it. Null until the merchant decides. */
   lets_reviews_in: ColumnType<boolean | null, boolean | undefined, boolean>;
   details: Json<MerchantDetails>;
-  /** Parts of the owner's portal that it overrides (`OwnPart`). */
+  /** Parts of the owner's portal that the merchant overrides (`OwnPart`). */
   own_parts: string[];
   carriers_in_use: string[];
-  /** Longest period in its configuration that the owner may limit; null if it has its own limit. */
+  /** Longest warranty period that the owner may limit, in days. Null if the merchant has its own limit. */
   warranty_days: number | null;
   window_days: number | null;
   last_published_at: Date | null;
   current_revision: number;
-  /** Last transaction that changed the row; set by the database. */
+  /** ID of the last transaction that changed the row. The database sets it. */
   readonly changed: ColumnType<number, never, never>;
-  /** Last transaction that changed its lists or its position in them; set by the database. */
+  /** ID of the last transaction that changed the company's lists or its list position. The database sets it. */
   readonly selected: ColumnType<number, never, never>;
 };
 
 export type CompanyRevisionTable = TenantKey & {
   readonly revision: Fixed<number>;
-  /** The document as JSON, compressed with Brotli. */
+  /** The document as JSON that is compressed with Brotli. */
   readonly body: Fixed<Buffer>;
-  /** `documentHash` of the document. */
+  /** Result of `documentHash` for the document. */
   readonly hash: Fixed<string>;
   readonly published_at: Fixed<Date>;
-  /** Null for the first revision, which no publish created. */
+  /** Null for the first revision, because no publish created it. */
   readonly publish_id: Fixed<string | null>;
 };
 
@@ -58,12 +58,12 @@ export type PublishTable = TenantKey & {
   state: 'open' | 'published' | 'given-up';
   readonly base_revision: Fixed<number>;
   revision: number | null;
-  /** Present while the publish is open: the document as JSON, compressed with Brotli. */
+  /** The document as JSON that is compressed with Brotli. Null unless the publish is open. */
   draft: Buffer | null;
-  /** Announced changes while the publish is open, actual ones once it is published. */
+  /** While the publish is open, the announced changes. Once it is published, the actual ones. */
   changes: Json<unknown>;
   change_count: number;
-  /** JSON derived from the changes: those shown in lists, and the first types and keys. */
+  /** JSON derived from the changes: the changes shown in lists, and the first types and keys. */
   named: string;
   changed_keys: string;
   features: string[];
@@ -77,7 +77,7 @@ export type PublishTable = TenantKey & {
   lease_expires_at: Date;
   readonly opened_at: Fixed<Date>;
   completed_at: Date | null;
-  /** Set when the publish is cancelled: bytes to subtract when the row is deleted. */
+  /** Set when the publish is cancelled. A trigger subtracts these bytes when the row is deleted. */
   bytes: ColumnType<number, number | undefined, number>;
 };
 
@@ -97,23 +97,23 @@ export type AuditTable = TenantKey & {
   readonly actor_name: Fixed<string>;
   readonly on_behalf_of: Fixed<string | null>;
   readonly action: Fixed<string>;
-  /** Canonical JSON: the exact text that was hashed. */
+  /** Canonical JSON, stored as the exact text that was hashed. */
   readonly detail: Fixed<string>;
   readonly request_id: Fixed<string | null>;
   readonly previous_hash: Fixed<string>;
   readonly hash: Fixed<string>;
 };
 
-/** Newest link of each chain, to detect a truncated chain. */
+/** Newest link of each hash chain. A chain that ends before it was truncated. */
 export type AuditHeadTable = TenantKey & { sequence: number; hash: string };
 
 export type StaffTable = TenantKey & {
   readonly user_id: Fixed<string>;
   email: string;
-  /** Result of `addressKey`, used for lookups; null if it could match another user's address. */
+  /** Result of `addressKey`, used for lookups. Null if the key could match the address of another user. */
   email_key: string | null;
   name: string;
-  /** Null until an invitation is accepted. */
+  /** Null until the user accepts the invitation. */
   password_hash: string | null;
   roles: string[];
   enabled: boolean;
@@ -129,12 +129,12 @@ export type ReviewSessionTable = TenantKey & {
   readonly opened_at: Fixed<Date>;
   readonly expires_at: Date;
   closed_at: Date | null;
-  /** Start of acting for the merchant; null while the review is read-only. */
+  /** When the admin started to act for the merchant. Null while the review is read-only. */
   acting_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   readonly session_id: Fixed<string | null>;
 };
 
-/** A user's draft for the company. Everything but its revision and time is encrypted. */
+/** A user's draft for the company. Everything except its revision and time is encrypted. */
 export type DraftTable = TenantKey & {
   readonly user_id: Fixed<string>;
   revision: string;
@@ -143,7 +143,7 @@ export type DraftTable = TenantKey & {
   edited_at: Date;
 };
 
-/** Onboarding data. Not part of the configuration, because it contains charge accounts. */
+/** Onboarding data of a company. Stored apart from the configuration, because it contains charge accounts. */
 export type OnboardingTable = TenantKey & {
   readonly request_id: Fixed<string>;
   readonly payload: Fixed<unknown>;
@@ -151,7 +151,7 @@ export type OnboardingTable = TenantKey & {
 };
 
 export type SignupTable = TenantKey & {
-  /** Generated, in the order of sign-ups. */
+  /** Generated number that orders the sign-ups. */
   readonly signup_id: ColumnType<number | string, never, never>;
   readonly product: Fixed<string>;
   readonly applicant: Fixed<unknown>;
@@ -164,32 +164,32 @@ export type TradingNameTable = {
   readonly organisation_id: Fixed<string>;
 };
 
-/** Initial configuration of new merchants, stored under the owner's own organisation. */
+/** Initial configuration of new merchants. Its company is the owner's own organisation. */
 export type MerchantTemplateTable = TenantKey & { document: Json<unknown> };
 
-/** Readable without sign-in. */
+/** An owner. The application can read this table without sign-in. */
 export type OwnerTable = { readonly root_org_id: Fixed<string>; carrier: string; admin_config: Json<unknown> };
 
-/** Owners by organisation ID, for sign-in before a tenant is known. Several owners may use the same ID. */
+/** Owners by organisation ID, for sign-in before a tenant is known. Several owners may have the same ID. */
 export type OrganisationDirectoryTable = {
   readonly organisation_id: Fixed<string>;
   readonly root_org_id: Fixed<string>;
-  /** Generated, in the order of claims. */
+  /** Generated number in the order in which owners claimed the ID. */
   readonly claimed: ColumnType<number | string, never, never>;
 };
 
-/** Files by content hash. Not secret, so without a tenant. */
+/** Files by content hash. They belong to no tenant, because they are public. */
 export type AssetTable = {
   readonly hash: Fixed<string>;
   readonly content_type: Fixed<string>;
   readonly bytes: Fixed<Buffer>;
-  /** Last upload, or last reference by a draft. */
+  /** Time of the last upload, or of the last reference by a draft. */
   touched_at: ColumnType<Date, Date | undefined, Date>;
 };
 
 export type RuleChecksTable = TenantKey & { revision: string; checks: Json<unknown> };
 
-/** Only the token's hash is stored. `preview_link_holder` finds it before a tenant is known. */
+/** Preview links. `preview_link_holder` finds a link before its tenant is known. Only the token's hash is stored. */
 export type PreviewLinkTable = TenantKey & {
   readonly link_id: Fixed<string>;
   readonly token_hash: Fixed<string>;
@@ -207,7 +207,7 @@ export type PreviewSnapshotTable = TenantKey & {
   readonly expires_at: Fixed<Date>;
 };
 
-/** `publish_id` is empty for a reference by a revision. */
+/** References to files. `publish_id` is empty if a revision refers to the file. */
 export type AssetUseTable = TenantKey & { readonly hash: Fixed<string>; readonly publish_id: Fixed<string> };
 
 export interface Tables extends SessionTables {

@@ -13,16 +13,16 @@ import { hashPassword } from '../oauth/Argon2PasswordVerifier.ts';
 import { addressKey } from '../../../src/domain/users/addressKey.ts';
 
 export type NewOwner = {
-  /** Identifier in URLs and calls. */
+  /** Identifier of the owner in URLs and calls. */
   readonly carrier: string;
-  /** The owner's own organisation, to which its admins sign in. */
+  /** ID of the owner's own organisation, to which its admins sign in. */
   readonly rootOrgId: CompanyId;
   readonly carrierName: string;
   readonly productName: string;
   readonly language: Language;
-  /** Two-letter code. Merchants start with the carriers and store networks of this country [CR-7]. */
+  /** Two-letter country code. New merchants get the carriers and store networks of this country [CR-7]. */
   readonly country: string;
-  /** Product name under which a merchant's configuration is stored. */
+  /** Name of the product under which the configuration of a merchant is stored. */
   readonly returnsProduct: string;
   readonly admin: {
     readonly userId: string;
@@ -35,7 +35,7 @@ export type NewOwner = {
 
 export type OwnerRefusal = { readonly kind: 'carrier-exists' } | { readonly kind: 'organisation-exists' };
 
-/** Adds an owner with its organisation, first admin and merchant template, in one transaction. */
+/** Adds an owner with its organisation, first admin and merchant template in one transaction. */
 export async function createOwner(
   database: OwnedDatabase,
   owner: NewOwner,

@@ -10,26 +10,26 @@ import { json } from './connection/statement.ts';
 import type { NewRow, Tables } from './Tables.ts';
 import { addressKey } from '../../../src/domain/users/addressKey.ts';
 
-/** Merchants per statement, a compromise between speed and memory. */
+/** Number of merchants per statement, chosen for speed without much memory. */
 const BATCH = 500;
 
 export type SeedOptions = {
   /** Time of the first revisions, in milliseconds since 1970-01-01 UTC. */
   readonly now: number;
-  /** Additional merchants of an owner, generated one at a time, without staff. */
+  /** Returns additional merchants of an owner, without staff. They are generated one at a time to save memory. */
   readonly generated?: (owner: SampleOwner) => Iterable<SampleMerchant>;
-  /** Password hash. Tests pass a cached one, because they seed often. */
+  /** Hashes a password. Tests pass a function with a cache, because they seed often. */
   readonly hash?: (password: string) => Promise<string>;
 };
 
-/** True if the database was seeded or is in use. */
+/** Whether the database contains an owner, i.e. was seeded or is in use. */
 export const hasOwners = (database: Database): Promise<boolean> =>
   database.inSystem(async (trx) => {
     const owner = await trx.selectFrom('owner').select('root_org_id').limit(1).executeTakeFirst();
     return owner !== undefined;
   });
 
-/** Skips existing rows, so an interrupted run can be repeated. Returns the number of merchants. */
+/** Adds the sample. Skips existing rows, so a run can be repeated. Returns the number of merchants. */
 export async function seedSample(database: OwnedDatabase, sample: SampleData, options: SeedOptions): Promise<number> {
   const now = new Date(options.now);
   const staff = await Promise.all(sample.owners.flatMap((owner) => staffRowsOf(owner, options.hash ?? hashPassword)));
@@ -50,7 +50,7 @@ export async function seedSample(database: OwnedDatabase, sample: SampleData, op
       merchants += batch.length;
     }
   }
-  // The embedded database does not collect statistics by itself. Without them, it does not use the indexes of the list.
+  // Collect statistics, because the embedded database never does and uses no list index without them.
   await database.inMaintenance((trx) => sql`analyze company, company_revision, staff`.execute(trx));
   return merchants;
 }

@@ -4,17 +4,17 @@ import type { FoundAddress } from '../../../src/domain/warehouses/address/addres
 import { unitedStatesTerritories } from '../../../src/domain/warehouses/regions/unitedStatesRegions.ts';
 import type { AddressFinder, AddressItem, FinderFailure } from '../../application/warehouses/AddressFinder.ts';
 
-/** The provider lists territories as countries. */
+/** Territories of the United States. The provider lists them as separate countries. */
 const UNITED_STATES = [
   'US',
   ...unitedStatesTerritories.map(({ value }) => value).filter((code) => code !== 'DC'),
 ].join();
 
-/** Timeout of the provider in milliseconds. */
-const PATIENCE = 5000;
+/** Milliseconds after which a request to the provider times out. */
+const TIMEOUT = 5000;
 const MAX_RESULTS = 8;
 
-/** The provider sends errors with status 200, as an item. */
+/** Error of the provider. It is sent with status 200, as an item of the list. */
 const errorSchema = z.looseObject({ Error: z.union([z.string(), z.number()]), Description: z.optional(z.string()) });
 const foundSchema = z.looseObject({
   Id: z.string(),
@@ -35,17 +35,17 @@ const answerSchema = z.looseObject({ Items: z.array(z.unknown()) });
 
 type Fetch = (url: string, init: { readonly signal: AbortSignal; readonly redirect: 'error' }) => Promise<Response>;
 
-/** General error codes: an unknown or unauthorised key, and a used-up account. */
+/** Error codes of the provider: the key is unknown or not authorised, or the account is used up. */
 const KEY_ERRORS = new Set(['2', '4', '5', '6', '7', '9']);
 const LIMIT_ERRORS = new Set(['3', '8', '10', '11', '12']);
 
-/** Client of Loqate Capture. Only items of type Address can be retrieved; others are containers. */
+/** Client of Loqate Capture. Only items of type Address can be retrieved. Other items contain further items. */
 export class LoqateAddressFinder implements AddressFinder {
   readonly #url: string;
   readonly #key: string;
   readonly #fetch: Fetch;
 
-  constructor(url: string, key: string, fetchWith: Fetch = (...given) => fetch(...given)) {
+  constructor(url: string, key: string, fetchWith: Fetch = (...args) => fetch(...args)) {
     this.#url = url.replace(/(?<!\/)\/+$/, '');
     this.#key = key;
     this.#fetch = fetchWith;
@@ -56,14 +56,14 @@ export class LoqateAddressFinder implements AddressFinder {
     country: string,
     container?: string,
   ): Promise<Result<readonly AddressItem[], FinderFailure>> {
-    const asked = await this.#ask('Find/v1.10', {
+    const outcome = await this.#request('Find/v1.10', {
       Text: text,
       Countries: country === 'US' ? UNITED_STATES : country,
       Limit: String(MAX_RESULTS),
       ...(container !== undefined && { Container: container }),
     });
-    if (!asked.ok) return asked;
-    const items = asked.value.flatMap((item): readonly AddressItem[] => {
+    if (!outcome.ok) return outcome;
+    const items = outcome.value.flatMap((item): readonly AddressItem[] => {
       const { success, data } = foundSchema.safeParse(item);
       if (!success) return [];
       const isContainer = data.Type !== 'Address';
@@ -73,23 +73,23 @@ export class LoqateAddressFinder implements AddressFinder {
   }
 
   async retrieve(id: string): Promise<Result<FoundAddress | undefined, FinderFailure>> {
-    const asked = await this.#ask('Retrieve/v1.20', { Id: id });
-    if (!asked.ok) return asked;
-    // The first item is in the address's own language.
-    const { success, data } = retrievedSchema.safeParse(asked.value[0]);
+    const outcome = await this.#request('Retrieve/v1.20', { Id: id });
+    if (!outcome.ok) return outcome;
+    // Use the first item, because it is in the address's own language.
+    const { success, data } = retrievedSchema.safeParse(outcome.value[0]);
     if (!success) return ok(undefined);
     const { Line1, Line2, City, Province, ProvinceCode, PostalCode, CountryIso2 } = data;
     return ok({ Line1, Line2, City, Province: ProvinceCode || Province, PostalCode, CountryIso2 });
   }
 
-  async #ask(
+  async #request(
     call: string,
     parameters: Readonly<Record<string, string>>,
   ): Promise<Result<readonly unknown[], FinderFailure>> {
     const query = new URLSearchParams({ Key: this.#key, ...parameters });
     try {
       const response = await this.#fetch(`${this.#url}/Capture/Interactive/${call}/json3.ws?${query}`, {
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
         redirect: 'error',
       });
       if (!response.ok) return err({ kind: 'service', reason: `answered ${response.status}` });
@@ -98,7 +98,7 @@ export class LoqateAddressFinder implements AddressFinder {
       const failed = errorSchema.safeParse(data.Items[0]);
       return failed.success ? err(failureOf(failed.data)) : ok(data.Items);
     } catch (error) {
-      // The message may contain the URL and so the key, so only the error's name is logged.
+      // Log only the error's name, because its message may contain the URL and so the key.
       const name = error instanceof Error ? error.name : 'Error';
       return err({ kind: name === 'TimeoutError' ? 'timeout' : 'service', reason: name });
     }

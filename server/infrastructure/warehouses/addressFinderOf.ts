@@ -5,7 +5,7 @@ import { LoqateAddressFinder } from './LoqateAddressFinder.ts';
 import { findPlaces, placeAddressOf } from '../../../sample/places/findPlaces.ts';
 import type { FoundAddress } from '../../../src/domain/warehouses/address/addressFromLookup.ts';
 
-/** For a service with sample data. Knows only the sample's places and needs no key. */
+/** Completes addresses for a service with sample data. Knows only the places of the sample and needs no key. */
 export class PlacesAddressFinder implements AddressFinder {
   async find(text: string, country: string, container?: string): Promise<Result<readonly AddressItem[], never>> {
     return ok(findPlaces(text, country, container));

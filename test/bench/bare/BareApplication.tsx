@@ -32,7 +32,7 @@ function createServices(): Container {
   return services;
 }
 
-/** All libraries of the application, with only a sign-in form. */
+/** Page with all libraries of the application, but only a sign-in form. */
 export function BareApplication(): ReactNode {
   return (
     <I18nextProvider i18n={createTexts()}>

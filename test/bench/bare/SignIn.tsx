@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInStore } from './SignInStore.ts';
 
-/** A sign-in form in the simplest form that these libraries allow. */
+/** Simplest sign-in form that is possible with these libraries. */
 export const SignIn = observer(function SignIn({ store }: { readonly store: SignInStore }): ReactNode {
   const texts = useTranslation();
-  // The texts belong to the benchmark, so they are not among the application's typed keys.
+  // The texts belong to the benchmark, so the types do not contain their keys.
   const t = texts.t as (key: string) => string;
   return (
     <main>

@@ -1,7 +1,7 @@
 import { create } from 'axios';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Minimal sign-in: two values and one call that sends them. */
+/** Minimal store for sign-in: two values, and one call that sends them. */
 export class SignInStore {
   username = '';
   password = '';

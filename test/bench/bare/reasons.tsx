@@ -14,7 +14,7 @@ type Document = {
 };
 type Session = { readonly accessToken: string; readonly tokenType: string };
 
-/** Minimal page of return reasons: one authenticated call. */
+/** Minimal store for a page of return reasons. Makes one authenticated call. */
 class ReasonsStore {
   reasons: readonly Reason[] = [];
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { BareApplication } from './BareApplication.tsx';
 
-/** Markup of the minimal form, for the page that contains it before any script runs. */
+/** Renders the minimal form as HTML, for a page that contains the form before any script runs. */
 export const renderForm = (): string =>
   renderToString(
     <StaticRouter location="/">

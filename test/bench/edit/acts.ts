@@ -3,17 +3,17 @@ import { reasonName } from './fillCompany.ts';
 import type { Act, Input } from './measureAct.ts';
 
 export const ACTS = ['switch', 'type', 'reorder', 'menu', 'undo'] as const;
-/** `menu` is a move as well, selected in the row's menu. */
+/** Name of an edit. `menu` moves a row too, but with the row's menu. */
 export type ActName = (typeof ACTS)[number];
 export type Acts = Readonly<Partial<Record<ActName, Act>>>;
 
-/** The first rows in rotation, because they are visible. The same row is never used twice in succession. */
+/** Cycles through the first rows, because they are visible. No row is used twice in succession. */
 const nameOf = (nth: number): string => reasonName(nth % 4);
 
-/** Rows to move down. The first one remains moved, so some change is always pending. Each cycle of the other four restores their order. */
+/** Rows to move down. The first stays moved, so a change is always pending. Each four others restore the order. */
 const movedName = (nth: number): string => reasonName(nth === 0 ? 6 : ([0, 3, 1, 4][(nth - 1) % 4] ?? 0));
 
-/** Clicks in the middle of the visible part. */
+/** Clicks in the middle of the visible part of a control. */
 async function pressOn(page: Page, control: Locator): Promise<Input> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -99,7 +99,7 @@ export const ourActs: Acts = {
     event: 'pointerup',
     prepare: async (page, nth) => {
       await leaveDialog(page);
-      // The previous menu fades out.
+      // Wait until the previous menu is removed, because it fades out.
       await page.getByRole('menu').first().waitFor({ state: 'detached' });
       await labelled(page, `Actions for ${movedName(nth)}`).click();
       const down = page.getByRole('menuitem', { name: 'Move down' });

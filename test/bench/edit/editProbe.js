@@ -1,10 +1,10 @@
-// Runs in the page that is measured: how long an input takes until what it changed is painted.
+// Runs in the measured page. Measures how long it takes from an input until its effect is painted.
 const MODIFIERS = new Set(['Alt', 'Control', 'Meta', 'Shift']);
 
 globalThis.__edit = {
   /**
-   * Settles with the milliseconds from the next event of that type to the end of the frame that follows it; of a key that
-   * is pressed with another, from the last of them.
+   * Resolves to the milliseconds from the next event of this type to the end of the following frame. Ignores modifier
+   * keys, so a key combination is measured from its last key.
    */
   next: (type) =>
     new Promise((settle) => {

@@ -11,7 +11,7 @@ const reasonAt = (nth: number) => ({
   ...(nth % 3 === 0 && { paymentRequirements: ['Photo of the damage'] }),
 });
 
-/** Copies the existing parts until there are `count`, each with a new id. */
+/** Copies the existing parts until there are `count` of them. Each copy gets a new ID. */
 function copies<Part extends object>(parts: readonly Part[], count: number, id: string): Part[] {
   if (parts.length === 0) throw new Error(`The sample company has none to copy for ${id}.`);
   return Array.from({ length: count }, (_, nth) => ({
@@ -20,7 +20,7 @@ function copies<Part extends object>(parts: readonly Part[], count: number, id: 
   }));
 }
 
-/** Gives each company of a stopped service the stated number of published reasons, rules and return addresses. */
+/** Sets the number of published reasons, rules and return addresses of each company. The service must be stopped. */
 export async function fillCompanies(dataDir: string, sizes: Readonly<Record<string, number>>): Promise<void> {
   const database = await openPgliteDatabase(dataDir);
   try {

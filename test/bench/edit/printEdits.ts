@@ -4,7 +4,7 @@ import type { Edit } from './measureAct.ts';
 export type Measured = {
   readonly name: string;
   readonly rows: number;
-  /** Keyed by action and CPU slowdown, e.g. `switch 4`. */
+  /** Measured edits by action and CPU slowdown, e.g. `switch 4`. */
   readonly edits: ReadonlyMap<string, readonly Edit[]>;
 };
 
@@ -18,7 +18,7 @@ const summary = (edits: readonly Edit[] | undefined, part: keyof Edit): string =
   return `${at(figures, 0.5).toFixed(1)} / ${at(figures, 0.95).toFixed(1)}`;
 };
 
-/** Prints median and 95th percentile of each action in milliseconds, with one column per page. */
+/** Prints the median and the 95th percentile of each action in milliseconds, with one column per page. */
 export function printEdits(measured: readonly Measured[], acts: readonly ActName[]): void {
   const names = [...new Set(measured.map(({ name }) => name))];
   const sizes = [...new Set(measured.map(({ rows }) => rows))];
@@ -29,8 +29,8 @@ export function printEdits(measured: readonly Measured[], acts: readonly ActName
       for (const rows of sizes)
         for (const rate of [1, 4]) {
           const cells = names.map((name) => {
-            const one = measured.find((each) => each.name === name && each.rows === rows);
-            return summary(one?.edits.get(`${act} ${rate}`), part).padStart(22);
+            const entry = measured.find((each) => each.name === name && each.rows === rows);
+            return summary(entry?.edits.get(`${act} ${rate}`), part).padStart(22);
           });
           console.log(
             `  ${`${act}, ${rows} rows${rate === 4 ? ', processor at a quarter' : ''}`.padEnd(30)}${cells.join('')}`,

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { following } from './following.ts';
 import type { LoadFigures, LoadJob, WriteChain } from './loadJob.ts';
 
-// Runs in a separate process, so that client and service share no thread.
+// Runs in a separate process, so that client and service do not share a thread.
 process.once('disconnect', () => process.exit());
 process.once('message', (job: LoadJob) => {
   void makeLoad(job).then((figures) => process.send?.(figures, () => process.exit()));
@@ -18,7 +18,7 @@ async function makeLoad({ origin, connections, seconds, rate, requests, chains =
     duration: seconds,
     timeout: 30,
     ...(rate !== undefined && { overallRate: rate }),
-    ...(requests && { requests: requests.map((asked) => ({ ...asked })) }),
+    ...(requests && { requests: requests.map((each) => ({ ...each })) }),
     ...(chains.length > 0 && {
       setupClient: (client: autocannon.Client) => {
         const nth = next++ % chains.length;
@@ -38,7 +38,7 @@ async function makeLoad({ origin, connections, seconds, rate, requests, chains =
   };
 }
 
-/** Each request is based on the revision that the previous write made. */
+/** Creates requests, each based on the revision that the previous write created. */
 function writesOf(chain: WriteChain, acknowledge: (revision: string) => void): autocannon.Request {
   const { kind, path, authorization } = chain;
   let { revision } = chain;

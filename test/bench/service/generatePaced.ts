@@ -5,30 +5,31 @@ import { KeptSessions } from './KeptSessions.ts';
 import type { Asked, WriteChain } from './loadJob.ts';
 import type { PacedFigures, PacedJob, Sample } from './pacedJob.ts';
 
-// Runs in a separate process.
+// Runs in a separate process, so that client and service do not share a thread.
 process.once('disconnect', () => process.exit());
 process.once('message', (job: PacedJob) => {
   void makePaced(job).then((figures) => process.send?.(figures, () => process.exit()));
 });
 
-/** Every nth request is a write. */
+/** One of this number of requests is a write. */
 const WRITE_EVERY = 20;
 const BEAT = 10;
 const RETRY = 100;
 
 async function makePaced({ origin, rate, seconds, sessions, reads, chains }: PacedJob): Promise<PacedFigures> {
   const samples: Sample[] = [];
-  const kept = new KeptSessions(origin, sessions);
-  const writers = chains.map((chain) => new Writer(origin, chain, kept));
+  const keptSessions = new KeptSessions(origin, sessions);
+  const writers = chains.map((chain) => new Writer(origin, chain, keptSessions));
   const running: Promise<unknown>[] = [];
   const started = performance.now();
   let sent = 0;
   for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - started) {
     for (; sent < (elapsed / 1000) * rate; sent += 1) {
       const idle = sent % WRITE_EVERY === 0 ? writers.find((writer) => !writer.isBusy) : undefined;
-      const asked = reads[sent % reads.length];
+      const nextRequest = reads[sent % reads.length];
       if (idle) running.push(idle.write());
-      else if (asked) running.push(read(origin, asked, kept).then((sample) => samples.push(sample)));
+      else if (nextRequest)
+        running.push(read(origin, nextRequest, keptSessions).then((sample) => samples.push(sample)));
     }
     await wait(BEAT);
   }
@@ -36,38 +37,38 @@ async function makePaced({ origin, rate, seconds, sessions, reads, chains }: Pac
   return { reads: samples, writes: writers.map(({ count, text }) => ({ count, text })) };
 }
 
-async function read(origin: string, { path, headers, ...request }: Asked, kept: KeptSessions): Promise<Sample> {
+async function read(origin: string, { path, headers, ...request }: Asked, keptSessions: KeptSessions): Promise<Sample> {
   const at = Date.now();
   const started = performance.now();
   let status = 0;
   try {
-    const answer = await fetch(origin + path, { ...request, headers: withPresent(headers, kept) });
+    const answer = await fetch(origin + path, { ...request, headers: withCurrentAuthorization(headers, keptSessions) });
     await answer.arrayBuffer();
     status = answer.status;
   } catch {
-    // The service is down, as the status shows.
+    // Ignore the error, because status 0 shows that the service is down.
   }
   return { at, milliseconds: performance.now() - started, status };
 }
 
-const withPresent = (headers: Asked['headers'], kept: KeptSessions): Asked['headers'] =>
+const withCurrentAuthorization = (headers: Asked['headers'], keptSessions: KeptSessions): Asked['headers'] =>
   headers['authorization'] === undefined
     ? headers
-    : { ...headers, authorization: kept.authorization(headers['authorization']) };
+    : { ...headers, authorization: keptSessions.authorization(headers['authorization']) };
 
-/** Writes like the client: in sequence, each repeated with its idempotency key until there is a response. */
+/** Writes like the client: in sequence, each write repeated with its idempotency key until it gets a response. */
 class Writer {
   readonly #origin: string;
   readonly #chain: WriteChain;
-  readonly #kept: KeptSessions;
+  readonly #sessions: KeptSessions;
   #revision: string;
   isBusy = false;
   count = 0;
   text: string | undefined;
 
-  constructor(origin: string, chain: WriteChain, kept: KeptSessions) {
+  constructor(origin: string, chain: WriteChain, keptSessions: KeptSessions) {
     this.#origin = origin;
-    this.#kept = kept;
+    this.#sessions = keptSessions;
     this.#chain = chain;
     this.#revision = chain.revision;
   }
@@ -90,12 +91,13 @@ class Writer {
 
   async #status({ headers, ...request }: { method: string; headers: Asked['headers']; body: string }): Promise<number> {
     try {
-      const sent = { ...headers, authorization: this.#kept.authorization(this.#chain.authorization) };
+      const sent = { ...headers, authorization: this.#sessions.authorization(this.#chain.authorization) };
       const answer = await fetch(this.#origin + this.#chain.path, { ...request, headers: sent });
-      const said = await answer.text();
+      const responseText = await answer.text();
       const { status } = answer;
-      // Do not repeat a refused write, because it would be refused forever.
-      if (status >= 400 && status < 500 && status !== 409) throw new Refusal(`A write was refused: ${status} ${said}`);
+      // Do not repeat a refused write, because the service would always refuse it.
+      if (status >= 400 && status < 500 && status !== 409)
+        throw new Refusal(`A write was refused: ${status} ${responseText}`);
       return status;
     } catch (error) {
       if (error instanceof Refusal) throw error;

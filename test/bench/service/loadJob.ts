@@ -1,4 +1,4 @@
-/** A request that is sent repeatedly. */
+/** A request that is sent many times. */
 export type Asked = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -6,25 +6,25 @@ export type Asked = {
   readonly body?: string;
 };
 
-/** Writes of one user, each based on the response to the previous one. */
+/** Writes of one user. Each write is based on the response to the previous one. */
 export type WriteChain = {
   readonly kind: 'settings' | 'draft';
   readonly path: string;
   readonly authorization: string;
-  /** Entity tag on which the first write is based. */
+  /** Entity tag of the revision on which the first write is based. */
   readonly revision: string;
 };
 
-/** Job of the process that generates load. */
+/** Job for the process that generates the load. */
 export type LoadJob = {
   readonly origin: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests per second over all connections. If absent, as many as the service handles. */
+  /** Requests per second over all connections. If absent, as many as the service can handle. */
   readonly rate?: number | undefined;
-  /** Each connection sends them in rotation. */
+  /** Requests that each connection sends in rotation. */
   readonly requests?: readonly Asked[];
-  /** One chain per connection. */
+  /** Write chains, one for each connection. */
   readonly chains?: readonly WriteChain[];
 };
 
@@ -34,7 +34,7 @@ export type LoadFigures = {
   /** Response time in milliseconds. */
   readonly median: number;
   readonly p99: number;
-  /** Number of responses by status; 0 for requests without a response. */
+  /** Number of responses by status. Status 0 means that a request got no response. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Revision after the last acknowledged write of each chain. */
   readonly acknowledged: readonly string[];

@@ -11,19 +11,19 @@ import { admin } from '../../e2e/fixtures/people.ts';
 import { configurationOf, ROOT } from './requests.ts';
 import { signInTo } from './signInTo.ts';
 
-/** Milliseconds of the main thread that a rejected and a successful request may cost. */
+/** Milliseconds that a rejected request, and a successful one, may cost on the main thread. */
 const MAX_REJECTED = 50;
 const MAX_ACCEPTED = 100;
 const PRINTED = 15;
-/** Requests per input. The cheapest counts, because the first may compile functions. */
+/** Number of requests per input. Only the fastest counts, because the first one may compile functions. */
 const ROUNDS = 3;
 const FORM = 'application/x-www-form-urlencoded';
 
 type Input = { readonly name: string; readonly path: string; readonly body?: string; readonly type?: string };
 type Cost = { readonly what: string; readonly status: number; readonly milliseconds: number };
 
-/** Texts with long runs of one character, which parsers and regular expressions may read repeatedly. */
-const grown = (length: number): Readonly<Record<string, string>> =>
+/** Texts with long runs of one character, which parsers and regular expressions might read repeatedly. */
+const longTexts = (length: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['/', '-', '(', ' ', 'a@', '<g>', 'a.', '{{', '\u0301', '%2F', '\\\\'].map((run) => [
       `repeated ${JSON.stringify(run)}`,
@@ -36,10 +36,10 @@ const keysOf = (count: number): string => Array.from({ length: count }, (_, nth)
 const namesOf = (call: Call): readonly string[] =>
   Object.keys((call.body as { readonly shape?: object } | undefined)?.shape ?? {});
 
-/** URL-encoded bodies of the largest size, with each known property of the call. */
+/** Creates form bodies of the maximum size, also with each property of the call. */
 function formsOf(call: Call): readonly Input[] {
   const size = bodyLimitOf(call) - 1000;
-  const forms = Object.entries(grown(size * 0.9)).flatMap(([name, text]) => [
+  const forms = Object.entries(longTexts(size * 0.9)).flatMap(([name, text]) => [
     { name: `${name} as the form`, body: text },
     ...namesOf(call).map((key) => ({
       name: `${name} as ${key} of the form`,
@@ -50,17 +50,17 @@ function formsOf(call: Call): readonly Input[] {
     name: 'many keys of a form',
     body: Array.from({ length: size / 8 }, (_, nth) => `k${nth}=`).join('&'),
   };
-  const again = { name: 'one key of a form again and again', body: 'grant_type=a&'.repeat(size / 14) };
-  return [...forms, many, again].map((form) => ({ ...form, path: call.path, type: FORM }));
+  const repeated = { name: 'one key of a form again and again', body: 'grant_type=a&'.repeat(size / 14) };
+  return [...forms, many, repeated].map((form) => ({ ...form, path: call.path, type: FORM }));
 }
 
-/** JSON bodies of the largest size, first of any shape, then with each known property of the call. */
+/** Creates JSON bodies of the maximum size: first with any shape, then with each property of the call. */
 function bodiesOf(call: Call): readonly (readonly [name: string, body: string])[] {
   if (!call.body) return [];
   const size = bodyLimitOf(call) - 1000;
   const count = Math.floor(size / 16);
   const values: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(Object.entries(grown(size * 0.9)).map(([name, text]) => [name, JSON.stringify(text)])),
+    ...Object.fromEntries(Object.entries(longTexts(size * 0.9)).map(([name, text]) => [name, JSON.stringify(text)])),
     'many keys': `{${keysOf(count)}}`,
     'many numbers': `[${'1,'.repeat(Math.min(count, 90_000))}1]`,
     'many records': `[${'{"a":1},'.repeat(Math.min(count, 20_000))}{}]`,
@@ -74,17 +74,22 @@ function bodiesOf(call: Call): readonly (readonly [name: string, body: string])[
 }
 
 function pathOf(call: Call, companyId: string): string {
-  const known: Readonly<Record<string, string>> = { rootOrgId: ROOT, root: ROOT, carrier: ROOT, version: '1.0' };
-  return call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known[name] ?? companyId);
+  const validParameters: Readonly<Record<string, string>> = {
+    rootOrgId: ROOT,
+    root: ROOT,
+    carrier: ROOT,
+    version: '1.0',
+  };
+  return call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => validParameters[name] ?? companyId);
 }
 
 function inputsOf(call: Call, companyId: string): readonly Input[] {
   const path = pathOf(call, companyId);
-  const addresses = Object.entries(grown(12_000)).map(([name, text]) => ({
+  const addresses = Object.entries(longTexts(12_000)).map(([name, text]) => ({
     name: `${name} as a parameter`,
     path: call.path.replaceAll(/\{\w+\}/g, encodeURIComponent(text).slice(0, 12_000)),
   }));
-  const queries = Object.entries(grown(12_000)).map(([name, text]) => ({
+  const queries = Object.entries(longTexts(12_000)).map(([name, text]) => ({
     name: `${name} as a query`,
     path: `${path}?search=${encodeURIComponent(text).slice(0, 12_000)}`,
   }));
@@ -94,11 +99,11 @@ function inputsOf(call: Call, companyId: string): readonly Input[] {
   return [...withoutBody, ...bodies];
 }
 
-/** CPU time in milliseconds that the main thread of a process has used (Linux). */
+/** Returns the CPU time in milliseconds of the main thread of a process (only on Linux). */
 const mainThreadTime = (processId: number): number =>
   Number(readFileSync(`/proc/${processId}/task/${processId}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-/** Bodies of the largest size that a call accepts, if an input of a form above is none. */
+/** Returns valid bodies of the maximum size, if no other input is both valid and as large. */
 function largestOf(call: Call): readonly (readonly [name: string, body: string])[] {
   const many = <T>(count: number, entry: (nth: number) => T): readonly T[] =>
     Array.from({ length: count }, (_, nth) => entry(nth));
@@ -112,7 +117,7 @@ function largestOf(call: Call): readonly (readonly [name: string, body: string])
     case 'createPreviewLink': {
       const carrier = { rootOrgId: ROOT, productName: 'RETURNS_PORTAL' };
       const rest = { companyId: 'ANY', name: 'Any', carrier, features: {}, products: {} };
-      return Object.entries(grown(bodyLimitOf(call) * 0.9)).flatMap(([name, text]) =>
+      return Object.entries(longTexts(bodyLimitOf(call) * 0.9)).flatMap(([name, text]) =>
         ['orderInstructions', 'termsAndConditionsUrl'].map(
           (key) =>
             [`${name} as ${key} of the snapshot`, JSON.stringify({ configuration: { ...rest, [key]: text } })] as const,
@@ -149,7 +154,7 @@ const ruleAt = (nth: number, values: number) => ({
   },
 });
 
-/** Valid snapshots of a company with as many rules as allowed: with short conditions, and nearly as large as the call accepts. */
+/** Creates snapshots with the maximum number of rules: with short conditions, and nearly as large as allowed. */
 async function largestSnapshots(origin: string, companyId: string, authorization: string): Promise<readonly Input[]> {
   const { path: read, ...request } = configurationOf(companyId, authorization);
   const document = (await (await fetch(origin + read, request)).json()) as MerchantConfigDocument;
@@ -165,11 +170,11 @@ async function largestSnapshots(origin: string, companyId: string, authorization
 
 const name200 = (nth: number) => ({ companyId: `C${nth}`, tradingName: `${nth}`.padEnd(200, 'x') });
 
-/** An authorization for each kind of caller. A call may end the session of its caller, so a 401 signs in again. */
+/** Authorization for each kind of caller. After a 401, signs in again, because a call may have ended the session. */
 class Callers {
   readonly #origin: string;
   readonly #staffOf: Readonly<Record<'session' | 'admin', readonly [organisationId: string, username: string]>>;
-  readonly #kept = new Map<Call['caller'], string>([
+  readonly #authorizations = new Map<Call['caller'], string>([
     ['client', `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}`],
     ['anyone', ''],
   ]);
@@ -183,21 +188,22 @@ class Callers {
   }
 
   async authorization(caller: Call['caller']): Promise<string> {
-    const kept = this.#kept.get(caller);
-    if (kept !== undefined || caller === 'client' || caller === 'anyone') return kept ?? '';
+    const cached = this.#authorizations.get(caller);
+    if (cached !== undefined || caller === 'client' || caller === 'anyone') return cached ?? '';
     const { authorization } = await signInTo(this.#origin, ...this.#staffOf[caller]);
-    this.#kept.set(caller, authorization);
+    this.#authorizations.set(caller, authorization);
     return authorization;
   }
 
   forget(caller: Call['caller']): void {
-    if (caller === 'session' || caller === 'admin') this.#kept.delete(caller);
+    if (caller === 'session' || caller === 'admin') this.#authorizations.delete(caller);
   }
 }
 
 /**
- * Measures what hostile and largest allowed requests cost the main thread of the service, for a family of inputs of each
- * call. Prints the most expensive ones. Returns whether all are within their limit and every call was reached.
+ * Measures how long hostile requests, and the largest allowed ones, occupy the main thread of the service. Sends
+ * various inputs to each call. Prints the most expensive ones. Returns whether all are within their limit and every
+ * call was reached.
  */
 export async function measureHostile(origin: string, processId: number, companyId: string): Promise<boolean> {
   const callers = new Callers(origin, companyId);

@@ -10,10 +10,11 @@ import { signInTo } from './signInTo.ts';
 import type { Store } from './stores.ts';
 
 const RATE = 300;
-/** Maximum 99th percentile of reads outside of outages, in milliseconds. */
+/** Maximum 99th percentile of reads in milliseconds, without those during outages. */
 const P99 = 50;
 /**
- * Milliseconds after an outage in which the service handles waiting requests and fills its caches. They do not count.
+ * Milliseconds after an outage during which responses are not counted, because the service handles waiting requests and
+ * fills its caches.
  */
 const RECOVERY = 2000;
 /** Maximum memory at the end, relative to the memory after the warm-up. */
@@ -22,7 +23,7 @@ const MAX_GROWTH = 1.25;
 type Outage = { readonly from: number; readonly to: number };
 
 /**
- * Reads and writes at a steady rate while the service is killed twice and the database restarts. Returns whether all
+ * Reads and writes at a steady rate. Meanwhile, kills the service twice and restarts the database. Returns whether all
  * goals are reached.
  */
 export async function measureMixed(service: Service, store: Store, minutes: number): Promise<boolean> {
@@ -62,7 +63,7 @@ export async function measureMixed(service: Service, store: Store, minutes: numb
   const { reads: samples, writes } = await load;
   const end = residentMebibytes(service);
 
-  // Requests in flight during an outage do not count.
+  // Ignore requests that were sent before or during an outage and answered later.
   const quiet = samples.filter(
     ({ at, milliseconds }) => !outages.some(({ from, to }) => at + milliseconds >= from && at <= to),
   );
@@ -71,14 +72,14 @@ export async function measureMixed(service: Service, store: Store, minutes: numb
   const failed = quiet.filter(({ status }) => status !== 200).length;
   const lost = await countLost(origin, store, chains, writes);
   const written = writes.reduce((sum, { count }) => sum + count, 0);
-  const isKept = p99 <= P99 && failed === 0 && lost === 0 && end <= middle * MAX_GROWTH;
+  const isReached = p99 <= P99 && failed === 0 && lost === 0 && end <= middle * MAX_GROWTH;
   const spans = outages.map(({ from, to }) => `${to - RECOVERY - from} ms`).join(', ');
   console.log(
     `  mixed     ${samples.length} reads, ${written} writes in ${seconds} s; ${outages.length} outages of ${spans}\n` +
       `            reads outside of them: p99 ${p99.toFixed(0)} ms, ${failed} failed · acknowledged and lost: ${lost}\n` +
-      `            memory ${middle.toFixed(0)} MiB, at the end ${end.toFixed(0)} MiB · ${isKept ? 'kept' : 'NOT KEPT'}`,
+      `            memory ${middle.toFixed(0)} MiB, at the end ${end.toFixed(0)} MiB · ${isReached ? 'kept' : 'NOT KEPT'}`,
   );
-  return isKept;
+  return isReached;
 }
 
 async function untilAnswered(origin: string): Promise<void> {
@@ -90,7 +91,7 @@ async function untilAnswered(origin: string): Promise<void> {
   }
 }
 
-/** Number of companies whose current text differs from the last acknowledged write. */
+/** Counts companies whose current text is not that of the last acknowledged write. */
 async function countLost(
   origin: string,
   { companies }: Store,
@@ -98,7 +99,7 @@ async function countLost(
   writes: PacedFigures['writes'],
 ): Promise<number> {
   const staff = await staffOf(origin, companies);
-  const found = await Promise.all(
+  const texts = await Promise.all(
     [...staff].map(async ([companyId, { authorization }], nth) => {
       const { revision: first = '' } = chains[nth] ?? {};
       const { path, ...request } = configurationOf(companyId, authorization);
@@ -109,10 +110,10 @@ async function countLost(
       return revision === expected && (text === undefined || orderInstructions === text);
     }),
   );
-  return found.filter((isThere) => !isThere).length;
+  return texts.filter((isThere) => !isThere).length;
 }
 
-/** Resident memory of the service's process; 0 if the system does not report it. */
+/** Returns the resident memory of the service's process, or 0 if the system does not report it. */
 function residentMebibytes({ processId }: Service): number {
   try {
     const status = readFileSync(`/proc/${processId}/status`, 'utf8');

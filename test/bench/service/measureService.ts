@@ -7,16 +7,16 @@ import { signInTo } from './signInTo.ts';
 import { startBare } from './startBare.ts';
 import type { Engine, Store } from './stores.ts';
 
-/** Parts in the order in which they are measured. */
+/** Parts of the benchmark in the order in which they run. */
 export const PARTS = ['read', 'page', 'list', 'search', 'drafts', 'settings'] as const;
 type Part = (typeof PARTS)[number];
 
 type Goal = {
   /** Minimum rate relative to a bare server that sends the same bytes. */
   readonly share?: number;
-  /** Minimum responses per second. */
+  /** Minimum number of responses per second. */
   readonly rate?: number;
-  /** Maximum 99th percentile in milliseconds. */
+  /** Maximum 99th percentile of the response time in milliseconds. */
   readonly p99?: number;
 };
 
@@ -40,16 +40,16 @@ export async function measureService(
   { companies }: Store,
   { engine, parts, seconds }: { readonly engine: Engine; readonly parts: readonly Part[]; readonly seconds: number },
 ): Promise<boolean> {
-  const isKept: boolean[] = [];
+  const results: boolean[] = [];
   const report = (part: Part, figures: readonly LoadFigures[], bare: readonly LoadFigures[]): void => {
-    isKept.push(print(part, figures, bare, GOALS[engine][part]));
+    results.push(print(part, figures, bare, GOALS[engine][part]));
   };
 
-  const beside = async (part: Part, requests: readonly Asked[], isCompared: boolean): Promise<void> => {
+  const measureBoth = async (part: Part, requests: readonly Asked[], isCompared: boolean): Promise<void> => {
     const bareServer = isCompared ? await startBare(origin, requests[0]!) : undefined;
     try {
       const job = { connections: CONNECTIONS, seconds, requests };
-      // A warm-up of both.
+      // Warm up both servers.
       await runLoad({ ...job, origin });
       const ours: LoadFigures[] = [];
       const bare: LoadFigures[] = [];
@@ -68,11 +68,11 @@ export async function measureService(
   const { authorization: staff } = await signInTo(origin, 'NORTHWIND', northwind.email);
   const { authorization: owner } = await signInTo(origin, ROOT, admin.email);
   const measures: Record<Part, () => Promise<void>> = {
-    read: () => beside('read', [configurationOf('NORTHWIND', staff)], true),
-    page: () => beside('page', [signInPage], true),
-    list: () => beside('list', [listOf(owner)], false),
+    read: () => measureBoth('read', [configurationOf('NORTHWIND', staff)], true),
+    page: () => measureBoth('page', [signInPage], true),
+    list: () => measureBoth('list', [listOf(owner)], false),
     search: () =>
-      beside(
+      measureBoth(
         'search',
         SEARCHES.map((text) => listOf(owner, `?search=${text}`)),
         false,
@@ -81,7 +81,7 @@ export async function measureService(
     settings: async () => chained('settings', await chainsOf(origin, await staffOf(origin, companies), 'settings')),
   };
   for (const part of parts) await measures[part]();
-  return isKept.every(Boolean);
+  return results.every(Boolean);
 }
 
 function print(part: Part, figures: readonly LoadFigures[], bare: readonly LoadFigures[], goal: Goal = {}): boolean {
@@ -90,12 +90,12 @@ function print(part: Part, figures: readonly LoadFigures[], bare: readonly LoadF
   const bareRate = median(bare.map((each) => each.rate));
   const share = bare.length > 0 ? rate / bareRate : undefined;
   const failed = figures.flatMap(({ statuses }) => Object.entries(statuses)).filter(([status]) => status !== '200');
-  const isKept =
+  const isReached =
     (goal.share === undefined || (share ?? 0) >= goal.share) &&
     (goal.rate === undefined || rate >= goal.rate) &&
     (goal.p99 === undefined || p99 <= goal.p99) &&
     failed.length === 0;
-  const said = [
+  const cells = [
     `${rate.toFixed(0)} a second`,
     `median ${median(figures.map((each) => each.median)).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
     ...(share === undefined
@@ -104,8 +104,8 @@ function print(part: Part, figures: readonly LoadFigures[], bare: readonly LoadF
           `${share.toFixed(3)} of bare node:http (${bareRate.toFixed(0)}, p99 ${median(bare.map((each) => each.p99)).toFixed(0)} ms)`,
         ]),
     ...failed.map(([status, count]) => `${count} answered ${status}`),
-    `goal ${JSON.stringify(goal)}: ${isKept ? 'kept' : 'NOT KEPT'}`,
+    `goal ${JSON.stringify(goal)}: ${isReached ? 'kept' : 'NOT KEPT'}`,
   ];
-  console.log(`  ${part.padEnd(10)}${said.join(' · ')}`);
-  return isKept;
+  console.log(`  ${part.padEnd(10)}${cells.join(' · ')}`);
+  return isReached;
 }

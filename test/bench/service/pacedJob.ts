@@ -1,23 +1,23 @@
 import type { Asked, WriteChain } from './loadJob.ts';
 import type { Session } from './signInTo.ts';
 
-/** Requests at a steady rate, which does not depend on the responses. */
+/** Job that sends requests at a steady rate, whether or not responses arrive. */
 export type PacedJob = {
   readonly origin: string;
-  /** Requests per second. */
+  /** Number of requests per second. */
   readonly rate: number;
   readonly seconds: number;
-  /** Sessions of the requests, renewed when their tokens expire. */
+  /** Sessions with which the requests are sent. They are renewed before their tokens expire. */
   readonly sessions: readonly Session[];
   readonly reads: readonly Asked[];
   readonly chains: readonly WriteChain[];
 };
 
-/** Response to a read. `status` is 0 without a response. */
+/** Measurement of a read. `status` is 0 if there was no response. */
 export type Sample = { readonly at: number; readonly milliseconds: number; readonly status: number };
 
 export type PacedFigures = {
   readonly reads: readonly Sample[];
-  /** Number of acknowledged writes of each chain, and the text of the last. */
+  /** For each write chain, the number of acknowledged writes and the text of the last one. */
   readonly writes: readonly { readonly count: number; readonly text: string | undefined }[];
 };

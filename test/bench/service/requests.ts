@@ -2,12 +2,12 @@ import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts'
 import type { Asked, WriteChain } from './loadJob.ts';
 import { signInTo, type Session } from './signInTo.ts';
 
-/** Owner of the merchants. */
+/** ID of the owner of the merchants. */
 export const ROOT = 'AUSPOST';
 
-/** Headers that a browser sends. */
+/** Headers that a browser would send. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB,en;q=0.9' };
-/** Searches that match many, few and no merchants. */
+/** Search texts that match many, few and no merchants. */
 export const SEARCHES =
   'baker,north,and,field,ltd,zz,green,2026,qqqq,super,ex,mill,son,tech,a,harbour,bl,outdoor,book,toy'.split(',');
 
@@ -19,7 +19,7 @@ export const listOf = (authorization: string, query = ''): Asked => ({
   headers: { ...BROWSER, authorization },
 });
 
-/** Signs in one staff user of each company. */
+/** Signs in one user of each company. */
 export const staffOf = async (origin: string, companies: readonly string[]): Promise<ReadonlyMap<string, Session>> =>
   new Map(
     await Promise.all(
@@ -30,7 +30,7 @@ export const staffOf = async (origin: string, companies: readonly string[]): Pro
     ),
   );
 
-/** Write chains of one staff user of each company. */
+/** Creates a write chain for one user of each company. */
 export const chainsOf = (
   origin: string,
   staff: ReadonlyMap<string, Session>,
@@ -54,13 +54,13 @@ export const configurationOf = (companyId: string, authorization: string): Asked
 async function readRevision(
   origin: string,
   authorization: string,
-  of: { readonly path: string } | { readonly companyId: string },
+  target: { readonly path: string } | { readonly companyId: string },
 ): Promise<string> {
-  const asked =
-    'path' in of
-      ? { method: 'GET', path: of.path, headers: { authorization } }
-      : configurationOf(of.companyId, authorization);
-  const { path, ...request } = asked;
+  const readRequest =
+    'path' in target
+      ? { method: 'GET', path: target.path, headers: { authorization } }
+      : configurationOf(target.companyId, authorization);
+  const { path, ...request } = readRequest;
   const answer = await fetch(origin + path, request);
   return ((await answer.json()) as { revision: string }).revision;
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** Runs a script of this folder in a separate process. Returns the result that it sends. */
+/** Runs a script of this folder in a separate process. Returns the result that the process sends. */
 export async function runInProcess<Job extends object, Figures>(script: string, job: Job): Promise<Figures> {
   const child = fork(resolve('test/bench/service', script), { execArgv: ['--import', 'tsx'] });
   try {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The same response to every request. */
+/** Response that the bare server sends to every request. */
 export type BareAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-// Runs in a separate process: `node:http` only, with the same bytes for every request.
+// Runs in a separate process. Uses only `node:http` and sends the same bytes to every request.
 process.once('disconnect', () => process.exit());
 process.once('message', ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');

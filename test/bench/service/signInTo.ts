@@ -1,10 +1,10 @@
 import { PASSWORD } from '../../e2e/fixtures/people.ts';
 
-/** Response to a sign-in or renewal. */
+/** Tokens from the response to a sign-in or a renewal. */
 export type Session = {
-  /** `Authorization` header of the user. */
+  /** Value of the header `authorization`. */
   readonly authorization: string;
-  /** Valid for one renewal. */
+  /** Token that is valid for one renewal. */
   readonly refreshToken: string;
   /** Lifetime of the authorization in milliseconds. */
   readonly life: number;
@@ -13,7 +13,7 @@ export type Session = {
 export const signInTo = (origin: string, organisationId: string, username: string): Promise<Session> =>
   askForTokens(origin, { grant_type: 'staff_password', username, password: PASSWORD, organisationId, scope: '' });
 
-/** Renews a session. The old tokens must not be used again. */
+/** Renews a session. After that, the old tokens must not be used. */
 export const renew = (origin: string, { refreshToken }: Session): Promise<Session> =>
   askForTokens(origin, { grant_type: 'refresh_token', refresh_token: refreshToken });
 

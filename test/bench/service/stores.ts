@@ -15,13 +15,13 @@ import { runSql } from '../../support/server/runSql.ts';
 
 export type Engine = 'postgres' | 'embedded';
 
-/** A database with many merchants and no other load. */
+/** A database with many merchants and no load from others. */
 export type Store = {
-  /** Value for the service's settings. */
+  /** Value for the setting of the service that selects the database. */
   readonly address: string;
-  /** Merchants with one staff user each, whose e-mail address is `staff@` and the id in lower case. */
+  /** IDs of merchants with one user each. The user's e-mail address is `staff@` and the ID in lower case. */
   readonly companies: readonly string[];
-  /** Restarts the database like a crash. Absent if the database ends with the service. */
+  /** Restarts the database as after a crash. Absent if the database is part of the service. */
   readonly restart?: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function openStore(engine: Engine, merchants: number): Promise<Stor
   };
 }
 
-/** Kills one process of PostgreSQL. PostgreSQL then ends all of its processes and recovers. */
+/** Kills one process of PostgreSQL, which then ends all its other processes and recovers. */
 async function crash(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

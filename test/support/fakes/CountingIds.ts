@@ -1,16 +1,16 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 
-/** Ids numbered in the order of creation. */
+/** Creates numbered IDs in ascending order. */
 export class CountingIds implements Ids {
   readonly #prefix: string;
-  #made = 0;
+  #count = 0;
 
   constructor(prefix = 'id') {
     this.#prefix = prefix;
   }
 
   next(): string {
-    this.#made += 1;
-    return `${this.#prefix}-${String(this.#made).padStart(16, '0')}`;
+    this.#count += 1;
+    return `${this.#prefix}-${String(this.#count).padStart(16, '0')}`;
   }
 }

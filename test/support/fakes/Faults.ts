@@ -2,7 +2,7 @@ import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { TOO_LARGE, TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 
-/** Faults of one call: lost before or after its effect, delayed, or refused by the service. */
+/** Fault of a call: lost before or after its effect, delayed (`held`), or refused by the service. */
 export type Fault =
   | 'none'
   | 'lost-before'
@@ -30,17 +30,17 @@ const failures: Readonly<Record<Exclude<Fault, 'none' | 'held'>, PortFailure>> =
   stale: { kind: 'stale' },
 };
 
-/** Planned faults by call, and a record of requests and effects. */
+/** Faults that a test plans for calls, and a record of all calls and their effects. */
 export class Faults {
-  /** Every call in order, as `name:key`. */
+  /** All calls in order, as `name:key`. */
   readonly asked: string[] = [];
-  /** Notes of each call in order, as `name:note`. A workspace notes the token of the call. */
+  /** Notes of all calls in order, as `name:note`. In a workspace, the note is the token of the call. */
   readonly noted: string[] = [];
   note: () => string = () => '';
-  /** Calls that took effect on the service. */
+  /** Calls that had an effect on the service, as `name:key`. */
   readonly effects: string[] = [];
   readonly #planned = new Map<string, Fault[]>();
-  readonly #held: (() => void)[] = [];
+  readonly #delayedCalls: (() => void)[] = [];
 
   plan(call: string, ...faults: readonly Fault[]): void {
     this.#planned.set(call, [...(this.#planned.get(call) ?? []), ...faults]);
@@ -51,9 +51,9 @@ export class Faults {
     this.#planned.clear();
   }
 
-  /** Continues all delayed calls. */
+  /** Continues all calls that are delayed by the fault `held`. */
   release(): void {
-    for (const resume of this.#held.splice(0)) resume();
+    for (const resume of this.#delayedCalls.splice(0)) resume();
   }
 
   async around<T>(
@@ -64,7 +64,7 @@ export class Faults {
     this.asked.push(`${call}:${key}`);
     this.noted.push(`${call}:${this.note()}`);
     const fault = this.#planned.get(call)?.shift() ?? 'none';
-    if (fault === 'held') await new Promise<void>((resume) => this.#held.push(resume));
+    if (fault === 'held') await new Promise<void>((resume) => this.#delayedCalls.push(resume));
     if (fault === 'none' || fault === 'held') return this.#reach(call, key, effect);
     if (fault === 'lost-after' || fault === 'timed-out' || fault === 'server-error-after')
       await this.#reach(call, key, effect);

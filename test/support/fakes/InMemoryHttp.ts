@@ -19,7 +19,7 @@ export type HttpAnswer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Calls of the contract without a network: responses planned by call id, faults, and a record of all requests. */
+/** Calls without a network, with responses planned by call ID, planned faults, and a record of all requests. */
 export class InMemoryHttp implements Http {
   readonly requests: HttpRequest[] = [];
   readonly faults = new Faults();
@@ -31,14 +31,14 @@ export class InMemoryHttp implements Http {
   }
 
   async send<C extends Call>(call: C, request: RequestOf<C>): Promise<Result<AnswerOf<C>, PortFailure>> {
-    const sent = { id: call.id, ...(request as Omit<HttpRequest, 'id'>) };
-    return this.faults.around(call.id, sent.headers?.['idempotency-key'] ?? '', async () => {
-      this.requests.push(sent);
-      return this.#answerOf(call, this.#answers.get(call.id)?.(sent) ?? { status: 404 });
+    const recorded = { id: call.id, ...(request as Omit<HttpRequest, 'id'>) };
+    return this.faults.around(call.id, recorded.headers?.['idempotency-key'] ?? '', async () => {
+      this.requests.push(recorded);
+      return this.#answerOf(call, this.#answers.get(call.id)?.(recorded) ?? { status: 404 });
     });
   }
 
-  /** Waits until all reads have a response. */
+  /** Waits until all pending reads have a response. */
   async readsAnswered(): Promise<void> {
     await Promise.resolve();
   }

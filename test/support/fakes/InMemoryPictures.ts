@@ -8,13 +8,13 @@ import { CLEAR, drawnPixels } from '../drawnPixels.ts';
 const NOTHING = drawnPixels(1, 1, CLEAR);
 
 /**
- * Images without a browser: the size comes from the header, the look from the test. The data of a cropped image
- * contains the crop area, padded to a number of characters per pixel.
+ * Images without a browser. The size is read from the file's header. The test defines the appearance. The data of a
+ * cropped image is the crop area, padded to a fixed number of characters per pixel.
  */
 export class InMemoryPictures implements Pictures {
   pixels: Pixels | undefined = NOTHING;
   charactersPerPixel = 0;
-  /** Whether an image file can be decoded. */
+  /** Whether image files can be decoded. */
   isReadable = true;
 
   async open(url: string): ReturnType<Pictures['open']> {
@@ -41,6 +41,6 @@ export class InMemoryPictures implements Pictures {
   }
 }
 
-/** Crop area and stored size of a logo. */
+/** Returns the crop area and the size from the data of a cropped logo. */
 export const cutOf = (url: unknown): { readonly area: object; readonly size: object } =>
   JSON.parse(Buffer.from(String(url).split(',')[1] ?? '', 'base64').toString()) as ReturnType<typeof cutOf>;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 
 type Timer = { due: number; readonly every: number | undefined; readonly callback: () => void };
 
-/** Time that passes only when the test says so. */
+/** Clock whose time changes only when the test calls `advance`. */
 export class ManualClock implements Clock {
   #now: number;
   #timers: readonly Timer[] = [];
@@ -28,7 +28,7 @@ export class ManualClock implements Clock {
     return this.#timers.length;
   }
 
-  /** Advances the time and runs due timers in order, each at its time. */
+  /** Advances the time. Runs the due timers in order, each at its own time. */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let next = this.#next(end); next; next = this.#next(end)) {

@@ -10,7 +10,7 @@ import type { ImpactSummary } from '../../../src/domain/impact/impactSummary.ts'
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 
-/** A summary in which only the number of changed orders differs from zero. */
+/** Summary in which every number is zero, except the number of changed orders. */
 export function aSummary(changedOrders: number): ImpactSummary {
   const none = { orders: 0, value: 0 };
   return {
@@ -52,7 +52,7 @@ type Held<Answer> = {
 };
 type Report = Awaited<ReturnType<OrderReplay['read']>>;
 
-function held<Answer>(
+function pendingCall<Answer>(
   onProgress: OnReplayProgress,
   signal: AbortSignal,
   resolve: (answer: Answer) => void,
@@ -74,7 +74,7 @@ function held<Answer>(
   };
 }
 
-/** An order replay whose responses the test triggers. */
+/** Order replay that responds only when the test calls for it. */
 export class ManualReplay implements OrderReplay {
   readonly calls: string[] = [];
   readonly counts: (Held<ImpactSummary> & { readonly rules: ReplayRules })[] = [];
@@ -93,13 +93,13 @@ export class ManualReplay implements OrderReplay {
 
   read(...[, , onProgress, signal]: Parameters<OrderReplay['read']>): Promise<Report> {
     this.calls.push('read');
-    return new Promise((resolve, reject) => this.reads.push(held(onProgress, signal, resolve, reject)));
+    return new Promise((resolve, reject) => this.reads.push(pendingCall(onProgress, signal, resolve, reject)));
   }
 
   count(...[rules, onProgress, signal]: Parameters<OrderReplay['count']>): Promise<ImpactSummary | undefined> {
     this.calls.push('count');
     return new Promise((resolve, reject) => {
-      this.counts.push({ rules, ...held(onProgress, signal, resolve, reject) });
+      this.counts.push({ rules, ...pendingCall(onProgress, signal, resolve, reject) });
     });
   }
 
@@ -117,7 +117,7 @@ export class ManualReplay implements OrderReplay {
   }
 }
 
-/** Each `open` returns a new replay. */
+/** Creates a new `ManualReplay` on each `open`. */
 export class ManualReplays implements OrderReplays {
   readonly opened: ManualReplay[] = [];
   failure: Awaited<ReturnType<OrderReplays['open']>> | undefined;
@@ -129,7 +129,7 @@ export class ManualReplays implements OrderReplays {
     return ok(replay);
   }
 
-  /** The latest requested count, until it has a response or is cancelled. */
+  /** The latest requested count, while it has no response and is not cancelled. */
   get waiting(): ManualReplay['counts'][number] | undefined {
     return this.opened.at(-1)?.counts.findLast(({ isOver }) => !isOver());
   }

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsEvent } from '../../../src/application/shared/Analytics.ts';
 
-/** Records all events. */
+/** Analytics that records all events for the test. */
 export class RecordingAnalytics implements Analytics {
   readonly events: AnalyticsEvent[] = [];
 

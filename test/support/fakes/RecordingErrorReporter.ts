@@ -1,10 +1,10 @@
 import type { ErrorContext, ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
 
-/** Records all reports. */
+/** Error reporter that records all reports for the test. */
 export class RecordingErrorReporter implements ErrorReporter {
   readonly reports: { readonly error: unknown; readonly context: ErrorContext | undefined }[] = [];
 
-  /** How often the page load was excluded from tracing. */
+  /** Number of times that the page load was excluded from tracing. */
   droppedTraces = 0;
 
   dropTrace(): void {

@@ -9,16 +9,16 @@ import type { SessionEndReason } from '../../../src/domain/session/sessionEndRea
 import type { ExternalTokenRequest } from '../../../src/domain/session/tokenRequest.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
-/** Seconds, including the margin that is subtracted. */
+/** Lifetime of an access token in seconds. It includes the safety margin that the client subtracts. */
 const EXPIRES_IN = 600;
 const unauthorized = err({ kind: 'unauthorized' } as const);
 
-/** A service whose refresh tokens can be used once. Using one again ends the session. */
+/** Session gateway whose refresh tokens can be used only once. Using one again ends the session. */
 export class SingleUseSessionGateway implements SessionGateway {
   refreshes = 0;
   reused = 0;
   #issued = 0;
-  #ended: SessionEndReason | undefined;
+  #endReason: SessionEndReason | undefined;
   readonly #live = new Set<string>();
   readonly #used = new Set<string>();
 
@@ -39,7 +39,7 @@ export class SingleUseSessionGateway implements SessionGateway {
       this.reused += 1;
       this.#live.clear();
     }
-    if (!this.#live.delete(refreshToken)) return err({ kind: 'unauthorized', sessionEnded: this.#ended });
+    if (!this.#live.delete(refreshToken)) return err({ kind: 'unauthorized', sessionEnded: this.#endReason });
     this.#used.add(refreshToken);
     return ok(this.#issue());
   }
@@ -52,9 +52,9 @@ export class SingleUseSessionGateway implements SessionGateway {
     return ok(true);
   }
 
-  /** Ends all sessions, e.g. after a password change, with an optional reason. */
+  /** Ends all sessions with an optional reason, e.g. because the password was changed. */
   endAll(because?: SessionEndReason): void {
-    this.#ended = because;
+    this.#endReason = because;
     this.#live.clear();
   }
 

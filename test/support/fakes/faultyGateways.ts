@@ -6,9 +6,9 @@ import type { SessionGateway } from '../../../src/application/session/SessionGat
 import { ok } from '../../../src/domain/shared/result.ts';
 import type { Faults } from './Faults.ts';
 
-// Gateways behind an unreliable network. `Faults` records each call as `name:key`.
+// Gateways with planned faults, like behind an unreliable network. `Faults` records each call as `name:key`.
 
-/** Records the calls `look:create`, `look:upload`, `look:update` and `look:publish`. */
+/** Wraps a gateway. Its calls are named `look:create`, `look:upload`, `look:update` and `look:publish`. */
 export const faultyApplicationConfig = (inner: ApplicationConfigGateway, faults: Faults): ApplicationConfigGateway => ({
   create: (path, write) => faults.around('look:create', write.idempotencyKey, () => inner.create(path, write)),
   uploadLogo: (path, image, write) =>

@@ -1,2 +1,2 @@
-/** For `sessionWork`: there is no external identity provider. */
+/** For `sessionWork`: rejects, because there is no external identity provider. */
 export const noProvider = (): Promise<never> => Promise.reject(new Error('no provider'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mirrored, type Box } from './mirrored.ts';
 import { untranslated } from './untranslated.ts';
 
-describe('untranslated texts of a page [LG-3]', () => {
+describe('untranslated [LG-3]', () => {
   const known = ['Northwind Outdoor', 'enclosed', '12 High Street', 'Sydney', 'NSW'];
 
   it.each([
@@ -20,12 +20,12 @@ describe('untranslated texts of a page [LG-3]', () => {
     ['Español', []],
     ['[Šååṽéé {{orderId}}]', []],
     ['{{orderId}} now', ['now (in: {{orderId}} now)']],
-  ])('of %j are %j', (text, found) => {
+  ])('returns for the text %j: %j', (text, found) => {
     expect(untranslated([text], known)).toEqual(found);
   });
 });
 
-describe('a page in a right-to-left language [LG-1]', () => {
+describe('mirrored [LG-1]', () => {
   const box = (path: string, left: number, right: number, top = 0): Box => ({
     path,
     left,
@@ -35,12 +35,12 @@ describe('a page in a right-to-left language [LG-1]', () => {
   });
   const ltr = [box('a', 0, 100), box('b', 100, 400), box('c', 20, 80, 40)];
 
-  it('is a mirror image of the left-to-right page, within a pixel', () => {
+  it('accepts boxes within a pixel of their mirror position', () => {
     const rtl = [box('a', 900, 1000), box('b', 600.9, 900), box('c', 920, 980, 40)];
     expect(mirrored(ltr, rtl, 1000)).toEqual({ share: 1, boxes: 3, elsewhere: [] });
   });
 
-  it('is not a mirror image if a box has another position, is missing, or has no counterpart', () => {
+  it('lists boxes that have another position, are missing, or have no counterpart', () => {
     expect(mirrored(ltr, [box('a', 0, 100), box('c', 920, 980, 42), box('d', 0, 10)], 1000)).toEqual({
       share: 0,
       boxes: 4,

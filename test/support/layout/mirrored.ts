@@ -1,5 +1,5 @@
 export type Box = {
-  /** Path of the element in the document. */
+  /** Path of an element in the document. */
   readonly path: string;
   readonly left: number;
   readonly right: number;
@@ -8,36 +8,36 @@ export type Box = {
 };
 
 export type Mirrored = {
-  /** Share of all boxes of both pages. */
+  /** Mirrored boxes as a share of the boxes of both pages. */
   readonly share: number;
   readonly boxes: number;
   readonly elsewhere: readonly string[];
 };
 
 /**
- * Compares the positions of a page in both directions. A box is mirrored if it is at its mirror position, within one
- * pixel.
+ * Compares the boxes of a left-to-right page with those of its right-to-left version. A box counts as mirrored if it is
+ * within one pixel of its mirror position.
  */
 export function mirrored(ltr: readonly Box[], rtl: readonly Box[], width: number): Mirrored {
-  const others = new Map(rtl.map((box) => [box.path, box]));
+  const rtlBoxes = new Map(rtl.map((box) => [box.path, box]));
   const isNear = (left: number, right: number): boolean => Math.abs(left - right) <= 1;
   const elsewhere: string[] = [];
   for (const box of ltr) {
-    const other = others.get(box.path);
-    others.delete(box.path);
+    const counterpart = rtlBoxes.get(box.path);
+    rtlBoxes.delete(box.path);
     const isMirrored =
-      other &&
-      isNear(other.left, width - box.right) &&
-      isNear(other.right, width - box.left) &&
-      isNear(other.top, box.top) &&
-      isNear(other.bottom, box.bottom);
+      counterpart &&
+      isNear(counterpart.left, width - box.right) &&
+      isNear(counterpart.right, width - box.left) &&
+      isNear(counterpart.top, box.top) &&
+      isNear(counterpart.bottom, box.bottom);
     if (isMirrored) continue;
     const round = ({ left, right, top, bottom }: Box): string =>
-      [left, right, top, bottom].map((place) => Math.round(place * 10) / 10).join(' ');
+      [left, right, top, bottom].map((value) => Math.round(value * 10) / 10).join(' ');
     const expected = round({ ...box, left: width - box.right, right: width - box.left });
-    elsewhere.push(`${box.path}: ${expected} is ${other ? round(other) : 'not there'}`);
+    elsewhere.push(`${box.path}: ${expected} is ${counterpart ? round(counterpart) : 'not there'}`);
   }
-  for (const path of others.keys()) elsewhere.push(`${path}: only from right to left`);
-  const boxes = ltr.length + others.size;
+  for (const path of rtlBoxes.keys()) elsewhere.push(`${path}: only from right to left`);
+  const boxes = ltr.length + rtlBoxes.size;
   return { share: boxes === 0 ? 0 : 1 - elsewhere.length / boxes, boxes, elsewhere };
 }

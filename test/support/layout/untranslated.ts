@@ -1,23 +1,22 @@
 import { languages, ownNameOf } from '../../../src/domain/languages/language.ts';
 
-/** Colours and placeholders, which are the same in every language. */
+/** Colour codes and placeholders, which are the same in every language. */
 const CODES = /#[\da-f]{6}\b|\{\{\w+\}\}/gi;
 const LANGUAGE_NAMES = languages.map(ownNameOf);
-/** Splits a text into its runs of plain letters: a pseudo-language has none. */
+/** Splits a text into runs of plain letters. A translation to a pseudo-language contains none. */
 const PLAIN_RUNS = /[^\p{ASCII}–—’‘“”…·×]+|[[\]]/u;
 const WORD = /[A-Za-z]{2}/;
-/** A code of a country or language, or initials. */
+/** Two capital letters, such as a country code, a language code or initials. */
 const TWO_CAPITALS = /^\s*[A-Z]{2}\s*$/;
-/** Separates the values of a line such as an address. */
+/** Characters that separate the parts of a line, e.g. of an address. */
 const BETWEEN = /[,;·()\n:/-]+/;
 
-/** A part with a number, such as `Sydney NSW 2000`, may combine several values, so each word is a part. */
+/** Splits a run into parts. A part with a number, such as `Sydney NSW 2000`, is split into words. */
 const partsOf = (run: string): readonly string[] =>
   run.split(BETWEEN).flatMap((part) => (/\d/.test(part) ? part.split(' ') : [part]));
 
 /**
- * Texts of a page that contain untranslated words: words in plain letters that are in none of the texts that need no
- * translation.
+ * Finds texts with untranslated words. These are words in plain letters that occur in none of the `known` texts.
  * @param known texts that need no translation, such as names
  */
 export function untranslated(shown: readonly string[], known: readonly string[]): readonly string[] {

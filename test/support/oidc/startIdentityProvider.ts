@@ -9,18 +9,18 @@ export const HASH_CLIENT = 'portal-by-hash';
 
 export type IdentityProvider = {
   readonly issuer: string;
-  /** The signed-in account: its e-mail address, and whether the provider has verified it. */
+  /** The account that signs in: its e-mail address, and whether the provider has verified the address. */
   account: { email: string; isVerified: boolean };
-  /** Number of requests per path, without queries. */
+  /** Paths of all requests in order, without queries. */
   readonly asked: string[];
-  /** An id token with other claims, signed by the provider's key or by another. */
+  /** Creates an ID token with other claims. Signs it with the provider's key, or with `key` if given. */
   readonly idToken: (claims: Readonly<Record<string, unknown>>, key?: CryptoKey) => Promise<string>;
-  /** Follows the provider's redirects like a browser. Returns the last URL. */
+  /** Follows the redirects of the provider like a browser. Returns the last URL. */
   readonly authorise: (parameters: Readonly<Record<string, string>>) => Promise<URL>;
   readonly close: () => Promise<void>;
 };
 
-/** A certified OpenID Connect provider on this machine. It signs in its only account without a prompt. */
+/** Starts a certified OpenID Connect provider on this machine. It signs in its only account without a prompt. */
 export async function startIdentityProvider(redirectUris: readonly string[]): Promise<IdentityProvider> {
   const server: Server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
     redirect_uris: [...redirectUris],
     post_logout_redirect_uris: [...redirectUris],
     token_endpoint_auth_method: 'none',
-    // Allows redirects to this machine without TLS.
+    // Allow redirects to this machine without TLS.
     application_type: 'native',
   } as const;
   const provider = new Provider(issuer, {
@@ -50,7 +50,7 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        // Signs out without a prompt.
+        // Sign out without a prompt.
         logoutSource: (context, form) => {
           context.body = `<!doctype html>${form}<script>document.forms[0].append(Object.assign(document.createElement('input'),{name:'logout',value:'yes'}));document.forms[0].submit()</script>`;
         },
@@ -76,9 +76,9 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     asked.push(path);
     if (!path.startsWith('/interaction/')) return void callback(request, response);
-    // For native applications, the provider requires consent each time.
-    const given = { login: { accountId: account.email }, consent: {} };
-    return void provider.interactionFinished(request, response, given, { mergeWithLastSubmission: false });
+    // Give consent each time, because the provider requires that for native applications.
+    const consent = { login: { accountId: account.email }, consent: {} };
+    return void provider.interactionFinished(request, response, consent, { mergeWithLastSubmission: false });
   });
 
   return {

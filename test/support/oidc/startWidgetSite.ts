@@ -9,7 +9,7 @@ export const WIDGET_KEY = 'portal-as-widget';
 export type WidgetSite = {
   readonly origin: string;
   readonly keysUrl: string;
-  /** A token of a user of the site. `seconds`: when it was issued, and its lifetime. */
+  /** Creates a token for a user of the site. `seconds` are the time of issue and the lifetime. */
   readonly token: (
     claims: Readonly<Record<string, unknown>>,
     times?: { readonly at?: number; readonly life?: number },
@@ -19,8 +19,8 @@ export type WidgetSite = {
 };
 
 /**
- * A site that embeds the portal: it publishes its keys and a page with the frame, and responds to the portal's token
- * request.
+ * Starts a site that shows the portal in a frame. It serves its public keys and a page with the frame, and sends a
+ * token when the portal requests one.
  */
 export async function startWidgetSite(pageOf: (token: string) => string = () => ''): Promise<WidgetSite> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
@@ -38,8 +38,8 @@ export async function startWidgetSite(pageOf: (token: string) => string = () => 
     if (request.url === '/keys.json')
       return void response.setHeader('content-type', 'application/json').end(JSON.stringify(keys));
     const email = new URL(request.url ?? '', origin).searchParams.get('email') ?? '';
-    return void token({ email }).then((made) =>
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(made)),
+    return void token({ email }).then((signedToken) =>
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(signedToken)),
     );
   });
   return {

@@ -7,7 +7,7 @@ export const PASSWORD = 'Returns2026';
 export const RETURNS_PRODUCT = 'RETURNS_PORTAL';
 export const ALLOWED_ROLES = { admin: ['owner'], merchant: ['staff'] } as const;
 
-/** Navigation of the first merchant, with the pages of a new merchant. */
+/** Navigation of the first merchant. It contains the same pages as that of a new merchant. */
 export const MERCHANT_NAVIGATION = {
   version: '2',
   sections: [{ pages: [{ title: 'Reasons', url: '/return-reasons' }] }],
@@ -63,18 +63,18 @@ const aMerchant = (companyId: string, name: string, more: Partial<SampleMerchant
   ...more,
 });
 
-/** Merchants for more than one page of the list. */
+/** Enough merchants for more than one page of the list. */
 const many = Array.from({ length: 120 }, (_, index) =>
   aMerchant(`M${String(index).padStart(4, '0')}`, `Merchant ${index % 7} of many`, { staff: [] }),
 );
 
-/** Merchants for tests that publish, one per test. */
+/** Merchants for tests that publish. Each test uses another one. */
 const publishers = Array.from({ length: 16 }, (_, index) => {
   const companyId = `W${String(index).padStart(2, '0')}`;
   return aMerchant(companyId, `Works ${index}`, { staff: [aStaff(companyId)] });
 });
 
-/** Merchants for tests that count versions from the first. */
+/** Merchants for tests that count revisions, starting with the first. */
 const remembered = Array.from({ length: 5 }, (_, index) => {
   const companyId = `V${String(index).padStart(2, '0')}`;
   return aMerchant(companyId, `Versions ${index}`, {
@@ -82,7 +82,7 @@ const remembered = Array.from({ length: 5 }, (_, index) => {
   });
 });
 
-/** Merchants with carriers and store networks, one for each test that changes them. */
+/** Merchants with carriers and store networks. Each test that changes them uses another merchant. */
 const shippers = Array.from({ length: 8 }, (_, index) => {
   const companyId = `S${String(index).padStart(2, '0')}`;
   const configuration: MerchantConfigDocument = {
@@ -97,7 +97,7 @@ const shippers = Array.from({ length: 8 }, (_, index) => {
   return aMerchant(companyId, `Shipper ${index}`, { configuration, staff: [aStaff(companyId)] });
 });
 
-/** Merchants without a return address, for tests that add one. */
+/** Merchants without a return address, for tests that add an address. */
 const keepers = Array.from({ length: 3 }, (_, index) => {
   const companyId = `T0${index}`;
   return aMerchant(companyId, `Vault ${index}`, { staff: [aStaff(companyId)] });
@@ -114,8 +114,9 @@ type MoreExtensions = {
 };
 
 /**
- * An owner whose service has all extensions except drafts, events, notes, filters, checks and preview links, which
- * `more` enables. It has merchants for each case. A second owner's service has no extensions.
+ * Sample with two owners. The first owner has merchants for many cases. Its service has all extensions except drafts,
+ * events, notes, filters, checks and preview links, which `more` enables. The service of the second owner has no
+ * extensions.
  */
 export const aSample = (more: MoreExtensions = {}): SampleData => ({
   owners: [
@@ -172,7 +173,7 @@ export const aSample = (more: MoreExtensions = {}): SampleData => ({
   assets: [],
 });
 
-/** The sample with a merchant ACME that has no return address. */
+/** The sample with an additional merchant ACME that has no return address. */
 export function aSampleWithoutAddress(): SampleData {
   const sample = aSample();
   for (const { companyId, configuration } of sample.owners.flatMap(({ merchants }) => merchants))

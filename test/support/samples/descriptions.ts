@@ -2,7 +2,7 @@ import type { DisplayValue } from '../../../src/domain/changes/changeDescription
 
 type Shown = DisplayValue | string | undefined;
 
-/** A key of `changes.values` is a label, any other text is a text, and no value is nothing. */
+/** Converts a value to a display value: a key of `changes.values` to a label, another text to a text. */
 function displayOf(value: Shown): DisplayValue {
   if (value === undefined) return { kind: 'nothing' };
   if (typeof value !== 'string') return value;
@@ -11,7 +11,7 @@ function displayOf(value: Shown): DisplayValue {
     : { kind: 'text', text: value };
 }
 
-/** Difference of one field in the description of a change. */
+/** Difference of one field, as it occurs in the description of a change. */
 export const aDifference = (before: Shown, after: Shown, field?: string) => ({
   ...(field !== undefined && { field }),
   before: displayOf(before),

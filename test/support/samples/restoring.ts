@@ -8,12 +8,12 @@ import { roundsOf } from '../inFull.ts';
 import { changesOf } from './builders.ts';
 import { describeChange, restoreEdits, withChanges } from '../changes.ts';
 
-/** Number of triples of configurations. */
+/** Number of triples of configurations that are tested. */
 const RUNS = Number(process.env['RUNS'] ?? roundsOf('faults', { part: 200, short: 1000, full: 1000 }));
 
 /**
- * Tests triples of configurations: published, partly edited, and an earlier one to restore. After publishing, the
- * restored configuration must equal the earlier one byte for byte. Each of its changes must have a subject that
+ * Tests restoring with triples of configurations: one published, one partly edited, and an earlier one to restore.
+ * After publishing, the configuration must equal the earlier one byte for byte. Each change must have a subject that
  * describes and sends it.
  */
 export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>, seed: number): void {
@@ -22,8 +22,8 @@ export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>
       const present = applyStep(changesOf(), stepForEdits(changesOf(), restoreEdits(published, edited, changesOf())));
       const edits = restoreEdits(published, earlier, present);
       const pending = applyStep(present, stepForEdits(present, edits));
-      const sent = planPublish(pending.values()).flatMap(({ changes }) => changes);
-      const restored = withChanges(published, sent);
+      const planned = planPublish(pending.values()).flatMap(({ changes }) => changes);
+      const restored = withChanges(published, planned);
       expect(canonicalJson(restored)).toBe(canonicalJson(earlier));
       for (const change of pending.values()) {
         const description = describeChange(change, { before: published, after: restored });

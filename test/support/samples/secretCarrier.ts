@@ -1,9 +1,9 @@
 import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
 
-/** An account number that is valid in its form, and that no user may read again. */
+/** Account number that is valid and secret, so users can never read it again. */
 export const SECRET = '0123456789abcdef0123456789abcdef';
 
-/** The carrier whose account number is secret. */
+/** A carrier with a secret account number. */
 export const usps = (accountNumber: string): Carrier => ({
   carrierCompanyId: 'USPS',
   enabled: true,

@@ -17,10 +17,10 @@ export const aWarehouse = (more: Partial<Warehouse> = {}): Warehouse => ({
   ...more,
 });
 
-/** The default address as the service sends it. */
+/** The default return address in the format of the service. */
 export const aDefaultAddress = () => ({ ...aWarehouse({ default: true }), externalBindings: [], rules: [] });
 
-/** The default address, an enabled one and a disabled one. */
+/** Three return addresses: the default one, an enabled one and a disabled one. */
 export const someWarehouses = (): readonly Warehouse[] => [
   aWarehouse({ default: true }),
   aWarehouse({

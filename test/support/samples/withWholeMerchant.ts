@@ -2,17 +2,17 @@ import { makeSample } from '../../../sample/makeSample.ts';
 import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
 
 /**
- * The small sample with one merchant who has values in every part of its configuration. `now` is in milliseconds since
+ * Adds a merchant with values in every part of its configuration to the small sample. `now` is in milliseconds since
  * 1970-01-01 UTC.
  */
 export function withWholeMerchant(sample: SampleData, companyId: string, now: number): SampleData {
-  const whole = makeSample({ seed: 1, now: new Date(now) })
+  const completeMerchant = makeSample({ seed: 1, now: new Date(now) })
     .owners.flatMap(({ merchants }) => merchants)
     .find((merchant) => merchant.companyId === 'NORTHWIND')?.configuration;
-  if (!whole) throw new Error('The sample has no Northwind any more.');
+  if (!completeMerchant) throw new Error('The sample has no Northwind any more.');
   const furnished = (merchant: SampleMerchant): SampleMerchant =>
     merchant.companyId === companyId
-      ? { ...merchant, configuration: { ...whole, companyId, carrier: merchant.configuration.carrier } }
+      ? { ...merchant, configuration: { ...completeMerchant, companyId, carrier: merchant.configuration.carrier } }
       : merchant;
   const owners = sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(furnished) }));
   return { ...sample, owners };

@@ -21,7 +21,7 @@ import { ANYBODY, Placements } from './Placements.ts';
 const DEVICES = 3;
 const CODES = ['SIZE', 'DAMAGED', 'NEW'] as const;
 type Code = (typeof CODES)[number];
-/** Includes reasons that are only moved, so that simultaneous moves often concern different ones. */
+/** Includes reasons that tests only move, so that concurrent moves often concern different reasons. */
 const REASONS = ['SIZE', 'DAMAGED', 'MIND', 'WRONG', 'LATE'] as const;
 
 type Act =
@@ -93,13 +93,13 @@ export const anyMoves: fc.Arbitrary<readonly Move[]> = fc.array(
 const textIn = (value: unknown): string | undefined =>
   (value as { readonly description?: string } | undefined)?.description;
 
-/** State at the time of a sign-out. */
+/** State of a tab when its user signed out. */
 type SignedOut = {
-  /** Present if the user signs in again without a reload. */
+  /** The page, if the user signs in again without a reload. */
   readonly page: Workspace | undefined;
   readonly pending: readonly PendingChange[];
   readonly history: ChangeHistory;
-  /** Number of actions of all devices at that time. Absent if other devices may have unsent changes. */
+  /** Number of actions of all devices at the sign-out. Absent if another device may have unsent changes. */
   readonly acts: number | undefined;
 };
 type Tab = {
@@ -114,7 +114,7 @@ const byKey = (changes: readonly PendingChange[]) => Object.fromEntries(changes.
 const valuesOf = ({ changes }: Workspace) => Object.fromEntries(changes.list.map(({ key, value }) => [key, value]));
 const codesShown = (page: Workspace): readonly string[] => page.shown().map((reason) => reason.code);
 
-/** A company with enough reasons for two devices to move different ones. */
+/** A company with enough reasons, so that two devices can move different ones. */
 function withReasons(): SampleData {
   const sample = aSample({ drafts: true, events: true });
   const { products } = sample.owners[0]?.merchants[0]?.configuration ?? {};
@@ -125,14 +125,14 @@ function withReasons(): SampleData {
   return sample;
 }
 
-/** Tabs and devices of one user with one service. Checks that no typed text and no move is lost. */
+/** Several tabs and devices of one user with one service. Checks that no typed text and no move is lost. */
 export class Devices {
   readonly #service = anEnvironment(withReasons());
   readonly #tabs: Tab[];
   readonly #typed = new Set<string>();
-  /** Texts that are not lost: replaced by a user who saw them, shown as a conflict, or published once. */
-  readonly #known = new Set<string>();
-  /** Violations found. */
+  /** Texts that may disappear, because a user saw and replaced them, a conflict showed them, or they were published. */
+  readonly #seenTexts = new Set<string>();
+  /** Descriptions of all violations found so far. */
   readonly #problems: string[] = [];
   readonly #placements = new Placements();
   readonly #met = { conflicts: 0, published: 0, expired: 0, signedOut: 0, cameBack: 0, moved: 0 };
@@ -144,7 +144,7 @@ export class Devices {
       environment: {
         ...this.#service,
         storage: new InMemoryStorage(),
-        // The first two are tabs of one browser. The last is a separate device.
+        // The first two devices are tabs of one browser. The last one is a separate device.
         tabs: index === DEVICES - 1 ? new Map() : this.#service.tabs,
         faults: new Faults(),
         ids: new CountingIds(`device-${index}`),
@@ -155,12 +155,12 @@ export class Devices {
     }));
   }
 
-  /** Counts of situations that occurred, so that a test can verify that it covered them. */
+  /** Number of times that each situation occurred, so that a test can check that it covered them. */
   get met() {
     return { ...this.#met, heldAmidOthers: this.#placements.heldAmidOthers };
   }
 
-  /** Open pages with a signed-in user. */
+  /** Pages that are open and whose user is signed in. */
   get #pages(): readonly Workspace[] {
     return this.#tabs.flatMap(({ page }) => page ?? []);
   }
@@ -171,7 +171,7 @@ export class Devices {
     if (tab.signedOut) await this.#signIn(tab, tab.signedOut);
     this.#acts += 1;
     if (!tab.page) {
-      // A delayed call would delay the opening until the test advances the time.
+      // Remove the faults, because a delayed call would delay the opening until the test advances the time.
       tab.environment.faults.clear();
       tab.page = await this.#open(tab);
     }
@@ -217,11 +217,11 @@ export class Devices {
         faults.release();
         await settled();
         tab.page = await this.#open(tab);
-        for (const change of unsent) this.#expectKept(tab.page, change);
+        for (const change of unsent) this.#expectStored(tab.page, change);
         break;
       }
       case 'close':
-        // Before unsent changes are lost, the browser warns the user. Such closings are not tested.
+        // Close only if all changes are sent, because otherwise the browser would warn the user.
         if (page.drafts.state !== 'kept') break;
         page.leave();
         storage.clear();
@@ -246,7 +246,7 @@ export class Devices {
     this.#look();
   }
 
-  /** Removes all faults and waits. Returns lost texts and moves, and devices with different changes. */
+  /** Removes all faults and waits. Returns lost texts, lost moves, and devices with different changes. */
   async finish(): Promise<readonly string[]> {
     for (const { environment } of this.#tabs) {
       environment.faults.clear();
@@ -257,7 +257,7 @@ export class Devices {
     this.#look();
     for (const [index, { page }] of this.#tabs.entries()) {
       if (!page) continue;
-      // A refused draft is sent again with the next edit.
+      // A refused draft is sent again only with the next edit, so make one.
       if (page.drafts.state === 'refused') this.#write(page, `LAST${index}`, `last ${index}`);
     }
     for (let round = 0; round < 6; round += 1) await this.#wait(60_000);
@@ -267,17 +267,19 @@ export class Devices {
       if (page.drafts.state !== 'kept') this.#problems.push(`a device is ${page.drafts.state}`);
       if (environment.storage.read('pendingChanges/user-1/ACME') !== undefined) this.#problems.push('a tab holds rows');
     }
-    const fresh = await openWorkspace({ ...this.#service, storage: new InMemoryStorage(), faults: new Faults() });
-    const there = new Set([...fresh.shown(), ...liveOf(this.#service).reasons].map(({ description }) => description));
+    const newPage = await openWorkspace({ ...this.#service, storage: new InMemoryStorage(), faults: new Faults() });
+    const storedTexts = new Set(
+      [...newPage.shown(), ...liveOf(this.#service).reasons].map(({ description }) => description),
+    );
     const [first, ...others] = this.#pages.map(valuesOf);
     if (others.some((other) => !deepEqual(other, first))) this.#problems.push('not all have the same changes');
-    this.#problems.push(...this.#placements.agree(codesShown(fresh)));
-    const lost = [...this.#typed].filter((text) => !there.has(text) && !this.#known.has(text));
-    for (const { page } of [...this.#tabs, { page: fresh }]) page?.leave();
+    this.#problems.push(...this.#placements.agree(codesShown(newPage)));
+    const lost = [...this.#typed].filter((text) => !storedTexts.has(text) && !this.#seenTexts.has(text));
+    for (const { page } of [...this.#tabs, { page: newPage }]) page?.leave();
     return [...this.#problems, ...lost.map((text) => `lost: ${text}`)];
   }
 
-  /** Opens a page. Conflicts that it shows, however briefly, count as seen. */
+  /** Opens a page. The user has then seen every conflict that the page shows, however briefly. */
   async #open(tab: Tab): Promise<Workspace> {
     const page = await openWorkspace(tab.environment);
     tab.isClosed = false;
@@ -292,7 +294,7 @@ export class Devices {
   #meet(conflicts: readonly DraftConflict[]): void {
     for (const { theirs } of conflicts) {
       this.#met.conflicts += 1;
-      this.#know(textIn(theirs.value));
+      this.#addSeenText(textIn(theirs.value));
       if (theirs.key === REASON_ORDER_KEY) this.#placements.forget(ANYBODY, REASONS);
     }
   }
@@ -303,41 +305,42 @@ export class Devices {
     return text;
   }
 
-  /** Saves a reason like the page does, which also updates the order. */
-  #write(page: Workspace, of: string, description: string): void {
+  /** Saves a reason like the page does. This also updates the order. */
+  #write(page: Workspace, reasonCode: string, description: string): void {
     const reasons = reasonsOf(page);
-    reasons.edit([saveReason(reasons.published, aReason({ code: of, description }))]);
+    reasons.edit([saveReason(reasons.published, aReason({ code: reasonCode, description }))]);
   }
 
-  #move(device: number, page: Workspace, of: string, place: number): void {
+  #move(device: number, page: Workspace, reasonCode: string, targetIndex: number): void {
     const before = codesShown(page);
-    if (!before.includes(of)) return;
-    reasonsOf(page).moveTo(of, place);
+    if (!before.includes(reasonCode)) return;
+    reasonsOf(page).moveTo(reasonCode, targetIndex);
     const after = codesShown(page);
     if (deepEqual(before, after)) return;
     this.#met.moved += 1;
-    // A move back to the published order is not a change, so moves of other devices replace it.
-    if (page.changes.get(REASON_ORDER_KEY)) this.#placements.place(device, of, before, after);
+    // Moves of other devices may replace a move back to the published order, because it is not a pending change.
+    if (page.changes.get(REASON_ORDER_KEY)) this.#placements.place(device, reasonCode, before, after);
     else this.#placements.forget(device, before);
   }
 
   /**
-   * Keeps or discards the pending changes, as the user answers the prompt, and signs out unless keeping them failed.
+   * Signs the user out. Before that, keeps or discards the pending changes, as the user answers the prompt. Does not
+   * sign out if the changes could not be kept.
    */
   async #signOut(tab: Tab, page: Workspace, { keeps, reloads }: Extract<Act, { do: 'sign-out' }>): Promise<void> {
     if (page.changes.count > 0) {
       if (!keeps) this.#see(tab, page, () => page.changes.discard());
-      const isKept = await this.#flush(tab, page);
-      // Conflicts with other devices found meanwhile are shown before the sign-out.
+      const isStored = await this.#flush(tab, page);
+      // Show conflicts with other devices that were found meanwhile, because users see them before the sign-out.
       this.#look();
-      // If discarding failed on the service, a message is shown, and the user signs out anyway.
-      if (keeps && !isKept) return;
+      // If discarding failed on the service, the user sees a message and is signed out anyway.
+      if (keeps && !isStored) return;
     }
     this.#met.signedOut += 1;
     const { list: pending, history } = page.changes;
     const isSame = ({ drafts, changes }: Workspace): boolean =>
       drafts.state === 'kept' && deepEqual([changes.list, changes.history], [pending, history]);
-    // Without pending changes there is no prompt, and the client does not wait until the undo history is stored.
+    // Without pending changes there is no prompt, so the client does not wait until the undo history is stored.
     const isQuiet = pending.length > 0 && this.#pages.every(isSame);
     tab.signedOut = { page: reloads ? undefined : page, pending, history, acts: isQuiet ? this.#acts : undefined };
     tab.page = undefined;
@@ -345,18 +348,18 @@ export class Devices {
     page.leave();
   }
 
-  /** Waits until the service has stored everything, like the prompt. Returns false if it fails or does not respond. */
+  /** Waits until the service has stored everything, like the prompt. Returns false on failure or a timeout. */
   async #flush({ environment }: Tab, page: Workspace): Promise<boolean> {
-    let isKept: boolean | undefined;
-    void page.drafts.flush().then((kept) => (isKept = kept));
-    for (let turn = 0; turn < 8 && isKept === undefined; turn += 1) {
+    let isStored: boolean | undefined;
+    void page.drafts.flush().then((stored) => (isStored = stored));
+    for (let turn = 0; turn < 8 && isStored === undefined; turn += 1) {
       environment.faults.release();
       await settled();
     }
-    return isKept === true;
+    return isStored === true;
   }
 
-  /** Signs in again and expects the stored changes and undo history. */
+  /** Signs the user in again. Expects the same pending changes and undo history as before. */
   async #signIn(tab: Tab, { page, pending, history, acts }: SignedOut): Promise<void> {
     const { environment } = tab;
     environment.faults.clear();
@@ -367,42 +370,43 @@ export class Devices {
     tab.page = page ?? (await this.#open(tab));
     tab.signedOut = undefined;
     this.#look();
-    for (const change of pending) this.#expectKept(tab.page, change, 'a sign-out');
+    for (const change of pending) this.#expectStored(tab.page, change, 'a sign-out');
     const { changes } = tab.page;
     if (acts !== this.#acts) return;
     this.#met.cameBack += 1;
-    // An undo may have restored a change that is already published.
+    // Ignore changes that are already published, because an undo may have restored them.
     const { configuration } = tab.page.company;
-    const left = configuration ? dropPublished(configuration, pending) : pending;
-    if (!deepEqual(byKey(changes.list), byKey(left))) this.#problems.push('other changes are there after a sign-out');
+    const expected = configuration ? dropPublished(configuration, pending) : pending;
+    if (!deepEqual(byKey(changes.list), byKey(expected)))
+      this.#problems.push('other changes are there after a sign-out');
     if (!deepEqual(changes.history, history)) this.#problems.push('something else can be undone after a sign-out');
   }
 
-  /** Runs an action of a user, and records the texts that it replaces as seen. */
+  /** Runs an action of the user, who has then seen the texts that it replaces. */
   #see(tab: Tab, page: Workspace, run: () => void, codes: readonly string[] = CODES): void {
     const [codesBefore, orderBefore] = [codesShown(page), page.changes.get(REASON_ORDER_KEY)];
     const before = new Map(page.shown().map((reason) => [reason.code, reason.description]));
     const pending = page.changes.list.map(({ key, value }) => [key, textIn(value)] as const);
     run();
     const after = new Map(page.shown().map((reason) => [reason.code, reason.description]));
-    for (const each of codes) if (before.get(each) !== after.get(each)) this.#know(before.get(each));
-    for (const [key, text] of pending) if (textIn(page.changes.get(key)?.value) !== text) this.#know(text);
+    for (const each of codes) if (before.get(each) !== after.get(each)) this.#addSeenText(before.get(each));
+    for (const [key, text] of pending) if (textIn(page.changes.get(key)?.value) !== text) this.#addSeenText(text);
     const codesAfter = codesShown(page);
     if (!deepEqual([codesBefore, orderBefore], [codesAfter, page.changes.get(REASON_ORDER_KEY)]))
       this.#placements.forget(this.#tabs.indexOf(tab), new Set([...codesBefore, ...codesAfter]));
   }
 
-  #know(text: string | undefined): void {
-    if (text !== undefined) this.#known.add(text);
+  #addSeenText(text: string | undefined): void {
+    if (text !== undefined) this.#seenTexts.add(text);
   }
 
   #look(): void {
     const { reasons } = liveOf(this.#service);
-    for (const { description } of reasons) this.#know(description);
+    for (const { description } of reasons) this.#addSeenText(description);
     this.#placements.publish(reasons.map((reason) => reason.code));
     const orders = this.#pages.map(codesShown);
     const [order] = orders;
-    // The last request of a closed page may not have arrived.
+    // Check nothing while a page is closed, because its last request may not have arrived.
     const isQuiet =
       this.#pages.every(({ drafts }) => drafts.state === 'kept') &&
       this.#tabs.every((tab) => !tab.signedOut && !tab.isClosed);
@@ -410,10 +414,11 @@ export class Devices {
       this.#problems.push(...this.#placements.agree(order));
   }
 
-  #expectKept(page: Workspace, change: PendingChange, over = 'a reload'): void {
+  #expectStored(page: Workspace, change: PendingChange, event = 'a reload'): void {
     const now = textIn(page.changes.get(change.key)?.value);
     const text = textIn(change.value);
-    if (text !== undefined && now !== text && !this.#known.has(text)) this.#problems.push(`gone with ${over}: ${text}`);
+    if (text !== undefined && now !== text && !this.#seenTexts.has(text))
+      this.#problems.push(`gone with ${event}: ${text}`);
   }
 
   async #publish(page: Workspace): Promise<void> {
@@ -422,7 +427,7 @@ export class Devices {
     const { conflict } = page.publishing;
     if (conflict) {
       this.#placements.forget(ANYBODY, REASONS);
-      for (const { theirs } of conflict.conflicts) this.#know(textIn(theirs));
+      for (const { theirs } of conflict.conflicts) this.#addSeenText(textIn(theirs));
       page.publishing.settleConflict(new Set(conflict.conflicts.map(({ mine }) => mine.key)));
     } else this.#met.published += 1;
     await settled();

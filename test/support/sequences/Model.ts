@@ -1,33 +1,33 @@
-/** Published texts by reason code. */
+/** Published texts, by the code of their reason. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** An unpublished edit: the new text (`undefined` for a removal), and the text when the edit began. */
+/** An unpublished edit: its text (`undefined` for a removal), and the published text when the edit was made. */
 export type Wish = { readonly text: string | undefined; readonly base: string | undefined };
 
 export type Constraints = ReadonlyMap<string, Wish>;
 
-/** Expected state of a tab. A closed tab has none. */
+/** Expected state of a tab. A closed tab has no edits. */
 export type ModelTab = {
   isOpen: boolean;
   wishes: Constraints;
   undone: Constraints[];
   done: Constraints[];
-  /** Wishes that were published without a response to the tab. */
+  /** Edits that were published although the tab received no response. */
   unanswered?: Constraints;
 };
 
-/** Reference model of the client: the wishes of each tab, and the published texts. */
+/** Reference model of the client: the unpublished edits of each tab, and the published texts. */
 export type Model = {
   live: Texts;
   revisions: number;
-  /** Number of edits, so that each writes a different text. */
+  /** Number of edits so far, so that each edit writes a different text. */
   written: number;
   readonly tabs: readonly ModelTab[];
-  /** Counts of situations that occurred, so that a test can verify that it covered them. */
+  /** Number of times that each situation occurred, so that a test can check that it covered them. */
   readonly met: { published: number; unanswered: number; conflicts: number; undone: number };
 };
 
-/** Only the first tab is open at the start. */
+/** Creates a model in which only the first tab is open. */
 export const aModel = (live: Texts, tabs: number): Model => ({
   live,
   revisions: 0,
@@ -49,19 +49,19 @@ export const textsWith = (texts: Texts, wishes: Constraints): Texts =>
     ),
   );
 
-/** Changes a tab's wishes in one undo step. */
+/** Changes the edits of a tab in one undo step. */
 export function act(tab: ModelTab, wishes: Constraints): void {
   tab.done.push(tab.wishes);
   tab.undone = [];
   tab.wishes = wishes;
 }
 
-/** Replaces a tab's wishes and deletes its undo history. */
+/** Replaces the edits of a tab and deletes its undo history. */
 export function replace(tab: ModelTab, wishes: Constraints): void {
   tab.wishes = wishes;
   tab.done = [];
   tab.undone = [];
 }
 
-/** A text contains the name of the tab that wrote it. */
+/** Whether this tab wrote the text. Each text begins with the tab that wrote it. */
 export const isBy = (tab: number, text: string | undefined): boolean => text?.startsWith(`tab ${tab}:`) === true;

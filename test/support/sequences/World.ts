@@ -16,7 +16,7 @@ import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY, type Environment, 
 import type { Texts } from './Model.ts';
 import { changeSubjects } from '../changes.ts';
 
-/** Two tabs of one staff user, and an admin in review mode. */
+/** Users of the clients: two tabs of one staff user, and an admin in review mode. */
 const ADMIN = 2;
 export const TABS = ['user-1', 'user-1', 'admin'] as const;
 
@@ -28,7 +28,7 @@ const textsOf = (reasons: readonly { readonly code: string; readonly description
 const publishedTexts = (configuration: CompanyConfiguration | undefined): Texts =>
   textsOf((configuration && productOf(configuration).returnReasons?.reasons) ?? []);
 
-/** Three clients of one service, each with separate storage and an unreliable connection. */
+/** Three clients of one service. Each has its own storage and an unreliable connection. */
 export class World {
   readonly #environment = anEnvironment();
   readonly #tabs: readonly Tab[];
@@ -36,7 +36,7 @@ export class World {
   private constructor() {
     this.#tabs = TABS.map((_, index) => {
       const ids = new CountingIds(`tab-${index}`);
-      // Each tab has a separate draft. `Devices` tests tabs that share a draft.
+      // Give each tab its own draft. `Devices` tests tabs that share a draft.
       const environment = {
         ...this.#environment,
         storage: new InMemoryStorage(),
@@ -53,7 +53,7 @@ export class World {
     });
   }
 
-  /** Only the first tab is open at the start. */
+  /** Creates a world in which only the first tab is open. */
   static async begin(): Promise<World> {
     const world = new World();
     await world.open(0);
@@ -83,17 +83,17 @@ export class World {
     return this.#tab(tab).environment.faults;
   }
 
-  /** Texts that the tab shows as published. */
+  /** Published texts that the tab shows. */
   published(tab: number): Texts {
     return publishedTexts(this.page(tab).company.configuration);
   }
 
-  /** Published texts on which a conflict of the tab is based. */
+  /** Published texts to which a conflict of the tab refers. */
   theirs(tab: number): Texts {
     return publishedTexts(this.page(tab).publishing.conflict?.published.configuration);
   }
 
-  /** Texts that the tab shows, including pending changes. */
+  /** Texts that the tab shows, with its pending changes applied. */
   shown(tab: number): Texts {
     return textsOf(this.page(tab).shown());
   }
@@ -123,7 +123,7 @@ export class World {
     await this.open(index);
   }
 
-  /** A staff user continues in another browser with empty storage. An admin leaves the review. */
+  /** Closes a tab. Its staff user continues in another browser with empty storage. An admin closes the review. */
   async close(index: number): Promise<void> {
     const tab = this.#tab(index);
     const page = this.page(index);

@@ -8,20 +8,20 @@ import type { World } from './World.ts';
 const byKey = (changes: readonly PendingChange[]): readonly PendingChange[] =>
   changes.toSorted((left, right) => left.key.localeCompare(right.key));
 
-/** Removes the wishes of a tab that are already published, unless an undo made them pending again. */
-function forgetMade(model: Model, world: World): void {
+/** Removes edits that are already published from the model, unless an undo made them pending again. */
+function removePublished(model: Model, world: World): void {
   for (const [tab, own] of model.tabs.entries()) {
     if (!own.isOpen) continue;
     const published = world.published(tab);
-    const isHeld = (code: string): boolean => world.page(tab).changes.get(reasonKey(code)) !== undefined;
-    const left = [...own.wishes].filter(([code, { text }]) => published[code] !== text || isHeld(code));
-    if (left.length < own.wishes.size) replace(own, new Map(left));
+    const isPending = (code: string): boolean => world.page(tab).changes.get(reasonKey(code)) !== undefined;
+    const remaining = [...own.wishes].filter(([code, { text }]) => published[code] !== text || isPending(code));
+    if (remaining.length < own.wishes.size) replace(own, new Map(remaining));
   }
 }
 
-/** Compares the client, its storage and the service with the model. */
+/** Checks that the client, its storage and the service have the state that the model expects. */
 export function expectAgreement(model: Model, world: World): void {
-  forgetMade(model, world);
+  removePublished(model, world);
   expect(world.live, 'what customers read').toEqual(model.live);
   for (const [tab, { isOpen, wishes }] of model.tabs.entries()) {
     expect(world.isOpen(tab)).toBe(isOpen);
@@ -36,8 +36,8 @@ export function expectAgreement(model: Model, world: World): void {
 }
 
 /**
- * Publishes from a tab. Either all of its wishes or none are published, once, and no text is overwritten that the tab
- * had not seen.
+ * Publishes from a tab. Checks that all or none of its edits are published, only once, and that no text is overwritten
+ * that the tab had not shown.
  */
 export async function publishAndCompare(model: Model, world: World, tab: number): Promise<void> {
   if (!world.page(tab).publishing.canPublish) return;
@@ -62,7 +62,7 @@ export async function publishAndCompare(model: Model, world: World, tab: number)
   }
   if (state.kind === 'published') {
     model.met.published += 1;
-    // After a late response, another user may already have replaced the texts.
+    // Skip the check after a late response, because another user may already have replaced the texts.
     if (own.unanswered !== own.wishes) expect(now, 'what is said to be live').toEqual(textsWith(now, own.wishes));
     replace(own, new Map());
   }
@@ -75,26 +75,26 @@ export async function publishAndCompare(model: Model, world: World, tab: number)
   );
 }
 
-/** Resolves a tab's conflict with its own texts or those of others. */
+/** Resolves all conflicts of a tab with its own texts or with those of others. */
 export function settle(model: Model, world: World, tab: number, side: 'mine' | 'theirs'): void {
   const { conflict } = world.page(tab).publishing;
   if (!conflict) return;
   const keys = conflict.conflicts.map(({ mine }) => mine.key);
-  const asked = new Map(
+  const shownTheirs = new Map(
     conflict.conflicts.map((each) => [codeOf(each.mine.key), (each.theirs as ReturnReason | undefined)?.description]),
   );
   world.page(tab).publishing.settleConflict(new Set(side === 'mine' ? keys : []));
   const theirs = world.published(tab);
   const own = tabOf(model, tab);
-  const kept = [...own.wishes].flatMap(([code, { text, base }]) => {
-    const there = theirs[code];
-    if (there === text) return [];
+  const remainingWishes = [...own.wishes].flatMap(([code, { text, base }]) => {
+    const current = theirs[code];
+    if (current === text) return [];
     // A text that changed again meanwhile is a new conflict.
-    const isDecided = asked.has(code) && asked.get(code) === there;
-    if (there === base || !isDecided) return [[code, { text, base }] as const];
-    return side === 'mine' ? [[code, { text, base: there }] as const] : [];
+    const isDecided = shownTheirs.has(code) && shownTheirs.get(code) === current;
+    if (current === base || !isDecided) return [[code, { text, base }] as const];
+    return side === 'mine' ? [[code, { text, base: current }] as const] : [];
   });
-  replace(own, new Map(kept));
+  replace(own, new Map(remainingWishes));
 }
 
 function codeOf(key: string): string {

@@ -19,7 +19,7 @@ type Act = (context: {
   readonly own: ModelTab;
 }) => Promise<void> | void;
 
-/** An action of a user in one tab. `needs` returns whether it is possible there. */
+/** Creates an action of a user in one tab. `needs` returns whether the action is possible in the tab's state. */
 const command = (name: string, tab: number, needs: (own: ModelTab) => boolean, run: Act): Command => ({
   check: (model) => needs(tabOf(model, tab)),
   async run(model, world) {
@@ -33,27 +33,29 @@ const isOpen = (own: ModelTab): boolean => own.isOpen;
 const without = (wishes: Constraints, code: string): Constraints =>
   new Map([...wishes].filter(([other]) => other !== code));
 
-/** Adds a wish. An existing wish keeps its base. Removing a missing text has no effect. */
-function wished(world: World, tab: number, wishes: Constraints, code: string, text: string | undefined): Constraints {
-  const held = wishes.get(code);
+/** Adds an edit. A second edit of a text keeps the base of the first. Removing a missing text does nothing. */
+function withWish(world: World, tab: number, wishes: Constraints, code: string, text: string | undefined): Constraints {
+  const existing = wishes.get(code);
   const published = world.published(tab)[code];
-  const base = held ? held.base : published;
-  const others = without(wishes, code);
-  return text === undefined && published === undefined ? others : new Map([...others, [code, { text, base }]]);
+  const base = existing ? existing.base : published;
+  const otherWishes = without(wishes, code);
+  return text === undefined && published === undefined
+    ? otherWishes
+    : new Map([...otherWishes, [code, { text, base }]]);
 }
 
 const save = (tab: number, code: string): Command =>
   command(`write ${code}`, tab, isOpen, ({ model, world, own }) => {
     model.written += 1;
     const description = `tab ${tab}: ${model.written}`;
-    act(own, wished(world, tab, own.wishes, code, description));
+    act(own, withWish(world, tab, own.wishes, code, description));
     world.page(tab).save(aReason({ code, description }));
   });
 
 const remove = (tab: number, code: string): Command =>
   command(`remove ${code}`, tab, isOpen, ({ world, own }) => {
     if (world.shown(tab)[code] === undefined) return;
-    act(own, wished(world, tab, own.wishes, code, undefined));
+    act(own, withWish(world, tab, own.wishes, code, undefined));
     world.page(tab).remove(code);
   });
 
@@ -82,7 +84,7 @@ const discardAll = (tab: number): Command =>
 const undo = (tab: number): Command =>
   command('undo', tab, isOpen, ({ model, world, own }) => {
     const earlier = own.done.pop();
-    // Undoing actions from before a reload is possible too, and is tested with the sequences of drafts.
+    // An undo of actions before a reload is possible too, but only `Devices` tests it.
     if (!earlier) return;
     model.met.undone += 1;
     own.undone.push(own.wishes);
@@ -114,7 +116,7 @@ const reload = (tab: number): Command =>
     replace(own, new Map([...own.wishes].filter(([code, { text }]) => model.live[code] !== text)));
   });
 
-const come = (tab: number): Command =>
+const openTab = (tab: number): Command =>
   command(
     'come',
     tab,
@@ -125,7 +127,7 @@ const come = (tab: number): Command =>
     },
   );
 
-const leave = (tab: number): Command =>
+const closeTab = (tab: number): Command =>
   command('leave', tab, isOpen, async ({ world, own }) => {
     await world.close(tab);
     replace(own, new Map());
@@ -152,17 +154,17 @@ const passing = fc.constantFrom<Fault>(
   'busy',
 );
 const anyCall = fc.constantFrom('open', 'company', 'complete', 'giveUp', 'read', 'latest', 'app-token');
-/** Calls that the service may refuse. It never permanently refuses to open a draft. */
+/** Calls that the service may refuse permanently. It never refuses to open a draft that way. */
 const refusedCall = fc.constantFrom('company', 'complete', 'read', 'latest', 'app-token');
 
 const often = (times: number, arbitrary: fc.Arbitrary<Command>): fc.Arbitrary<Command>[] =>
   Array.from({ length: times }, () => arbitrary);
 
-/** Possible actions. Frequent ones are listed several times. */
+/** All possible actions. Frequent actions occur several times in the list. */
 export const anyCommand: fc.Arbitrary<Command>[] = [
   ...often(
     4,
-    fc.tuple(tab, code).map(([at, of]) => save(at, of)),
+    fc.tuple(tab, code).map(([at, changedCode]) => save(at, changedCode)),
   ),
   ...often(6, tab.map(publish)),
   ...often(
@@ -170,8 +172,8 @@ export const anyCommand: fc.Arbitrary<Command>[] = [
     fc.tuple(tab, anyCall, passing).map(([at, call, fault]) => fail(at, call, fault)),
   ),
   fc.tuple(tab, refusedCall).map(([at, call]) => fail(at, call, 'rejected')),
-  fc.tuple(tab, code).map(([at, of]) => remove(at, of)),
-  fc.tuple(tab, code).map(([at, of]) => discard(at, of)),
+  fc.tuple(tab, code).map(([at, changedCode]) => remove(at, changedCode)),
+  fc.tuple(tab, code).map(([at, changedCode]) => discard(at, changedCode)),
   tab.map(discardAll),
   tab.map(undo),
   tab.map(redo),
@@ -180,7 +182,7 @@ export const anyCommand: fc.Arbitrary<Command>[] = [
     fc.tuple(tab, fc.constantFrom('mine' as const, 'theirs' as const)).map(([at, side]) => answer(at, side)),
   ),
   tab.map(reload),
-  ...often(3, tab.map(come)),
-  tab.map(leave),
+  ...often(3, tab.map(openTab)),
+  tab.map(closeTab),
   ...often(3, fc.constantFrom(REFETCH_DELAY, REFETCH_DELAY, PUBLISH_LEASE).map(wait)),
 ];

@@ -1,9 +1,9 @@
 import { generate } from 'selfsigned';
 
-/** In PEM format. */
+/** Private key and certificate in PEM format. */
 export type Certificate = { readonly key: string; readonly cert: string };
 
-/** A self-signed certificate of a server at an IPv4 address. */
+/** Creates a self-signed certificate of a server at an IPv4 address. */
 export async function aCertificate(ip: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: ip }], {
     keyType: 'ec',

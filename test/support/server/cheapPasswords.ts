@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Hashes passwords at the lowest cost. The product's cost is tested in `test/infrastructure/passwordCost.test.ts`. */
+/** Hashes passwords at the lowest cost. `test/infrastructure/passwordCost.test.ts` tests the product's cost. */
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
   const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };

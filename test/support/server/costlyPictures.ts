@@ -2,20 +2,20 @@ import { deflateSync } from 'node:zlib';
 
 const times = <T>(count: number, make: (nth: number) => T): T[] => Array.from({ length: count }, (_, nth) => make(nth));
 
-/** Converts bits to bytes of JPEG data: padded with ones, and escaped so that no byte looks like a marker. */
+/** Converts bits to bytes of JPEG data. Pads them with ones, and escapes bytes that look like a marker. */
 const entropyCoded = (bits: string): Buffer => {
-  const whole = bits.padEnd(Math.ceil(bits.length / 8) * 8, '1');
-  const bytes = times(whole.length / 8, (nth) => parseInt(whole.slice(nth * 8, nth * 8 + 8), 2));
+  const padded = bits.padEnd(Math.ceil(bits.length / 8) * 8, '1');
+  const bytes = times(padded.length / 8, (nth) => parseInt(padded.slice(nth * 8, nth * 8 + 8), 2));
   return Buffer.from(bytes.flatMap((byte) => (byte === 255 ? [255, 0] : [byte])));
 };
 
 const segment = (marker: number, data: readonly number[]): Buffer =>
   Buffer.from([255, marker, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]);
 
-/** Run-length code of blocks without coefficients. */
+/** Encodes a number of blocks without coefficients as run lengths. */
 function emptyBlocks(count: number): string {
   if (count === 0) return '';
-  // Codes of the table below: a run of up to 32,767 blocks, and one block.
+  // The table below has codes for a run of up to 32,767 blocks, and for one block.
   const run = Math.min(count, 32_767);
   return run < 16_384
     ? '00'.repeat(count)
@@ -23,8 +23,8 @@ function emptyBlocks(count: number): string {
 }
 
 /**
- * A grey progressive JPEG with this many scans, at most 883: one with all bits of the first coefficient, then one bit
- * of one coefficient each.
+ * Creates a grey progressive JPEG with this number of scans, at most 883. The first scan contains all bits of the first
+ * coefficient, each further scan one bit of one coefficient.
  */
 export function progressiveJpeg(scans: number, side = 8): Buffer {
   const size = [side >> 8, side & 255];
@@ -71,7 +71,7 @@ const CRC_TABLE = times(256, (n) => {
 const crc32 = (bytes: Buffer): number =>
   (bytes.reduce((sum, byte) => (CRC_TABLE[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
 
-/** An animated WebP that repeats a still image. */
+/** Creates an animated WebP in which each frame is the same still image. */
 export function animatedWebp(still: Buffer, frames: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const head = Buffer.alloc(8);
@@ -79,7 +79,7 @@ export function animatedWebp(still: Buffer, frames: number): Buffer {
     head.writeUInt32LE(data.length, 4);
     return Buffer.concat([head, data, Buffer.alloc(data.length & 1)]);
   };
-  // One pixel, at the upper left.
+  // Place a frame of one pixel at the upper left.
   const frame = chunk('ANMF', Buffer.concat([Buffer.alloc(12), Buffer.from([10, 0, 0, 0]), still.subarray(12)]));
   const animated = Buffer.alloc(10);
   animated[0] = 2;

@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 import { startPostgres } from './startPostgres.ts';
 
 export type PostgresServer = {
-  /** URL of an account that may create databases and roles. */
+  /** URL with an account that may create databases and roles. */
   readonly url: string;
-  /** Description of the server for messages. */
+  /** Where the server was found, for messages. */
   readonly origin: string;
   stop(): Promise<void>;
 };
 
 /**
- * TEST_DATABASE_URL, otherwise an installed PostgreSQL, otherwise the one of the development dependencies. Starts the
- * latter two.
+ * Finds a PostgreSQL server: TEST_DATABASE_URL, otherwise an installed one, otherwise the one of the development
+ * dependencies. Starts the latter two.
  */
 export async function findPostgres(): Promise<PostgresServer | undefined> {
   const url = process.env['TEST_DATABASE_URL'];

@@ -1,6 +1,6 @@
 import { lockDataDir } from '../../../server/infrastructure/postgres/connection/lockDataDir.ts';
 
-// Runs in a separate process: locks the folder of the argument, prints the result, and holds the lock until its input
+// Runs in a separate process. Locks the folder that is the argument, prints the result, and holds the lock until stdin
 // closes.
 const [, , directory = ''] = process.argv;
 try {

@@ -28,14 +28,14 @@ import { CountingIds } from '../fakes/CountingIds.ts';
 import { aSample, PASSWORD, RETURNS_PRODUCT } from '../samples/aSample.ts';
 import { startTestServer } from './httpServer.ts';
 
-/** Fixed time of the test server. */
+/** Fixed time of the test server, in milliseconds since 1970. */
 const START = Date.UTC(2026, 10, 20, 12);
 
-/** The client's gateways connected to a real service on a separate port. */
+/** Connects the client's gateways to a real service on its own port. */
 export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = aSample()): Promise<Gateways> {
   const server = await startTestServer({}, open);
   await seed(server.database, sample, START);
-  // The client reads the time of the test server from the `date` header.
+  // Set the `date` header to the time of the test server, because the client reads the time from it.
   server.app.server.prependListener('request', (_, answer) =>
     answer.setHeader('date', new Date(server.now()).toUTCString()),
   );
@@ -46,7 +46,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
     every: (milliseconds, work) => system.every(milliseconds, work),
   };
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  // The client's URLs are relative to its page; tests have no page.
+  // Set the base URL, because the client's URLs are relative to its page, and tests have no page.
   axios.defaults.baseURL = address;
   let now = START;
   const credentials = new SessionCredentials();
@@ -75,9 +75,9 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
       });
       provide(bind, LocalStorage, [], () => new InMemoryStorage());
       provide(bind, ChangeSubjects, [], () => changeSubjects);
-      // Needed by drafts in the browser, which these tests do not use.
+      // Bind a dummy, because only drafts in the browser need this store, and these tests do not use them.
       provide(bind, SessionStore, [], () => ({ shown: undefined }) as SessionStore);
-      // Needed only by sign-in, for the owner of the portal.
+      // Bind a dummy, because only sign-in needs the owner of the portal.
       provide(bind, BrandingStore, [], () => ({ configuration: undefined }) as BrandingStore);
       provide(bind, Env, [], () => ({
         ...settings,

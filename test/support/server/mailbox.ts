@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { SmtpSettings } from '../../../server/infrastructure/mail/smtpSettings.ts';
 
-/** A received mail: its envelope recipients and its lines. */
+/** A received mail: the recipients of its envelope, and its lines. */
 export type ReceivedMail = { readonly recipients: readonly string[]; readonly raw: string };
 
 export type Mailbox = {
   readonly settings: SmtpSettings;
   readonly received: ReceivedMail[];
-  /** The next mail that was not read yet. Waits for it if necessary. */
+  /** Returns the oldest mail that was not returned yet. Waits for a mail if necessary. */
   readonly next: () => Promise<ReceivedMail>;
   readonly close: () => Promise<void>;
 };
 
-/** A mail server on loopback that stores received mails. */
+/** Opens a mail server on loopback that stores the mails that it receives. */
 export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
-  let asked = 0;
+  let readCount = 0;
   let arrived = (): void => undefined;
   const server = new SMTPServer({
     authOptional: true,
@@ -37,7 +37,7 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
     },
     ...options,
   });
-  // A client that does not trust the certificate closes the connection during the TLS handshake.
+  // Ignore errors, because a client that does not trust the certificate closes the connection during the handshake.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -54,9 +54,9 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
     },
     received,
     async next() {
-      asked += 1;
-      while (received.length < asked) await new Promise<void>((resume) => (arrived = resume));
-      const mail = received[asked - 1];
+      readCount += 1;
+      while (received.length < readCount) await new Promise<void>((resume) => (arrived = resume));
+      const mail = received[readCount - 1];
       if (!mail) throw new Error('no mail');
       return mail;
     },
@@ -64,11 +64,11 @@ export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mail
   };
 }
 
-/** The header of a mail, with folded lines joined. */
+/** Header of a mail, in which folded lines are joined. */
 export const headerOf = ({ raw }: ReceivedMail): string =>
   (raw.split('\r\n\r\n', 1)[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
 
-/** The parts of a mail, decoded from quoted-printable or base64. */
+/** Text of all parts of a mail, decoded from quoted-printable or base64. */
 export function textOf({ raw }: ReceivedMail): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
   return raw
@@ -86,5 +86,5 @@ export function textOf({ raw }: ReceivedMail): string {
     .join('\n');
 }
 
-/** The token of the link in a mail. */
+/** Token of the link in a mail, or an empty text if there is none. */
 export const tokenIn = (mail: ReceivedMail): string => /#set-password=([\w-]+)/.exec(textOf(mail))?.[1] ?? '';

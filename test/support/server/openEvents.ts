@@ -5,20 +5,20 @@ export type HeardEvent = { readonly name: string; readonly data: unknown };
 export type OpenEvents = {
   readonly status: number;
   readonly headers: Headers;
-  /** The next unread event. Rejects once the stream has ended. */
+  /** Returns the next event. Rejects if the stream has ended. */
   next(): Promise<HeardEvent>;
   /** All text received so far. */
   text(): string;
-  /** Settles when the service ends the stream. */
+  /** Settles when the stream has ended. */
   readonly ended: Promise<void>;
   leave(): void;
 };
 
-/** Opens an event stream, like the client. */
+/** Opens an event stream like the client does. */
 export async function openEvents(url: string, headers: Record<string, string>): Promise<OpenEvents> {
   const controller = new AbortController();
   const answer = await fetch(url, { headers, signal: controller.signal });
-  const heard: HeardEvent[] = [];
+  const received: HeardEvent[] = [];
   let wake = (): void => undefined;
   let hasEnded = false;
   let text = '';
@@ -29,11 +29,11 @@ export async function openEvents(url: string, headers: Record<string, string>): 
       for await (const part of answer.body ?? []) {
         const more = decoder.decode(part, { stream: true });
         text += more;
-        for (const { name, data } of parser.read(more)) heard.push({ name, data: JSON.parse(data) });
+        for (const { name, data } of parser.read(more)) received.push({ name, data: JSON.parse(data) });
         wake();
       }
     } catch {
-      // Closed by the service or by the test.
+      // Ignore the error, because the service or the test closed the stream.
     }
     hasEnded = true;
     wake();
@@ -46,11 +46,11 @@ export async function openEvents(url: string, headers: Record<string, string>): 
     ended,
     leave: () => controller.abort(),
     async next() {
-      while (heard.length === 0) {
+      while (received.length === 0) {
         if (hasEnded) throw new Error('the stream has ended');
         await new Promise<void>((resolve) => (wake = resolve));
       }
-      const [first] = heard.splice(0, 1);
+      const [first] = received.splice(0, 1);
       if (!first) throw new Error('nothing was heard');
       return first;
     },

@@ -9,12 +9,12 @@ import type {} from '../globalSetup.postgres.ts';
 const image = inject('pgliteImage');
 
 /**
- * Emptied databases in memory for reuse: opening one takes a second, emptying one a tenth of that. A test that changes
- * the schema must restore it.
+ * Unused databases in memory. Each one is emptied and used again, because opening one takes a second and emptying one a
+ * tenth of that. So a test that changes the schema must restore it.
  */
 const unused: OwnedDatabase[] = [];
 
-/** A new, migrated, empty embedded database: in memory, or in a folder without a database. */
+/** Opens a new, migrated, empty embedded database, in memory or in a folder. */
 export async function openPglite(dataDir = 'memory', guard?: WriteGuard): Promise<OwnedDatabase> {
   const open = () => openPgliteDatabase(dataDir, { image: new Blob([readFileSync(image)]), guard });
   if (dataDir !== 'memory') return open();
@@ -28,7 +28,7 @@ export async function openPglite(dataDir = 'memory', guard?: WriteGuard): Promis
 }
 
 /**
- * Deletes all rows except the list of migrations. Disables triggers, because they protect the audit log from deletion.
+ * Deletes all rows except the list of migrations. Disables triggers, because they prevent deletion of the audit log.
  */
 const empty = (database: OwnedDatabase): Promise<void> =>
   database.inMaintenance(async (trx) => {

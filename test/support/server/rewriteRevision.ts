@@ -6,7 +6,7 @@ import {
 } from '../../../server/infrastructure/postgres/companies/compressedDocument.ts';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 
-/** Changes the first revision of a company in place. */
+/** Changes the first revision of a company in the database. The service itself never changes a revision. */
 export const rewriteRevision = (
   database: OwnedDatabase,
   companyId: string,

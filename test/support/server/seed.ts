@@ -5,13 +5,13 @@ import { hashPassword } from '../../../server/infrastructure/oauth/Argon2Passwor
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Caches hashes, because hashing is slow and tests use the same few passwords. */
+/** Hashes a password. Caches the result, because hashing is slow and tests use the same few passwords. */
 function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
-  return known;
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
-/** Writes a sample. `now` is in milliseconds since 1970-01-01 UTC. Returns the number of merchants. */
+/** Writes a sample. Returns the number of merchants. `now` is in milliseconds since 1970-01-01 UTC. */
 export const seed = (database: OwnedDatabase, sample: SampleData, now: number): Promise<number> =>
   seedSample(database, sample, { now, hash: hashOnce });

@@ -39,9 +39,7 @@ export const START = Date.parse('2026-11-20T09:00:00.000Z');
 
 type UpdateCompanyRequest = ConfigurationRequest & { readonly products: Readonly<Record<string, ProductDocument>> };
 
-/**
- * The use cases with a database, and with time and ids that the test controls. The first id is `id-0000000000000001`.
- */
+/** Creates the use cases with a database. The test controls time and IDs. The first ID is `id-0000000000000001`. */
 export function serviceOver(
   database: OwnedDatabase,
   { anchors = noAnchors }: { readonly anchors?: AuditAnchors } = {},
@@ -122,7 +120,7 @@ export const reasons = (description: string) => ({
   reasons: [{ code: 'SIZE', description, enabled: true, paymentRequired: false }],
 });
 
-/** A changed description of the only reason. */
+/** A recorded change of the description of the only reason. */
 export const change = (description: string, original = 'Too small'): RecordedChange => ({
   type: 'COMPANY',
   key: 'returnReasons.reason.SIZE',
@@ -130,7 +128,7 @@ export const change = (description: string, original = 'Too small'): RecordedCha
   originalValue: reasons(original).reasons[0],
 });
 
-/** One owner with these companies, and another owner with one company. */
+/** Adds one owner with these companies, and another owner with one company. */
 export const seedCompanies = (database: OwnedDatabase, companyIds: readonly string[]): Promise<number> => {
   const merchant = (companyId: string, rootOrgId: string) => ({
     companyId,
@@ -160,7 +158,7 @@ export const once = (key: string, body: unknown = '') => ({
   fingerprint: requestFingerprint({ method: 'POST', path: '/', body: JSON.stringify(body) }),
 });
 
-/** All data of all tenants, to compare before and after. */
+/** Reads all data of all tenants, so that a test can compare it before and after an action. */
 export const snapshotOf = (database: OwnedDatabase): Promise<unknown> =>
   database.inMaintenance(async (trx) => ({
     companies: await trx.selectFrom('company').selectAll().orderBy('company_id').execute(),

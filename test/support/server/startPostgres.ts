@@ -8,7 +8,7 @@ import { runSql } from './runSql.ts';
 
 type UserIds = { readonly uid: number; readonly gid: number };
 
-/** Starts a temporary server in a new folder on a free port, with an account that may create databases and roles. */
+/** Starts a temporary server in a new folder on a free port. Its account may create databases and roles. */
 export async function startPostgres(binaries: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'returns-portal-postgres-'));
   const user = unprivilegedUser();
@@ -34,8 +34,7 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
     '-c',
     'max_connections=100',
   ];
-  // The shell stops the server and deletes the folder when its input closes, which also happens if this process is
-  // killed.
+  // Let a shell stop the server and delete the folder when its stdin closes. This works even if this process is killed.
   const script = '"$@" >"$0/server.log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"';
   const keeper = spawn(
     '/bin/sh',
@@ -49,7 +48,7 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
   const admin = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
     await untilItAnswers(admin);
-    // Like in production: the account owns its databases but is not a superuser.
+    // As in production, the account owns its databases but is not a superuser.
     await runSql(admin, 'create role portal_owner login createdb createrole');
   } catch (error) {
     await stop();
@@ -58,7 +57,7 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
   return { url: `postgres://portal_owner@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** PostgreSQL refuses to run as root. Returns another user for it, or `undefined` if this process is not root. */
+/** Returns another user if this process runs as root, because PostgreSQL refuses to run as root. */
 function unprivilegedUser(): UserIds | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')

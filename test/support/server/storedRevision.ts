@@ -3,13 +3,13 @@ import type { OwnedDatabase } from '../../../server/infrastructure/postgres/conn
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** A stored revision of a company, including secrets; by default the current one. */
+/** Reads a stored revision of a company, including secrets. By default, reads the current one. */
 export const storedRevision = (
   database: OwnedDatabase,
   tenant: { readonly rootOrgId: string; readonly companyId: CompanyId },
   revision?: number,
 ): Promise<MerchantConfigDocument> =>
-  // A new unit of work, so that no cache is used.
+  // Use a new unit of work, because an existing one might have cached the document.
   new PostgresUnitOfWork(database).inTenant(tenant, async ({ companies }) => {
     const company = await companies.find(tenant.companyId);
     return companies.readRevision(tenant.companyId, revision ?? company?.currentRevision ?? 0);

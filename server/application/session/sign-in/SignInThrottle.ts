@@ -37,7 +37,7 @@ export interface SignInThrottle {
 /** Maximum number of failures per network and time window, for all accounts together. Known devices are not counted. */
 export const ADDRESS_FAILURES = 100;
 /** Milliseconds after which an unfinished attempt no longer counts. */
-export const JUDGING_TIME = 60 * 1000;
+export const VERIFICATION_TIMEOUT = 60 * 1000;
 export const MAX_WAIT_SECONDS = 15 * 60;
 
 /**

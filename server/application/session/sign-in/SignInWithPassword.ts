@@ -40,7 +40,7 @@ type Person = Pick<StaffMember, 'userId' | 'name'>;
 const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
 const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
 /** Seconds until the client may retry when the queue is full. */
-const CROWD_RETRY = 2;
+const BUSY_RETRY = 2;
 
 /** Maximum number of blocked networks in memory. */
 const MAX_BLOCKED_NETWORKS = 10_000;
@@ -91,7 +91,7 @@ export class SignInWithPassword {
     };
     const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
     if (outcome.ok) return outcome.value;
-    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: CROWD_RETRY });
+    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: BUSY_RETRY });
   }
 
   async #attempt(organisationId: CompanyId, signIn: PasswordSignIn): Promise<Result<PasswordAnswer, ServiceFailure>> {
@@ -114,7 +114,7 @@ export class SignInWithPassword {
       this.#blocked.set(attempt.address, clock.now() + (retryAfterSeconds - 1) * 1000);
       return err({ kind: 'throttled', retryAfterSeconds });
     }
-    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
+    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: BUSY_RETRY });
 
     const isFree = verdict.kind === 'free';
     const mayMatch = staff?.enabled === true && isFree;
@@ -144,9 +144,9 @@ export class SignInWithPassword {
   ): Promise<void> {
     const { events, throttle, clock } = this.#parts;
     const { locks, isFirstOfAddress } = await throttle.failed(attempt, clock.now());
-    const about = staff ? `${staff.rootOrgId}/${staff.organisationId}` : NOBODYS;
-    const tell = (action: SecurityAction, detail: Readonly<Record<string, unknown>>): void =>
-      events.later({ organisation: about, action }, async () => {
+    const organisation = staff ? `${staff.rootOrgId}/${staff.organisationId}` : NOBODYS;
+    const record = (action: SecurityAction, detail: Readonly<Record<string, unknown>>): void =>
+      events.later({ organisation, action }, async () => {
         const rootOrgId = staff?.rootOrgId ?? (await namedOwner(this.#parts.staff, organisationId, attempt.rootOrgId));
         if (rootOrgId === undefined) return undefined;
         const tenant = { rootOrgId, companyId: staff?.organisationId ?? organisationId };
@@ -154,8 +154,8 @@ export class SignInWithPassword {
         return { action, tenant, person: { userId, name }, origin, detail };
       });
     const because = staff === undefined ? 'unknown' : staff.enabled ? 'wrong' : 'disabled';
-    if (staff || isFirstOfAddress) tell('sign-in.refused', { because });
-    for (const locked of locks) if (staff || locked === 'address') tell('sign-in.locked', { locked });
+    if (staff || isFirstOfAddress) record('sign-in.refused', { because });
+    for (const locked of locks) if (staff || locked === 'address') record('sign-in.locked', { locked });
   }
 
   #leadElsewhere(staff: StaffMember): Result<never, ServiceFailure> {

@@ -40,7 +40,7 @@ export type ProviderSignInParts = {
   readonly allowedRoles: AllowedRoles;
 };
 
-type Aimed = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
+type AimedSignIn = { readonly signIn: ProviderSignIn; readonly organisationId: CompanyId; readonly rootOrgId: string };
 
 /** Seconds until the client may retry after a refusal. */
 const RETRY = 2;
@@ -79,23 +79,23 @@ export class SignInWithProvider {
     return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: RETRY });
   }
 
-  async #attempt(about: Aimed): Promise<Result<TokenAnswer, ServiceFailure>> {
-    const { signIn, organisationId, rootOrgId } = about;
+  async #attempt(aimed: AimedSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {
+    const { signIn, organisationId, rootOrgId } = aimed;
     const { proof, origin, userAgent, scope } = signIn;
     const { staff, providers, spent, begin, mint, allowedRoles } = this.#parts;
     const proven = await providers.prove(rootOrgId, proof);
     if (!proven.ok) {
-      if (proven.error !== 'unavailable') this.#tell(about, undefined, proven.error);
+      if (proven.error !== 'unavailable') this.#auditRefusal(aimed, undefined, proven.error);
       return err(refusals[proven.error]);
     }
     const { email, expiresAt, proofId } = proven.value;
     if (proofId !== undefined && !(await spent.spend(mint.hash(`${rootOrgId}\n${proofId}`), expiresAt))) {
-      this.#tell(about, undefined, 'used');
+      this.#auditRefusal(aimed, undefined, 'used');
       return err(refusals['not-valid']);
     }
     const person = await staff.findByEmail(rootOrgId, organisationId, email);
     const refuse = (because: string, message: string): Result<never, ServiceFailure> => {
-      this.#tell(about, person, because);
+      this.#auditRefusal(aimed, person, because);
       return err({ kind: 'unauthorized', message });
     };
     if (!person) return refuse('unknown', 'constants.apiErrors.loginNotValid');
@@ -115,8 +115,8 @@ export class SignInWithProvider {
   }
 
   /** Audits a refusal. Refusals of one network become one entry, because an invalid proof names no user. */
-  #tell(
-    { signIn: { proof, origin }, organisationId, rootOrgId }: Aimed,
+  #auditRefusal(
+    { signIn: { proof, origin }, organisationId, rootOrgId }: AimedSignIn,
     person: Pick<StaffMember, 'userId' | 'name'> | undefined,
     because: string,
   ): void {

@@ -64,7 +64,7 @@ export async function authenticateCaller(
   return ok({ principal, company });
 }
 
-/** User name of Basic authorization. The password is ignored, because the key is public. */
+/** User name in Basic authorization. Ignores the password, because the client key is public. */
 function clientKeyOf(authorization: string | undefined): string | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=]{1,1024})$/i.exec(authorization ?? '')?.[1];
   return encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':', 1)[0];

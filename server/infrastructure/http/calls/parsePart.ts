@@ -6,7 +6,7 @@ import { findUnstorable } from '../../../../src/domain/shared/findUnstorable.ts'
 
 type Invalid = Extract<ServiceFailure, { kind: 'invalid' }>;
 
-/** Parses one part of a request. `place` prefixes the pointers of errors and is empty for the body. */
+/** Parses one part of a request. `place` is the prefix of error pointers. It is empty for the body. */
 export function parsePart(schema: Schema | undefined, raw: unknown, place: string): Result<unknown, Invalid> {
   if (schema === undefined) return ok(undefined);
   const unstorable = findUnstorable(raw, place);

@@ -24,9 +24,9 @@ export type CallRequest<C extends Call> = {
   readonly log: FastifyBaseLogger;
   readonly origin: RequestOrigin;
   readonly client: ClientHeaders;
-  /** Checks access again, for streams that outlive the authentication of their request. */
+  /** Checks again whether the caller has access, for streams that stay open after their request was authenticated. */
   readonly isStillIn: () => Promise<boolean>;
-  /** Present if the call accepts a key and the client sent one. */
+  /** Present if the call accepts an idempotency key and the client sent one. */
   readonly idempotency: IdempotentRequest | undefined;
 };
 
@@ -46,11 +46,11 @@ type Sendable<T> = T extends readonly (infer Entry)[]
 
 export type CallAnswer<C extends Call> = {
   readonly body?: Sendable<ResponseOf<C>> | Uint8Array;
-  /** Replaces the body of an immutable response: its cache key and a function that creates it. */
+  /** Immutable response, used instead of a body: its cache key and a function that creates it. */
   readonly kept?: { readonly name: string; readonly make: () => Promise<Sendable<ResponseOf<C>>> };
   readonly stream?: C['events'] extends object ? EventStream : undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Defaults to the contract's success status. */
+  /** Status of the response. Defaults to the success status in the contract. */
   readonly status?: number;
 };
 
@@ -60,14 +60,14 @@ export type CallHandler<C extends Call> = (
 
 export type CallContext = CallerRules & {
   readonly keptAnswers: ResponseCache;
-  /** For tests: validates responses too, and sends 500 for one that violates the contract. */
+  /** Only for tests. Validates responses too, and sends 500 if one violates the contract. */
   readonly checksAnswers: boolean;
 };
 
 export type CallOptions = {
-  /** Reads the company from the unvalidated body, so that it is read in the same query as the caller. */
+  /** Reads the company ID from the unvalidated body, so that one query finds the company and the caller. */
   readonly about?: (body: unknown) => CompanyId | undefined;
-  /** Accepts users whose company is disabled or whose role is unknown. */
+  /** Accepts users whose company is disabled or whose role is unknown. By default, they are refused. */
   readonly admitsBarred?: boolean;
 };
 
@@ -100,7 +100,7 @@ export function registerCall<C extends Call>(
     method: call.method,
     bodyLimit: bodyLimitOf(call),
     url: call.path.replace(/\{([^{}]+)\}/g, ':$1'),
-    // Authenticate before reading a body, because it may be large.
+    // Authenticate before reading a body, because an unauthenticated client could send a large one.
     ...(isSignedIn && !options.about ? { onRequest: admit } : { preHandler: admit }),
     handler: async (request, reply) => {
       const parts = readParts(call, request);
@@ -143,7 +143,7 @@ function readParts(call: Call, request: FastifyRequest): Result<Record<string, u
     if (!part.ok) return part;
     parts[name] = part.value;
   }
-  // OAuth clients may send parameters that a server ignores (RFC 6749, section 3.2).
+  // Ignore unknown form parameters, because OAuth clients may send them (RFC 6749, section 3.2).
   const unknown = call.body && call.bodyType !== 'form' ? unknownKeys(request.body, parts['body']) : [];
   if (unknown.length > 0)
     return err({ kind: 'invalid', errors: unknown.map((pointer) => ({ pointer, message: 'unknown key' })) });
@@ -166,9 +166,9 @@ async function sendCached(
   const { kept } = answer;
   if (!kept) return reply;
   const { body, encoding } = await keptAnswers.find(kept.name, request.headers['accept-encoding'], async () => {
-    const made = await kept.make();
-    if (checksAnswers && call.response) call.response.parse(made);
-    return JSON.stringify(made);
+    const content = await kept.make();
+    if (checksAnswers && call.response) call.response.parse(content);
+    return JSON.stringify(content);
   });
   begin(call, reply, answer);
   reply.header('vary', 'accept-encoding');
@@ -179,7 +179,7 @@ async function sendCached(
   return reply.send(body);
 }
 
-/** Whether the client already has this response. Weak comparison, as RFC 9110 requires for reads. */
+/** Whether the client already has this response. Uses weak comparison, as RFC 9110 requires for reads. */
 function isCached(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (ifNoneMatch === undefined || etag === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
@@ -194,7 +194,7 @@ function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksA
   return reply.send(body);
 }
 
-/** Prevents proxies from buffering, transforming or caching events. */
+/** Sends an event stream that proxies neither buffer, transform nor cache. */
 function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream): FastifyReply {
   reply.type('text/event-stream; charset=utf-8');
   // Close the connection afterwards, because an idle one would delay a shutdown.
@@ -203,10 +203,10 @@ function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventS
   return reply.send(stream);
 }
 
-const hasContentType = (request: FastifyRequest, wanted: string): boolean =>
-  (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === wanted;
+const hasContentType = (request: FastifyRequest, expected: string): boolean =>
+  (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === expected;
 
-/** Headers that distinguish requests with equal path and body. */
+/** Headers that distinguish two requests with equal path and body. */
 const CONDITIONS = ['if-match', 'x-publish-id'] as const;
 
 function idempotencyOf({ method, url, body, headers }: FastifyRequest): IdempotentRequest | undefined {

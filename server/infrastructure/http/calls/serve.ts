@@ -5,7 +5,7 @@ import { ok, type Result } from '../../../../src/domain/shared/result.ts';
 import type { ConfigurationWrite, EditConfiguration } from '../../../application/publishing/EditConfiguration.ts';
 import { writeRequest, type WriteRequest } from './companyRequest.ts';
 
-/** A call with its handler. Does not expose the call's type, because no type covers all calls. */
+/** A call with its handler. Hides the type of the call, because no type covers all calls. */
 export type Served = {
   readonly call: Call;
   readonly register: (app: FastifyInstance, context: CallContext) => void;
@@ -25,7 +25,7 @@ export const runs =
   async (request: Request) =>
     done(await configuration.execute(writeRequest(request), write, inputOf(request)));
 
-/** Like `runs`, for a write that creates an item and returns it. */
+/** Does the same as `runs`, for a write that creates an item and returns it. */
 export const creates =
   <Request extends WriteRequest, Input, Answer>(
     configuration: EditConfiguration,
@@ -33,8 +33,8 @@ export const creates =
     inputOf: (request: Request) => Input,
   ) =>
   async (request: Request) => {
-    const made = await configuration.execute(writeRequest(request), write, inputOf(request));
-    return made.ok ? ok({ body: { resource: made.value } }) : made;
+    const created = await configuration.execute(writeRequest(request), write, inputOf(request));
+    return created.ok ? ok({ body: { resource: created.value } }) : created;
   };
 
 export function answered<T, E>(result: Result<T, E>): Result<{ readonly body: T }, E> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Maximum number of buffered characters. A slower client is disconnected and can reconnect. */
+/** Maximum number of unsent characters. A slower client is disconnected and can reconnect. */
 const MAX_WAITING = 256 * 1024;
 
 export class EventStream extends Readable {
@@ -16,7 +16,7 @@ export class EventStream extends Readable {
     this.#write(':\n\n');
   }
 
-  /** Ends the stream after its buffered events. */
+  /** Sends the buffered events and then ends the stream. */
   end(): void {
     if (this.#isEnded || this.destroyed) return;
     this.#isEnded = true;

@@ -6,7 +6,7 @@ import { EventStream } from './EventStream.ts';
 /** Maximum number of open streams per user, per organisation and in this process. */
 export type EventLimits = { readonly perPerson: number; readonly perOrganisation: number; readonly inAll: number };
 
-/** `organisation` contains the IDs of the owner and of the organisation. */
+/** Recipient of a stream. `organisation` contains the IDs of the owner and of the organisation. */
 export type StreamReader = { readonly userId: string; readonly organisation: string };
 
 /** Milliseconds between heartbeats and between access checks, and seconds until a refused client may retry. */
@@ -32,9 +32,9 @@ export class EventStreams {
   open(reader: StreamReader): Result<EventStream, ServiceFailure> {
     if (this.#isDraining || this.#open.size >= this.#limits.inAll)
       return err({ kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS });
-    const near = [...this.#open.values()].filter(({ organisation }) => organisation === reader.organisation);
-    const own = near.filter(({ userId }) => userId === reader.userId);
-    if (own.length >= this.#limits.perPerson || near.length >= this.#limits.perOrganisation)
+    const ofOrganisation = [...this.#open.values()].filter(({ organisation }) => organisation === reader.organisation);
+    const own = ofOrganisation.filter(({ userId }) => userId === reader.userId);
+    if (own.length >= this.#limits.perPerson || ofOrganisation.length >= this.#limits.perOrganisation)
       return err({ kind: 'throttled', retryAfterSeconds: RETRY_SECONDS });
     const stream = new EventStream();
     this.#open.set(stream, reader);
@@ -46,7 +46,7 @@ export class EventStreams {
     return ok(stream);
   }
 
-  /** Ends a stream once `check` resolves to false. Checks periodically and when the returned function is called. */
+  /** Ends a stream if `check` resolves to false. Checks periodically, and when the returned function is called. */
   endUnless(stream: EventStream, check: () => Promise<boolean>): () => void {
     const look = () => {
       check().then(

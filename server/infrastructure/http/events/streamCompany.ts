@@ -6,13 +6,13 @@ import { serve, type Served } from '../calls/serve.ts';
 import { EventStream } from './EventStream.ts';
 import type { EventStreams } from './EventStreams.ts';
 
-/** Streams the events of a company while the caller has access. */
+/** Streams the events of a company for as long as the caller has access. */
 export function streamCompany(follow: FollowCompany, streams: EventStreams): Served {
   const served = serve(followCompany, async (request) => {
-    const asked = { ...companyRequest(request), since: request.headers['last-event-id'] };
+    const followRequest = { ...companyRequest(request), since: request.headers['last-event-id'] };
     if (request.query.once) {
       const stream = new EventStream();
-      const sent = await follow.once(asked, stream);
+      const sent = await follow.once(followRequest, stream);
       stream.end();
       return sent.ok ? ok({ stream }) : sent;
     }
@@ -21,7 +21,7 @@ export function streamCompany(follow: FollowCompany, streams: EventStreams): Ser
     if (!opened.ok) return opened;
     const stream = opened.value;
     try {
-      const followed = await follow.execute(asked, stream);
+      const followed = await follow.execute(followRequest, stream);
       if (!followed.ok) {
         stream.destroy();
         return followed;

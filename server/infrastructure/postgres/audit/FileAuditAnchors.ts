@@ -2,20 +2,20 @@ import { appendFile } from 'node:fs/promises';
 import type { AuditAnchor, AuditAnchors } from '../../../application/audit/AuditAnchors.ts';
 import { anchorText } from './anchorText.ts';
 
-/** Maximum number of anchors that wait while the file is not writable. The oldest are dropped. */
+/** Maximum number of anchors waiting until the file is writable again. Beyond it, the oldest are dropped. */
 const MAX_WAITING = 10_000;
 
-/** Appends one line per anchor. Opens the file for each write, so it can be rotated and shared by processes. */
+/** Appends one line per anchor. Opens the file for each write, so that it can be rotated and shared by processes. */
 export class FileAuditAnchors implements AuditAnchors {
   readonly #path: string;
-  readonly #complain: (error: unknown) => void;
+  readonly #reportError: (error: unknown) => void;
   readonly #waiting: string[] = [];
   #writing: Promise<void> | undefined;
 
-  /** @param complain called for each failed write; its lines are written with the next anchor */
-  constructor(path: string, complain: (error: unknown) => void) {
+  /** @param reportError called for each failed write. The unwritten lines are written with the next anchor. */
+  constructor(path: string, reportError: (error: unknown) => void) {
     this.#path = path;
-    this.#complain = complain;
+    this.#reportError = reportError;
   }
 
   keep(anchor: AuditAnchor): void {
@@ -35,7 +35,7 @@ export class FileAuditAnchors implements AuditAnchors {
         await appendFile(this.#path, lines.join(''));
       } catch (error) {
         this.#waiting.unshift(...lines);
-        this.#complain(error);
+        this.#reportError(error);
         return;
       }
     }

@@ -11,10 +11,10 @@ import type {
 import type { Row, Tables } from '../Tables.ts';
 import { auditLinkOf, exactInstant } from './auditLinkOf.ts';
 
-/** Maximum length of a detail in a list. A longer detail only contains the number of changes. */
+/** Maximum length of a detail in a list. A longer detail is replaced by the number of its changes. */
 const SHORT = 4096;
 
-/** `jsonb` rejects \u0000, so the list omits the detail of such an entry. */
+/** Replaces a detail that contains \u0000, because `jsonb` rejects that character. */
 const listedDetail = sql<string>`case
   when length(entry.detail) <= ${SHORT} then entry.detail
   when position('\\u0000' in entry.detail) > 0 then '{}'
@@ -57,7 +57,7 @@ export class PostgresActivityRepository implements ActivityRepository {
     return rows[0]?.total ?? 0;
   }
 
-  /** The sequence of a log's last entry is its length, because no entry is ever removed. */
+  /** Counts all entries. The last sequence number of a log is its length, because no entry is ever removed. */
   async countAll(): Promise<number> {
     const { rows } = await sql<{ readonly all: number }>`
       select coalesce(sum(sequence), 0)::float8 as "all" from audit_head
@@ -65,7 +65,7 @@ export class PostgresActivityRepository implements ActivityRepository {
     return rows[0]?.all ?? 0;
   }
 
-  /** Jumps from one user to the next in the index: `select distinct` would read every entry. */
+  /** Finds each next user in the index. In contrast, `select distinct` would read every entry. */
   async people(max: number): Promise<readonly ActivityEntry['actor'][]> {
     const { rows } = await sql<{ readonly id: string; readonly name: string }>`
       with recursive person(id, name) as (
@@ -126,7 +126,7 @@ export class PostgresActivityRepository implements ActivityRepository {
     return sql`audit entry left join company using (root_org_id, company_id)`;
   }
 
-  /** Reads every detail in the chosen period, because no index contains them. The statement timeout limits it. */
+  /** Condition for matching entries. Reads every detail of the period, because no index contains details. */
   #matching({
     search,
     stored = [],
@@ -138,7 +138,7 @@ export class PostgresActivityRepository implements ActivityRepository {
     before,
   }: ActivityQuery): RawBuilder<unknown> {
     const part = partOf(search ?? '');
-    // Quotes and line breaks are escaped in JSON.
+    // JSON contains quotes and line breaks in escaped form.
     const inDetail = partOf(JSON.stringify(search ?? '').slice(1, -1));
     return sql.join(
       [

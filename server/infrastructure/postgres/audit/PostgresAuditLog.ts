@@ -8,17 +8,17 @@ import type { Tenant } from '../../../application/shared/Principal.ts';
 import { equal } from '../connection/statement.ts';
 import type { Tables } from '../Tables.ts';
 
-/** Approximate bytes of an entry without its detail. */
+/** Approximate size of an entry in bytes, without its detail. */
 const ENTRY = 400;
 
 export class PostgresAuditLog implements AuditLog {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
   readonly #usage: UsageMeter | undefined;
-  /** Last entry added by this transaction. */
+  /** The last entry that this transaction added. */
   newest: AuditAnchor | undefined;
 
-  /** @param usage counts entries caused by the company; absent for sign-ins, which must not wait for its lock */
+  /** @param usage counts the bytes of entries. Absent for sign-ins, because they must not wait for its lock. */
   constructor(trx: Transaction<Tables>, tenant: Tenant, usage?: UsageMeter) {
     this.#usage = usage;
     this.#trx = trx;
@@ -68,7 +68,7 @@ export class PostgresAuditLog implements AuditLog {
     this.newest = { rootOrgId: link.rootOrgId, companyId: link.companyId, sequence: link.sequence, hash };
   }
 
-  /** Returns and locks the end of the chain, so that no two entries have the same predecessor. */
+  /** Locks and returns the end of the chain, so that two entries cannot have the same predecessor. */
   async #lockHead(): Promise<{ readonly sequence: number; readonly hash: string }> {
     const { rootOrgId, companyId } = this.#tenant;
     return this.#trx

@@ -6,7 +6,7 @@ const line = z.tuple([z.string(), z.string(), z.int(), z.string()]);
 export const anchorText = ({ rootOrgId, companyId, sequence, hash }: AuditAnchor): string =>
   `${JSON.stringify([rootOrgId, companyId, sequence, hash])}\n`;
 
-/** Skips incomplete lines, e.g. after a crash. */
+/** Parses anchors, one per line. Skips incomplete lines, e.g. after a crash. */
 export function anchorsIn(text: string): readonly AuditAnchor[] {
   return text.split('\n').flatMap((each) => {
     const read = line.safeParse(parsed(each));

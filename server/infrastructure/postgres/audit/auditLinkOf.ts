@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SealedLink } from '../../../application/activity/ActivityRepository.ts';
 import type { Row } from '../Tables.ts';
 
-/** As text, because JavaScript dates drop the microseconds, in which an alteration could hide. */
+/** Instant as text. A JavaScript date would drop the microseconds, so a change of them would not be detected. */
 export const exactInstant = sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export const auditLinkOf = (row: Row<'audit'> & { readonly instant: string }): SealedLink => ({

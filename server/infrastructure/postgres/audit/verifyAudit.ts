@@ -12,13 +12,13 @@ const BATCH = 1000;
 
 export type AuditVerdict =
   | { readonly kind: 'intact'; readonly entries: number }
-  /** First altered or missing entry of the company's chain. */
+  /** Position of the first altered or missing entry in a company's hash chain. */
   | {
       readonly kind: 'broken';
       readonly rootOrgId: string;
       readonly companyId: string;
       readonly sequence: number;
-      /** The chain is consistent but contradicts an anchor: it was truncated, replaced or restored from a backup. */
+      /** True if the chain is consistent but contradicts an anchor, because it was truncated, replaced or restored. */
       readonly isAnchored?: true;
     };
 
@@ -29,7 +29,7 @@ type Chain = {
   readonly hash: string;
 };
 
-/** Detects altered, removed and added entries of every company, and with `anchors` also replaced chains. */
+/** Finds altered, removed and added entries in the logs of all companies. `anchors` also reveal replaced logs. */
 export const verifyAudit = (database: OwnedDatabase, anchors: readonly AuditAnchor[] = []): Promise<AuditVerdict> =>
   database.inMaintenance(async (trx) => {
     let entries = 0;
@@ -64,7 +64,7 @@ function byCompany(anchors: readonly AuditAnchor[]): Map<string, AuditAnchor[]> 
   return found;
 }
 
-/** A chain without a recorded end should be empty, so its entries are reported. */
+/** Lists the hash chains. A chain without a recorded end counts as empty, so that its entries are reported as added. */
 async function chainsOf(trx: Transaction<Tables>): Promise<readonly Chain[]> {
   const { rows } = await sql<Chain>`
     select root_org_id as "rootOrgId", company_id as "companyId",
@@ -82,8 +82,8 @@ async function firstBroken(
   chain: Chain,
   anchors: readonly AuditAnchor[],
 ): Promise<Broken | undefined> {
-  const open = new Map<number, Set<string>>();
-  for (const { sequence, hash } of anchors) open.set(sequence, (open.get(sequence) ?? new Set()).add(hash));
+  const remaining = new Map<number, Set<string>>();
+  for (const { sequence, hash } of anchors) remaining.set(sequence, (remaining.get(sequence) ?? new Set()).add(hash));
   let sequence = 0;
   let previousHash = NO_PREVIOUS_HASH;
   for (;;) {
@@ -92,14 +92,15 @@ async function firstBroken(
       sequence += 1;
       const follows = link.sequence === sequence && link.previousHash === previousHash;
       if (!follows || auditHashOf(link) !== hash || sequence > chain.sequence) return { sequence };
-      if ([...(open.get(sequence) ?? [])].some((anchored) => anchored !== hash)) return { sequence, isAnchored: true };
-      open.delete(sequence);
+      if ([...(remaining.get(sequence) ?? [])].some((anchored) => anchored !== hash))
+        return { sequence, isAnchored: true };
+      remaining.delete(sequence);
       previousHash = hash;
     }
     if (links.length === BATCH) continue;
     if (sequence < chain.sequence) return { sequence: sequence + 1 };
     if (previousHash !== chain.hash) return { sequence };
-    return open.size > 0 ? { sequence: sequence + 1, isAnchored: true } : undefined;
+    return remaining.size > 0 ? { sequence: sequence + 1, isAnchored: true } : undefined;
   }
 }
 

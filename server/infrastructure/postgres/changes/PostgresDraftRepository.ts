@@ -105,7 +105,7 @@ export class PostgresDraftRepository implements DraftRepository {
   }
 }
 
-/** Deletes drafts not edited for `DRAFT_LIFE`. `now` in milliseconds since 1970-01-01 UTC. */
+/** Deletes drafts that were not edited for `DRAFT_LIFE`. `now` in milliseconds since 1970-01-01 UTC. */
 export const purgeDrafts = (database: Database, now: number): Promise<unknown> =>
   database.inUpkeep((trx) =>
     trx

@@ -20,7 +20,7 @@ import type { Row, Tables } from '../Tables.ts';
 export class PostgresCompanyRepository implements CompanyRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
-  /** Documents by owner, company and hash, so that an entry of a transaction that fails later is still right. */
+  /** Cached documents by owner, company and hash. The hash keeps an entry valid even if its transaction fails later. */
   readonly #documents: LRUCache<string, object>;
   readonly #outlines: LRUCache<string, ListOutline>;
 
@@ -42,7 +42,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
   }
 
   async lock(companyId: CompanyId): Promise<Company | undefined> {
-    // `for no key update` allows concurrent inserts of rows that refer to the company.
+    // Lock `for no key update`, so that concurrent inserts of rows that refer to the company do not wait.
     const row = await this.#of(companyId).forNoKeyUpdate().executeTakeFirst();
     return row && companyOf(row);
   }

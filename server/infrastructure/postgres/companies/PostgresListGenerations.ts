@@ -13,13 +13,13 @@ type Row = {
 
 type Current = { readonly list: Generation; readonly selection: Generation };
 
-const NONE: Generation = { number: 0, snapshot: null };
+const NO_GENERATION: Generation = { number: 0, snapshot: null };
 
-/** A generation lasts from its database snapshot until a newer change is visible. Reads in between are equal. */
+/** Assigns numbers to states of lists. A number is valid from a database snapshot until a newer change is visible. */
 export class PostgresListGenerations implements ListGenerations {
   readonly #database: Database;
   readonly #current = new Map<string, Current>();
-  readonly #asked = new BatchLoader<string, ListGeneration>((owners) => this.#findAll(owners));
+  readonly #loader = new BatchLoader<string, ListGeneration>((owners) => this.#findAll(owners));
   #last = 0;
 
   constructor(database: Database) {
@@ -27,29 +27,32 @@ export class PostgresListGenerations implements ListGenerations {
   }
 
   find(rootOrgId: string): Promise<ListGeneration> {
-    return this.#asked.ask(rootOrgId, rootOrgId);
+    return this.#loader.ask(rootOrgId, rootOrgId);
   }
 
   async #findAll(owners: readonly string[]): Promise<readonly ListGeneration[]> {
-    const asked = owners.map((owner) => this.#current.get(owner) ?? { list: NONE, selection: NONE });
-    const lists = asked.map(({ list }) => list.snapshot);
-    const selections = asked.map(({ selection }) => selection.snapshot);
+    const known = owners.map((owner) => this.#current.get(owner) ?? { list: NO_GENERATION, selection: NO_GENERATION });
+    const lists = known.map(({ list }) => list.snapshot);
+    const selections = known.map(({ selection }) => selection.snapshot);
     const rows = await this.#database.atOnce(
       sql<Row>`select * from lists_unchanged(${owners}::text[], ${lists}::text[], ${selections}::text[])`,
     );
-    const found = [...asked];
+    const generations = [...known];
     for (const { nth, is_unchanged: isUnchanged, is_selection_unchanged: isSelectionUnchanged, snapshot } of rows) {
-      const [owner, before] = [owners[nth - 1], asked[nth - 1]];
+      const [owner, before] = [owners[nth - 1], known[nth - 1]];
       if (isUnchanged || owner === undefined || !before) continue;
-      // A changed selection always changes the list too.
-      const list = this.#begin(snapshot);
-      found[nth - 1] = { list, selection: isSelectionUnchanged ? before.selection : this.#begin(snapshot) };
-      this.#current.set(owner, found[nth - 1] ?? before);
+      // Both numbers change, because a changed selection always changes the list too.
+      const list = this.#nextGeneration(snapshot);
+      generations[nth - 1] = {
+        list,
+        selection: isSelectionUnchanged ? before.selection : this.#nextGeneration(snapshot),
+      };
+      this.#current.set(owner, generations[nth - 1] ?? before);
     }
-    return found.map(({ list, selection }) => ({ list: list.number, selection: selection.number }));
+    return generations.map(({ list, selection }) => ({ list: list.number, selection: selection.number }));
   }
 
-  #begin(snapshot: string): Generation {
+  #nextGeneration(snapshot: string): Generation {
     this.#last += 1;
     return { number: this.#last, snapshot };
   }

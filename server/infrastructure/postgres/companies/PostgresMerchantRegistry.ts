@@ -75,19 +75,19 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
   }
 
   async readRecords(companyIds: readonly CompanyId[]): Promise<ReadonlyMap<string, MerchantRecord>> {
-    const isAsked = sql<boolean>`company_id = any(${[...companyIds]}::text[])`;
+    const isRequested = sql<boolean>`company_id = any(${[...companyIds]}::text[])`;
     const onboarded = await this.#trx
       .selectFrom('onboarding')
       .select(['company_id', 'payload'])
       .where('root_org_id', '=', this.#rootOrgId)
-      .where(isAsked)
+      .where(isRequested)
       .execute();
     const signups = await this.#trx
       .selectFrom('signup')
       .distinctOn('company_id')
       .select(['company_id', 'product', 'applicant'])
       .where('root_org_id', '=', this.#rootOrgId)
-      .where(isAsked)
+      .where(isRequested)
       .orderBy('company_id')
       .orderBy('signup_id', 'desc')
       .execute();

@@ -13,7 +13,7 @@ type StateRow = {
 
 export class PostgresOwnerRepository implements OwnerRepository {
   readonly #database: Database;
-  readonly #asked = new BatchLoader<string, OwnerState | undefined>((carriers) => this.#findStates(carriers));
+  readonly #loader = new BatchLoader<string, OwnerState | undefined>((carriers) => this.#findStates(carriers));
 
   constructor(database: Database) {
     this.#database = database;
@@ -35,14 +35,14 @@ export class PostgresOwnerRepository implements OwnerRepository {
   }
 
   findState(carrier: string): Promise<OwnerState | undefined> {
-    return this.#asked.ask(carrier, carrier);
+    return this.#loader.ask(carrier, carrier);
   }
 
   async #findStates(carriers: readonly string[]): Promise<readonly (OwnerState | undefined)[]> {
     const rows = await this.#database.atOnce(sql<StateRow>`select * from owner_states(${carriers}::text[])`);
-    const found = new Map(rows.map((row) => [row.nth, row]));
+    const states = new Map(rows.map((row) => [row.nth, row]));
     return carriers.map((_, index) => {
-      const row = found.get(index + 1);
+      const row = states.get(index + 1);
       return row && { rootOrgId: row.root_org_id, digest: row.digest, revision: row.current_revision ?? undefined };
     });
   }

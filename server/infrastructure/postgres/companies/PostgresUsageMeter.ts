@@ -18,7 +18,7 @@ const countUse = statement(
   `update merchant_usage set writes = $3, writes_since = $4, uploads = $5, uploads_since = $6
     where root_org_id = $1 and company_id = $2`,
 );
-// Counts nothing for an organisation that is not a company yet, e.g. during sign-up.
+// Updates no row for an organisation that is not a company yet, e.g. during sign-up.
 const countBytes = statement(
   `insert into merchant_usage select root_org_id, company_id, greatest($3::bigint, 0), 0, 'epoch', 0, 'epoch'
     from company where root_org_id = $1 and company_id = $2
@@ -45,9 +45,9 @@ export class PostgresUsageMeter implements UsageMeter {
       uploads: row.uploads,
       uploadsSince: row.uploads_since.getTime(),
     };
-    const spent = spend(usage, kind, this.#quotas, now);
-    if (!spent.ok) return spent;
-    const { writes, writesSince, uploads, uploadsSince } = spent.value;
+    const updated = spend(usage, kind, this.#quotas, now);
+    if (!updated.ok) return updated;
+    const { writes, writesSince, uploads, uploadsSince } = updated.value;
     const { rootOrgId, companyId } = this.#tenant;
     const values = [writes, new Date(writesSince), uploads, new Date(uploadsSince)];
     await countUse(this.#trx, rootOrgId, companyId, ...values);
@@ -69,7 +69,7 @@ export class PostgresUsageMeter implements UsageMeter {
     return rows[0];
   }
 
-  /** Creates the row. If another transaction does so at the same time, an update without changes locks it. */
+  /** Creates and locks the usage row. If another transaction creates it first, an update without changes locks it. */
   #make(): Promise<UsageRow> {
     return this.#trx
       .insertInto('merchant_usage')

@@ -4,7 +4,7 @@ import type { Tables } from '../Tables.ts';
 
 type User = { readonly rootOrgId: string; readonly companyId: string; readonly publishId?: string | undefined };
 
-/** Protects referenced files from deletion: for ever by a revision, or while `publishId` is open. */
+/** Protects referenced files from deletion while the publish is open. Without `publishId`, protects them for ever. */
 export async function keepAssetUses(
   trx: Kysely<Tables>,
   { rootOrgId, companyId, publishId = '' }: User,
@@ -12,12 +12,12 @@ export async function keepAssetUses(
 ): Promise<void> {
   const hashes = assetsNamedIn(JSON.stringify(document));
   if (hashes.length === 0) return;
-  // A file deleted by a concurrent sweep is skipped.
+  // Skip a file that a concurrent sweep has deleted.
   await sql`insert into asset_use select ${rootOrgId}, ${companyId}, hash, ${publishId} from asset
     where hash = any(${[...hashes]}) on conflict do nothing`.execute(trx);
 }
 
-/** Renews files referenced by a draft, so that they outlive it. */
+/** Restarts the retention period of files referenced by a draft, so that they outlive the draft. */
 export async function touchAssets(trx: Kysely<Tables>, content: object, now: number): Promise<void> {
   const hashes = assetsNamedIn(JSON.stringify(content));
   if (hashes.length === 0) return;

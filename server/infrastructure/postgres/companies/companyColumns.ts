@@ -7,7 +7,7 @@ import { ownPartsOf } from '../../../../src/domain/merchants/ownPart.ts';
 import { foldForSearch } from '../../../../src/domain/shared/foldForSearch.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Longest sort key in characters: enough to order by, short enough for an index entry and a cursor. */
+/** Maximum length of a sort key in characters. It must fit into an index entry and a cursor. */
 const MAX_SORT_NAME = 100;
 
 export function companyColumnsOf(companyId: string, document: MerchantConfigDocument) {
@@ -16,7 +16,7 @@ export function companyColumnsOf(companyId: string, document: MerchantConfigDocu
   return {
     name,
     sort_name: [...foldForSearch(name)].slice(0, MAX_SORT_NAME).join(''),
-    // Line breaks keep a search from matching across two fields.
+    // Join with line breaks, so that a search cannot match across two fields.
     search_text: foldForSearch([name, companyId, contactName ?? ''].join('\n')),
     portal_active: isPortalActive(document),
     details: merchantDetailsOf(document),

@@ -14,13 +14,13 @@ export const compressDocument = (document: object): Promise<Buffer> => compress(
 export const readCompressedDocument = async (body: Uint8Array): Promise<object> =>
   JSON.parse((await decompress(body)).toString()) as object;
 
-/** A publish needs the hash of its document twice. Documents are never modified. */
+/** Cached hashes, because a publish needs the hash twice. Documents are never modified. */
 const hashes = new WeakMap<object, string>();
 
-/** SHA-256 in base64url. Does not depend on the order of keys. */
+/** Returns the SHA-256 in base64url. Documents that differ only in the order of keys have the same hash. */
 export function documentHash(document: object): string {
-  const known = hashes.get(document);
-  if (known !== undefined) return known;
+  const cached = hashes.get(document);
+  if (cached !== undefined) return cached;
   const hash = createHash('sha256').update(canonicalJson(document)).digest('base64url');
   hashes.set(document, hash);
   return hash;

@@ -19,8 +19,8 @@ export type NewCompany = {
 const FIRST_REVISION = 1;
 
 /**
- * Adds companies with their first revision; skips existing ones. Requires a maintenance transaction, or the tenant of a
- * single company. JSON parameters, because thousands of parameters cost more than the rows.
+ * Adds companies with their first revision and skips existing ones. Requires a maintenance transaction, or the tenant
+ * of a single company. Passes rows as JSON, because thousands of parameters would be slower.
  */
 export async function insertCompanies(
   trx: Transaction<Tables>,

@@ -14,14 +14,14 @@ import { requiresConsent } from './companyColumns.ts';
 
 type Column = 'name' | 'companyId' | 'lastPublishedAt';
 
-/** Each has an index. Companies that were never published come first. */
+/** Sort expressions. Each one has an index. Companies that were never published come first. */
 const orderedBy: Record<Column, RawBuilder<unknown>> = {
   name: sql.ref('sort_name'),
   companyId: sql.ref('company_id'),
   lastPublishedAt: sql`coalesce(last_published_at, '-infinity'::timestamptz)`,
 };
 
-/** `portalStateOf` and `passesFilter` as SQL conditions. */
+/** SQL conditions with the same results as `portalStateOf` and `passesFilter`. */
 const inState: Record<MerchantFilter, RawBuilder<SqlBool>> = {
   disabled: sql`not company_enabled`,
   'setting-up': sql`company_enabled and (not onboarded or (not portal_active and last_published_at is null))`,
@@ -33,7 +33,7 @@ const inState: Record<MerchantFilter, RawBuilder<SqlBool>> = {
 export type ListOutline = { readonly total: number; readonly page?: PageOutline | undefined };
 type PageOutline = { readonly ids: readonly string[]; readonly next?: CompanyPosition | undefined };
 
-/** Pages by keyset, at constant cost; an offset reads the rows before it. Reuses the selection while it is current. */
+/** Lists companies. A cursor costs the same for every page; an offset reads all rows before it. Caches selections. */
 export async function listCompanies(
   trx: Transaction<Tables>,
   rootOrgId: string,
@@ -41,19 +41,19 @@ export async function listCompanies(
   outlines: LRUCache<string, ListOutline>,
 ): Promise<CompanyPage> {
   const { search, state, own, warrantyOver, windowOver, carrier, sort } = query;
-  // A publish changes this order, which `selection` does not cover.
+  // Do not use the cached selection for this order, because a publish changes the order but not `selection`.
   const isByTime = orderOf(sort).column === 'lastPublishedAt';
   const key = JSON.stringify([
     rootOrgId,
     selection,
     isByTime ? { search, state, own, warrantyOver, windowOver, carrier } : query,
   ]);
-  const known = selection === undefined ? undefined : outlines.get(key);
-  if (known?.page) {
-    const { ids, next } = known.page;
-    return { companies: await readItems(trx, rootOrgId, ids, own), total: known.total, next };
+  const cached = selection === undefined ? undefined : outlines.get(key);
+  if (cached?.page) {
+    const { ids, next } = cached.page;
+    return { companies: await readItems(trx, rootOrgId, ids, own), total: cached.total, next };
   }
-  const page = await selectPage(trx, rootOrgId, { ...query, total: query.total ?? known?.total });
+  const page = await selectPage(trx, rootOrgId, { ...query, total: query.total ?? cached?.total });
   const ids = page.companies.map(({ companyId }) => companyId);
   const outline = { total: page.total, page: isByTime ? undefined : { ids, next: page.next } };
   if (selection !== undefined) outlines.set(key, outline, { size: key.length + JSON.stringify(outline).length });
@@ -84,9 +84,9 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
   let matching = trx
     .selectFrom('company')
     .where('root_org_id', '=', rootOrgId)
-    // The owner's own organisation is stored like a company but is not a merchant.
+    // Exclude the owner's own organisation, because it is stored like a company but is not a merchant.
     .where('company_id', '<>', rootOrgId);
-  // No trigram index, because row-level security prevents its use. A scan of 100,000 merchants takes about 40 ms.
+  // A scan of 100,000 merchants takes about 40 ms. Row-level security would prevent the use of a trigram index.
   if (search) matching = matching.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
   if (state) matching = matching.where(inState[state]);
   if (warrantyOver !== undefined) matching = matching.where('warranty_days', '>', warrantyOver);
@@ -98,7 +98,7 @@ async function selectPage(trx: Transaction<Tables>, rootOrgId: string, query: Co
   const total = query.total ?? (await count()).total;
   if (total === 0) return { companies: [], total };
   const rows = await matching
-    .$if(after !== undefined, (page) => page.where(beyond(column, direction, after ?? { value: '', companyId: '' })))
+    .$if(after !== undefined, (page) => page.where(isAfter(column, direction, after ?? { value: '', companyId: '' })))
     .orderBy(orderedBy[column], direction)
     .orderBy('company_id', direction)
     .limit(limit + 1)
@@ -116,7 +116,11 @@ const orderOf = (sort: CompanySort): { readonly column: Column; readonly directi
     ? { column: sort.slice(1) as Column, direction: 'desc' }
     : { column: sort as Column, direction: 'asc' };
 
-function beyond(column: Column, direction: 'asc' | 'desc', { value, companyId }: CompanyPosition): RawBuilder<SqlBool> {
+function isAfter(
+  column: Column,
+  direction: 'asc' | 'desc',
+  { value, companyId }: CompanyPosition,
+): RawBuilder<SqlBool> {
   const key = column === 'lastPublishedAt' ? sql`${value || '-infinity'}::timestamptz` : sql`${value}`;
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   return sql<boolean>`(${orderedBy[column]}, company_id) ${comparison} (${key}, ${companyId})`;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { ASSET_LIFE } from '../../../../src/domain/shared/lifetimes.ts';
 import type { Database } from '../connection/Database.ts';
 
-/** Files per transaction. A file has up to 2 MB. */
+/** Maximum number of files deleted per transaction. A file has up to 2 MB. */
 const BATCH = 50;
 
-/** A file was referenced after the statement began. */
+/** PostgreSQL error: a file was referenced after the statement had begun. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Deletes unreferenced files not touched for `ASSET_LIFE`. Servers can run it concurrently. Returns their number. */
+/** Deletes unreferenced files not touched for `ASSET_LIFE`. Returns their number. Concurrent calls are safe. */
 export async function sweepAssets(database: Database, now: number): Promise<number> {
   let swept = 0;
   for (;;) {
@@ -21,7 +21,7 @@ export async function sweepAssets(database: Database, now: number): Promise<numb
 const sweepSome = async (database: Database, before: Date): Promise<number> => {
   try {
     return await database.inUpkeep(async (trx) => {
-      // References of ended publishes. A completed publish's files are referenced by its revision.
+      // Delete references of ended publishes. After a completed publish, its revision refers to the files.
       await sql`delete from asset_use used where publish_id <> '' and not exists (
         select from publish where publish.root_org_id = used.root_org_id and publish.company_id = used.company_id
           and publish.publish_id = used.publish_id and publish.state = 'open')`.execute(trx);
@@ -35,7 +35,7 @@ const sweepSome = async (database: Database, before: Date): Promise<number> => {
       return rows.length;
     });
   } catch (error) {
-    // Leave the batch for the next sweep.
+    // Delete this batch in the next sweep instead.
     if ((error as { readonly code?: unknown }).code === FOREIGN_KEY_VIOLATION) return 0;
     throw error;
   }

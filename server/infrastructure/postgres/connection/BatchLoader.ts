@@ -1,26 +1,26 @@
-/** Batches queries that arrive while others run. A query is answered by a statement that began after its request. */
-export class BatchLoader<Asked, Answer> {
-  readonly #answerAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>;
+/** Batches queries that arrive while a statement runs. Their results come from a statement that starts later. */
+export class BatchLoader<Query, Answer> {
+  readonly #answerAll: (queries: readonly Query[]) => Promise<readonly Answer[]>;
   /** Queries of the next statement, by key. */
-  #next = new Map<string, Asked>();
+  #next = new Map<string, Query>();
   #answers: Promise<ReadonlyMap<string, Answer>> | undefined;
-  /** Ends with the running statement. */
+  /** Settles when the running statement ends. */
   #running: Promise<unknown> = Promise.resolve();
 
-  /** @param answerAll returns the results in the order of the queries */
-  constructor(answerAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>) {
+  /** @param answerAll runs one statement and returns the results in the order of the queries */
+  constructor(answerAll: (queries: readonly Query[]) => Promise<readonly Answer[]>) {
     this.#answerAll = answerAll;
   }
 
-  /** @param key equal for equal queries */
-  async ask(key: string, asked: Asked): Promise<Answer> {
-    this.#next.set(key, asked);
+  /** @param key identifies the query; queries with the same key share one result */
+  async ask(key: string, query: Query): Promise<Answer> {
+    this.#next.set(key, query);
     this.#answers ??= this.#answerNext();
     return (await this.#answers).get(key) as Answer;
   }
 
   async #answerNext(): Promise<ReadonlyMap<string, Answer>> {
-    // Batch everything that arrives in the same event loop turn.
+    // Wait for all queries that arrive in the same event loop turn.
     await Promise.allSettled([this.#running, new Promise(setImmediate)]);
     const batch = this.#next;
     this.#next = new Map();

@@ -3,14 +3,14 @@ import type { Written } from '../../../application/shared/UnitOfWork.ts';
 import type { Tenant } from '../../../application/shared/Principal.ts';
 import type { Tables } from '../Tables.ts';
 
-/** Receives payloads sent by any process with `notify`. */
+/** Receives the payloads that any process sends with `notify`. */
 export type NotificationListener = {
   heard(payload: string): void;
-  /** Called when listening starts or resumes. Earlier notifications may have been missed. */
+  /** Called when listening starts or resumes, because earlier notifications may have been missed. */
   missed(): void;
 };
 
-/** The product's only notification channel. */
+/** Name of the only notification channel that the product uses. */
 export const NOTIFICATIONS = 'company_signals';
 
 export type DatabaseLoad = { readonly open: number; readonly idle: number; readonly waiting: number };
@@ -18,33 +18,33 @@ export type DatabaseLoad = { readonly open: number; readonly idle: number; reado
 export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
 
 /**
- * The only access to the tables. Each call is one transaction, rolled back on a throw and repeated after a conflict, so
- * `work` must change only the database. Throws `ServiceUnavailableError` during an outage or a timeout. Never nest
- * calls: the embedded database has one connection and would deadlock.
+ * The only access to the tables. Each call runs `work` in a transaction, rolls it back if `work` throws, and repeats it
+ * after a conflict. So `work` must not have effects outside the database. Throws `ServiceUnavailableError` during an
+ * outage or a timeout. Never nest calls, because the embedded database has only one connection and would deadlock.
  */
 export interface Database {
   /** Name and version for display: `PGlite …` or `PostgreSQL …`. */
   readonly engine: string;
-  /** As the application's role: one company's rows, or with `*` read-only for all of an owner's. Tenants take turns. */
+  /** Uses the application's role for one company, or read-only for all of an owner's (`*`). Tenants take turns. */
   inTenant<T>(tenant: Tenant, work: Work<T>, written?: Written): Promise<T>;
-  /** As the application's role without a tenant: sees only tables without a tenant policy. */
+  /** Uses the application's role without a tenant. Only tables without a tenant policy are visible. */
   inSystem<T>(work: Work<T>): Promise<T>;
-  /** One read-only statement in one round trip. It must call a function of the schema that sets role and tenants. */
+  /** Runs one read-only statement in one round trip. It must call a function that sets the role and tenants. */
   atOnce<T>(statement: RawBuilder<T>): Promise<readonly T[]>;
-  /** As the upkeep role, across all tenants. It can read times but no contents. Never for a request. */
+  /** Uses the upkeep role for all tenants. It can read times but no contents. Never call this for a request. */
   inUpkeep<T>(work: Work<T>): Promise<T>;
-  /** Notifies all processes. Call it after the commit, because PostgreSQL serialises commits with notifications. */
+  /** Notifies all processes. Call this after the commit, because PostgreSQL serialises commits with notifications. */
   notify(payloads: readonly string[]): Promise<void>;
   /** Listens until the returned function is called or the database is closed. */
   listen(listener: NotificationListener): () => void;
   /** Rejects if the database does not respond within two seconds. */
   ping(): Promise<{ readonly takesWrites: boolean }>;
   load(): DatabaseLoad;
-  /** Ends every connection and releases the data folder. Safe to call twice. */
+  /** Closes every connection and releases the data folder. A second call does nothing. */
   close(): Promise<void>;
 }
 
-/** For seeding, verification and creating owners: a connection of the schema's owner. */
+/** Uses a connection of the schema's owner, for seeding, verification and creating owners. */
 export interface OwnedDatabase extends Database {
   inMaintenance<T>(work: Work<T>): Promise<T>;
 }

@@ -8,11 +8,11 @@ import { retryTransaction } from './retryTransaction.ts';
 import { statement } from './statement.ts';
 import type { Tables } from '../Tables.ts';
 
-/** Roles for requests and for upkeep, created by migrations. They have no login. */
+/** Database roles for requests and for upkeep. Migrations create them. Nobody can sign in with them. */
 const APP_ROLE = 'returns_portal_app';
 const UPKEEP_ROLE = 'returns_portal_upkeep';
 
-/** Maximum number of running and waiting transactions per tenant, and seconds until a refused one may retry. */
+/** Maximum number of running and waiting transactions per tenant, and seconds until a refused client may retry. */
 const MAX_JOBS_PER_TENANT = 500;
 const RETRY_SECONDS = 1;
 
@@ -39,20 +39,20 @@ export type DatabaseOptions = {
   readonly guard?: WriteGuard | undefined;
 };
 
-/** Implements `Database` on a migrated connection. Maintenance requires a connection of the schema's owner. */
+/** Implements `Database` on a migrated connection. `inMaintenance` requires a connection of the schema's owner. */
 export function createDatabase(
   kysely: Kysely<Tables>,
   { engine, connections, listen, load, afterClose, pingLimit = PING_LIMIT, guard = async () => 'all' }: DatabaseOptions,
 ): OwnedDatabase {
   let closing: Promise<void> | undefined;
-  // One tenant can use at most half of the connections.
-  const turns = new FairQueue({
+  // Transactions of the tenants take turns. One tenant can use at most half of the connections.
+  const queue = new FairQueue({
     atOnce: connections,
     ofOneAtOnce: Math.ceil(connections / 2),
     perOne: MAX_JOBS_PER_TENANT,
     inAll: Infinity,
   });
-  const ears = new Set<() => void>();
+  const stopListening = new Set<() => void>();
 
   const inTransaction = <T>(become: (trx: Transaction<Tables>) => Promise<unknown>, work: Work<T>): Promise<T> =>
     kysely.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export function createDatabase(
       return work(trx);
     });
 
-  // One statement instead of four, to save round trips. The settings end with the transaction.
+  // Use one statement instead of four to save round trips. The settings end with the transaction.
   const becomeApp = (trx: Transaction<Tables>, rootOrgId: string, companyId: string, isReadOnly: boolean) =>
     (isReadOnly ? becomeReader : becomeWriter)(trx, rootOrgId, companyId);
 
@@ -71,7 +71,7 @@ export function createDatabase(
     });
 
   const inTurn = async <T>(tenant: string, transaction: () => Promise<T>): Promise<T> => {
-    const outcome = await turns.run(tenant, async (turn) => {
+    const outcome = await queue.run(tenant, async (turn) => {
       await turn();
       return transaction();
     });
@@ -79,10 +79,10 @@ export function createDatabase(
     return outcome.value;
   };
 
-  const acrossTenants = <T>(begin: RawBuilder<unknown>, work: Work<T>) =>
+  const acrossTenants = <T>(setUp: RawBuilder<unknown>, work: Work<T>) =>
     retryTransaction(async () => {
       const isReadOnly = (await guard()) === 'none';
-      return inTransaction((trx) => sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx), work);
+      return inTransaction((trx) => sql`select ${setUp}${isReadOnly ? readOnly : sql``}`.execute(trx), work);
     });
 
   const atOnce = async <T>(statement: RawBuilder<T>): Promise<readonly T[]> =>
@@ -108,38 +108,38 @@ export function createDatabase(
     },
     listen(listener) {
       const stop = listen(listener);
-      ears.add(stop);
+      stopListening.add(stop);
       return () => {
-        ears.delete(stop);
+        stopListening.delete(stop);
         stop();
       };
     },
     ping: async () => {
-      const asked = retryTransaction(() =>
+      const pong = retryTransaction(() =>
         sql<{ takesWrites: boolean }>`select current_setting('transaction_read_only') = 'off' as "takesWrites"`.execute(
           kysely,
         ),
       );
-      const { rows } = await within(pingLimit, asked);
+      const { rows } = await withTimeout(pingLimit, pong);
       return { takesWrites: rows[0]?.takesWrites === true };
     },
     load,
     close: () => {
-      for (const stop of ears) stop();
+      for (const stop of stopListening) stop();
       closing ??= kysely.destroy().finally(afterClose);
       return closing;
     },
   };
 }
 
-async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     const tooLate = () => reject(new Error(`The database does not answer within ${milliseconds} ms.`));
     timer = setTimeout(tooLate, milliseconds);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { NOTIFICATIONS, type NotificationListener } from './Database.ts';
 
-/** Milliseconds until the first reconnection attempt, and the longest wait between attempts. */
+/** Milliseconds until the first reconnection attempt, and maximum milliseconds between two attempts. */
 const WAIT = 250;
 const MAX_WAIT = 10_000;
-/** Milliseconds between probes of an idle connection, and the timeout of a probe. */
+/** Milliseconds between two checks of an idle connection, and after which a check times out. */
 const PROBE = 30_000;
-const PATIENCE = 5000;
+const PROBE_TIMEOUT = 5000;
 
 export function listenOnPostgres(url: string, listener: NotificationListener): () => void {
   let isOver = false;
@@ -16,8 +16,8 @@ export function listenOnPostgres(url: string, listener: NotificationListener): (
   function connect(): void {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: PROBE_TIMEOUT,
+      query_timeout: PROBE_TIMEOUT,
       keepAlive: true,
     });
     let isLost = false;

@@ -3,15 +3,15 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** File whose lock protects the folder. Its text describes the holder. */
+/** Name of the file whose lock protects the folder. Its text describes the process that holds the lock. */
 const LOCK_FILE = 'server.lock';
 
-/** Locked byte, beyond the text, because Windows prevents reading locked bytes. */
+/** Position of the locked byte. It is beyond the text, because Windows prevents reading a locked byte. */
 const LOCKED_BYTE = 2 ** 20;
 
-/** Number of attempts to read the holder's text, and milliseconds before each. */
-const ATTEMPTS = 5;
-const PATIENCE = 100;
+/** Number of attempts to read who holds the lock, and milliseconds before each attempt. */
+const MAX_ATTEMPTS = 5;
+const RETRY_DELAY = 100;
 
 export class DataDirLockedError extends Error {
   constructor(directory: string, holder: string) {
@@ -20,7 +20,7 @@ export class DataDirLockedError extends Error {
   }
 }
 
-/** Node cannot lock files on this system, so the embedded database would be unprotected. */
+/** Node cannot lock files on this system, so another process could open the embedded database too. */
 export class NoFileLockError extends Error {
   constructor(cause: unknown) {
     super('The embedded database needs file locks, and there are none for this system; set DATABASE_URL.', { cause });
@@ -33,24 +33,24 @@ export interface DataDirLock {
 }
 
 /**
- * Throws `DataDirLockedError` if the folder is locked. The embedded database has no lock, and two openers lose
- * committed data without an error. The operating system's file lock also works between containers and ends with the
- * process.
+ * Locks a folder, or throws `DataDirLockedError` if another process has locked it. The embedded database itself has no
+ * lock: two processes that open it lose committed data without an error. The lock of the operating system also works
+ * between containers and ends with the process.
  */
 export async function lockDataDir(directory: string): Promise<DataDirLock> {
-  // Loaded on demand, because a service on PostgreSQL may run on a system without this library.
+  // Load the library on demand, because a service on PostgreSQL may run on a system without it.
   const { tryLock } = await import('fs-native-extensions').catch((error: unknown) => {
     throw new NoFileLockError(error);
   });
   const folder = resolve(directory);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, LOCK_FILE);
-  // A bare descriptor, because a garbage-collected handle would close the file and release the lock.
+  // Use a file descriptor, because a garbage-collected `FileHandle` would close the file and release the lock.
   const file = openSync(path, 'a+');
   try {
     if (!tryLock(file, LOCKED_BYTE, 1)) throw new DataDirLockedError(folder, await holderIn(path));
     write(file, `process ${process.pid} on ${hostname()}`);
-    // Lock folder of earlier releases.
+    // Delete the lock folder of earlier releases.
     rmSync(join(folder, 'lock'), { recursive: true, force: true });
   } catch (error) {
     closeSync(file);
@@ -67,7 +67,7 @@ export async function lockDataDir(directory: string): Promise<DataDirLock> {
   };
 }
 
-/** The text is optional, so a full disk does not prevent the lock. */
+/** Writes the text. Ignores a full disk, because the lock works without the text. */
 function write(file: number, text: string): void {
   try {
     ftruncateSync(file, 0);
@@ -77,10 +77,10 @@ function write(file: number, text: string): void {
   }
 }
 
-/** Describes the holder. Waits first, because it may be writing the text. */
+/** Returns who holds the lock. Waits first, because that process may still be writing the text. */
 async function holderIn(path: string): Promise<string> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    await wait(PATIENCE);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    await wait(RETRY_DELAY);
     const text = readFileSync(path, 'utf8');
     if (text !== '') return text;
   }

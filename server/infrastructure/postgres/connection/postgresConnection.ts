@@ -6,7 +6,7 @@ import type { Database, OwnedDatabase } from './Database.ts';
 import { listenOnPostgres } from './listenOnPostgres.ts';
 
 const INT8 = pg.types.builtins.INT8;
-// Read as numbers on both engines, because counts and revisions are far below 2^53.
+// Both engines return these types as numbers, because counts and revisions are far below 2^53.
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
@@ -14,17 +14,17 @@ const types: pg.CustomTypesConfig = {
 
 export type PostgresOptions = {
   readonly maxConnections?: number;
-  /** Maximum wait for a lock in milliseconds; 0 (default) is unlimited. */
+  /** Maximum milliseconds to wait for a lock. 0 (default) means unlimited. */
   readonly lockTimeout?: number;
-  /** Maximum duration of a statement in milliseconds; 0 (default) is unlimited. */
+  /** Maximum milliseconds that a statement may take. 0 (default) means unlimited. */
   readonly statementTimeout?: number;
   readonly pingLimit?: number;
 };
 
-/** Additional milliseconds before a statement is abandoned whose server does not respond at all. */
-const SILENCE = 2000;
+/** Milliseconds after the statement timeout until a connection that does not respond is closed. */
+const RESPONSE_GRACE = 2000;
 
-/** Connects to a migrated schema. Replaces broken connections; their statements throw `ServiceUnavailableError`. */
+/** Connects to a migrated schema. Replaces broken connections. Their statements throw `ServiceUnavailableError`. */
 export async function connectPostgres(
   url: string,
   { maxConnections = 10, lockTimeout = 0, statementTimeout = 0, pingLimit }: PostgresOptions,
@@ -34,8 +34,8 @@ export async function connectPostgres(
     connectionTimeoutMillis: 5000,
     lock_timeout: lockTimeout,
     statement_timeout: statementTimeout,
-    query_timeout: statementTimeout === 0 ? 0 : statementTimeout + SILENCE,
-    // A hanging process must not block a company's publishes for ever.
+    query_timeout: statementTimeout === 0 ? 0 : statementTimeout + RESPONSE_GRACE,
+    // End idle transactions, because a process that hangs must not block a company's publishes for ever.
     idle_in_transaction_session_timeout: 30_000,
   });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -52,7 +52,7 @@ export async function connectPostgres(
   }
 }
 
-/** A connection without timeouts, because a migration can be slow or wait for another server. */
+/** Runs `work` on a connection without timeouts, because a migration can be slow or wait for another server. */
 export async function overOneConnection<T>(url: string, work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T> {
   const pool = openPool(url, { max: 1, connectionTimeoutMillis: 10_000 });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -63,7 +63,7 @@ export async function overOneConnection<T>(url: string, work: (kysely: Kysely<Ta
   }
 }
 
-/** Unhandled connection errors would end the process. A running query reports its error itself. */
+/** Creates a pool. Handles errors of idle connections, because they would otherwise end the process. */
 function openPool(url: string, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, types, ...config });
   pool.on('error', () => undefined);

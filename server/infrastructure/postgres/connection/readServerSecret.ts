@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from './Database.ts';
 
-/** 256-bit secret of this installation, created by the first server and shared by all. */
+/** Reads the 256-bit secret of this installation. The first server creates it. All servers share it. */
 export function readServerSecret(database: Database): Promise<Buffer> {
   return database.inUpkeep(async (trx) => {
     await trx
@@ -18,6 +18,6 @@ export function readServerSecret(database: Database): Promise<Buffer> {
   });
 }
 
-/** A separate key per purpose, so that one reveals nothing about another. */
+/** Derives a separate key for each purpose. No key reveals anything about another one. */
 export const deriveKey = (secret: Buffer, purpose: 'tokens' | 'csrf' | 'drafts' | 'devices'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `returns-portal:${purpose}`, 32));

@@ -5,12 +5,12 @@ import type { Tables } from '../Tables.ts';
 
 export type Account = {
   readonly name: string;
-  /** The account owns the schema or can become its owner, or may create a missing schema. */
+  /** True if the account owns the schema, can become its owner, or may create a missing schema. */
   readonly mayMigrate: boolean;
   readonly mayServe: boolean;
-  /** The account, or a role that it may become, bypasses row-level security. */
+  /** True if the account, or a role that it may become, bypasses row-level security. */
   readonly escapes: boolean;
-  /** Missing migrations, oldest first. */
+  /** Migrations that are not applied yet, oldest first. */
   readonly missing: readonly string[];
 };
 
@@ -39,12 +39,14 @@ export async function examineAccount(kysely: Kysely<Tables>): Promise<Account> {
   return { ...account, missing: Object.keys(migrations).filter((name) => !applied.includes(name)) };
 }
 
-/** Lets an account become the serving roles. The account has no other rights. */
-export async function admitToServe(kysely: Kysely<Tables>, account: string): Promise<void> {
+/** Allows an account to become the serving roles, and nothing else. */
+export async function grantServingRoles(kysely: Kysely<Tables>, account: string): Promise<void> {
   const isSelective = sql<boolean>`current_setting('server_version_num')::int >= 160000`;
   const { rows } = await sql<{ isSelective: boolean }>`select ${isSelective} as "isSelective"`.execute(kysely);
-  const how = rows[0]?.isSelective === true ? sql` with inherit false, set true` : sql``;
-  await sql`grant ${sql.join(servingRoles.map((role) => sql.ref(role)))} to ${sql.ref(account)}${how}`.execute(kysely);
+  const grantOptions = rows[0]?.isSelective === true ? sql` with inherit false, set true` : sql``;
+  await sql`grant ${sql.join(servingRoles.map((role) => sql.ref(role)))} to ${sql.ref(account)}${grantOptions}`.execute(
+    kysely,
+  );
 }
 
 const appliedTo = (kysely: Kysely<Tables>): Promise<readonly string[]> =>

@@ -12,14 +12,14 @@ import {
 import type { DatabaseLoad } from '../connection/Database.ts';
 import type { EmbeddedEngine, EngineSession } from './EmbeddedEngine.ts';
 
-/** Bytes written until a vacuum. Without autovacuum, replaced rows would stay in the files for good. */
+/** Bytes written between two vacuums. Without autovacuum, replaced rows would occupy the files permanently. */
 const VACUUM_AFTER = 64 * 1024 * 1024;
-/** Fraction of `VACUUM_AFTER` for the first vacuum, because earlier writes are unknown after a start. */
+/** The first vacuum runs after this fraction of `VACUUM_AFTER`, because earlier writes are not counted. */
 const FIRST_SHARE = 1 / 64;
 
 class PgliteConnection implements DatabaseConnection {
   readonly #session: EngineSession;
-  /** Bytes of all parameters, an estimate of the bytes written. */
+  /** Size of all parameters in bytes, used as an estimate of the bytes written. */
   sent = 0;
 
   constructor(session: EngineSession) {
@@ -34,7 +34,7 @@ class PgliteConnection implements DatabaseConnection {
 
   vacuum = (): Promise<void> => this.#session.vacuum();
 
-  // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
+  // oxlint-disable-next-line require-yield -- the interface requires a generator, although nothing here streams
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('PGlite does not stream');
   }
@@ -45,10 +45,10 @@ function sizeOf(parameter: unknown): number {
   return typeof parameter === 'string' || parameter instanceof Uint8Array ? parameter.length : 0;
 }
 
-/** Transactions that hold the connection or wait for it. */
+/** Number of transactions that use the connection or wait for it. */
 type Queue = { taken: number };
 
-/** PGlite has one connection, so `acquireConnection` waits for its release. */
+/** Driver for PGlite. `acquireConnection` waits until the only connection is released. */
 class PgliteDriver implements Driver {
   readonly #engine: EmbeddedEngine;
   readonly #queue: Queue;
@@ -88,7 +88,7 @@ class PgliteDriver implements Driver {
     if (this.#bytesUntilVacuum > 0) return this.#release();
     this.#bytesUntilVacuum = this.#vacuumAfter;
     const release = this.#release;
-    // The transaction has ended, so only the next one waits. If the vacuum fails, the next one tries again.
+    // Vacuum now, because no transaction is running. If the vacuum fails, a later one tries again.
     void connection
       .vacuum()
       .catch(() => undefined)

@@ -7,24 +7,24 @@ import { projectRoot } from '../../projectRoot.ts';
 import { EngineLostError, type EmbeddedEngine, type EngineResult, type EngineSession } from './EmbeddedEngine.ts';
 import type { ThreadAnswer, ThreadOptions, ThreadRequest, ThreadRows } from './threadMessages.ts';
 
-/** Time limits in milliseconds. A longer operation hangs for good. */
+/** Time limits in milliseconds. An operation that takes longer counts as hanging and will not end. */
 const STATEMENT_LIMIT = 30_000;
-/** The first vacuum of a large database reads all of it. */
+/** The vacuum has a longer limit, because the first vacuum of a large database reads all of it. */
 const VACUUM_LIMIT = 600_000;
 const OPENING_LIMIT = 120_000;
 const CLOSING_LIMIT = 5000;
-/** Milliseconds that a caller waits for the database to open, and between two attempts. */
-const PATIENCE = 5000;
+/** Milliseconds that a caller waits until the database is open, and that pass between two attempts to open it. */
+const OPEN_TIMEOUT = 5000;
 const PAUSE = 1000;
 
-/** Free bytes required for opening: a new log file and the first writes. */
+/** Minimum number of free bytes for opening the database: a new log file and the first writes. */
 const ROOM_TO_OPEN = 24 * 1024 * 1024;
 
 type Pending = { readonly settle: (result: EngineResult) => void; readonly fail: (error: Error) => void };
 
 type Opening = { readonly settle: () => void; readonly fail: (error: Error) => void };
 
-/** After a fatal error or a hang, the thread is terminated, and the next use opens the folder again. */
+/** Runs the database in a worker thread. A fatal error or a hang terminates the thread. The next use starts another. */
 export class PgliteThread implements EmbeddedEngine {
   readonly #options: ThreadOptions;
   readonly #listener: NotificationListener;
@@ -50,7 +50,11 @@ export class PgliteThread implements EmbeddedEngine {
     if (performance.now() - this.#failedAt < PAUSE)
       throw new EngineLostError('The embedded database cannot be opened.');
     this.#opening ??= this.#reopen().finally(() => (this.#opening = undefined));
-    return within(PATIENCE, this.#opening, () => new EngineLostError('The embedded database is being opened.'));
+    return withTimeout(
+      OPEN_TIMEOUT,
+      this.#opening,
+      () => new EngineLostError('The embedded database is being opened.'),
+    );
   }
 
   async close(): Promise<void> {
@@ -60,12 +64,12 @@ export class PgliteThread implements EmbeddedEngine {
   }
 
   async #reopen(): Promise<Thread> {
-    // Two threads on one folder would lose writes.
+    // Wait for the end of the old thread, because two threads on one folder would lose writes.
     await this.#thread?.ended;
     try {
       const { folder, channel } = this.#options;
-      const heard = (payload: string) => this.#listener.heard(payload);
-      this.#thread = await Thread.start({ folder, channel, image: undefined }, heard);
+      const onNotification = (payload: string) => this.#listener.heard(payload);
+      this.#thread = await Thread.start({ folder, channel, image: undefined }, onNotification);
     } catch (error) {
       this.#failedAt = performance.now();
       throw error;
@@ -78,33 +82,35 @@ export class PgliteThread implements EmbeddedEngine {
 class Thread implements EngineSession {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
-  readonly #heard: (payload: string) => void;
-  readonly #opened: Opening;
-  /** Resolves once the worker has exited. */
+  readonly #onNotification: (payload: string) => void;
+  readonly #openCallbacks: Opening;
+  /** Resolves when the worker has exited. */
   readonly ended: Promise<void>;
-  #asked = 0;
+  #lastRequestId = 0;
   #lostBy: EngineLostError | undefined;
 
-  private constructor(options: ThreadOptions, heard: (payload: string) => void, opened: Opening) {
-    this.#heard = heard;
-    this.#opened = opened;
+  private constructor(options: ThreadOptions, onNotification: (payload: string) => void, openCallbacks: Opening) {
+    this.#onNotification = onNotification;
+    this.#openCallbacks = openCallbacks;
     this.#worker = isSource
       ? new Worker(readSource, { eval: true, workerData: options })
       : new Worker(entry, { workerData: options });
     this.ended = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
-    this.#worker.on('message', (answer: ThreadAnswer) => this.#take(answer));
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#handleResponse(answer));
     this.#worker.on('error', (error) => this.lose(error));
     this.#worker.on('exit', () => this.lose(new Error('the thread ended')));
   }
 
-  static async start(options: ThreadOptions, heard: (payload: string) => void): Promise<Thread> {
-    // Without free space, the database would hang while it opens.
+  static async start(options: ThreadOptions, onNotification: (payload: string) => void): Promise<Thread> {
+    // Refuse to open the database without free space, because it would hang.
     if ((await freeAt(dirname(options.folder))) < ROOM_TO_OPEN)
       throw new EngineLostError('There is no room on the disk to open the embedded database.');
     let thread: Thread | undefined;
-    const opening = new Promise<void>((settle, fail) => (thread = new Thread(options, heard, { settle, fail })));
+    const opening = new Promise<void>(
+      (settle, fail) => (thread = new Thread(options, onNotification, { settle, fail })),
+    );
     try {
-      await within(OPENING_LIMIT, opening, () => new EngineLostError('The embedded database does not open.'));
+      await withTimeout(OPENING_LIMIT, opening, () => new EngineLostError('The embedded database does not open.'));
     } catch (error) {
       thread?.lose(error);
       throw error;
@@ -127,34 +133,34 @@ class Thread implements EngineSession {
 
   async #run(statement: string, parameters: readonly unknown[], limit: number): Promise<EngineResult> {
     if (this.#lostBy) throw this.#lostBy;
-    const id = (this.#asked += 1);
+    const id = (this.#lastRequestId += 1);
     const answer = new Promise<EngineResult>((settle, fail) => this.#pending.set(id, { settle, fail }));
-    this.#ask({ kind: 'query', id, statement, parameters });
-    const late = (): Error => {
+    this.#send({ kind: 'query', id, statement, parameters });
+    const timeoutError = (): Error => {
       this.lose(new Error(`no answer within ${limit} ms`));
       return new EngineLostError('The embedded database does not answer.');
     };
-    return within(limit, answer, late);
+    return withTimeout(limit, answer, timeoutError);
   }
 
   async close(): Promise<void> {
-    if (!this.isLost) this.#ask({ kind: 'close' });
-    await within(CLOSING_LIMIT, this.ended, () => new Error('late')).catch(() => this.#worker.terminate());
+    if (!this.isLost) this.#send({ kind: 'close' });
+    await withTimeout(CLOSING_LIMIT, this.ended, () => new Error('late')).catch(() => this.#worker.terminate());
   }
 
-  #ask(request: ThreadRequest): void {
+  #send(request: ThreadRequest): void {
     this.#worker.postMessage(request);
   }
 
-  #take(answer: ThreadAnswer): void {
-    if (answer.kind === 'opened') return this.#opened.settle();
-    if (answer.kind === 'notified') return this.#heard(answer.payload);
+  #handleResponse(answer: ThreadAnswer): void {
+    if (answer.kind === 'opened') return this.#openCallbacks.settle();
+    if (answer.kind === 'notified') return this.#onNotification(answer.payload);
     if (answer.kind === 'closed') return this.lose(new Error('closed'));
-    const asked = this.#pending.get(answer.id);
+    const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
-    if (answer.kind === 'answered') return asked?.settle(read(answer.result));
+    if (answer.kind === 'answered') return pending?.settle(read(answer.result));
     const { message, fields, isFatal } = answer.error;
-    asked?.fail(Object.assign(new Error(message), fields));
+    pending?.fail(Object.assign(new Error(message), fields));
     return isFatal ? this.lose(new Error(message)) : undefined;
   }
 
@@ -162,14 +168,14 @@ class Thread implements EngineSession {
     if (this.#lostBy) return;
     const lost = new EngineLostError('The embedded database was lost.', { cause });
     this.#lostBy = lost;
-    this.#opened.fail(lost);
+    this.#openCallbacks.fail(lost);
     for (const { fail } of this.#pending.values()) fail(lost);
     this.#pending.clear();
     void this.#worker.terminate();
   }
 }
 
-/** Restores types that a message between threads loses. */
+/** Restores the types that are lost in a message between threads. */
 function read({ rows, affectedRows, jsonColumns, byteColumns }: ThreadRows): EngineResult {
   for (const row of rows) {
     for (const name of jsonColumns) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]);
@@ -183,13 +189,13 @@ const entry = isSource
   ? new URL('./pgliteWorker.ts', import.meta.url)
   : pathToFileURL(join(projectRoot(import.meta.url), 'dist/server/pgliteWorker.js'));
 
-/** A worker does not inherit the TypeScript loader of tests and commands. */
+/** Registers the TypeScript loader in the worker, because workers do not inherit the loader of tests and commands. */
 const readSource = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(entry.href)})));`;
 
-async function within<T>(milliseconds: number, promise: Promise<T>, late: () => Error): Promise<T> {
+async function withTimeout<T>(milliseconds: number, promise: Promise<T>, timeoutError: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), milliseconds);
+    timer = setTimeout(() => reject(timeoutError()), milliseconds);
   });
   try {
     return await Promise.race([promise, limit]);

@@ -11,10 +11,10 @@ import { PgliteThread } from './PgliteThread.ts';
 import type { EmbeddedEngine, EngineResult, EngineSession } from './EmbeddedEngine.ts';
 
 export type PgliteOptions = {
-  /** Initial content of a new database (`dumpDataDir` of PGlite); empty by default. */
+  /** Initial content of a new database (`dumpDataDir` of PGlite). The database is empty by default. */
   readonly image?: Blob;
   readonly guard?: WriteGuard | undefined;
-  /** Bytes written until the database is vacuumed; 64 MB by default. */
+  /** Bytes written between two vacuums. 64 MB by default. */
   readonly vacuumAfter?: number | undefined;
 };
 
@@ -41,7 +41,7 @@ export async function openPgliteDatabase(
     return createDatabase(kysely, {
       engine: 'PGlite (embedded PostgreSQL)',
       connections: 1,
-      listen: among(listeners),
+      listen: listenAmong(listeners),
       load: () => dialect.load(),
       afterClose: release,
       guard,
@@ -53,15 +53,15 @@ export async function openPgliteDatabase(
   }
 }
 
-/** Delivers notifications within the process, so no connection can be lost. */
-const among =
+/** Delivers notifications within the process. Unlike a connection, this cannot fail. */
+const listenAmong =
   (listeners: Set<NotificationListener>): Database['listen'] =>
   (listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
 
-/** An in-memory database in this thread. It cannot fail because of a disk. */
+/** In-memory database in the current thread. It cannot fail because of a disk. */
 export class PgliteInProcess implements EmbeddedEngine, EngineSession {
   readonly #pglite: PGlite;
 
@@ -69,14 +69,14 @@ export class PgliteInProcess implements EmbeddedEngine, EngineSession {
     this.#pglite = pglite;
   }
 
-  /** @param image initial content (`dumpDataDir` of PGlite); empty by default */
-  static async open(heard: (payload: string) => void, image?: Blob): Promise<PgliteInProcess> {
+  /** @param image initial content (`dumpDataDir` of PGlite). Empty by default. */
+  static async open(onNotification: (payload: string) => void, image?: Blob): Promise<PgliteInProcess> {
     const pglite = await PGlite.create('memory://', {
       parsers: { [types.INT8]: Number, [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
       ...(image && { loadDataDir: image }),
     });
-    // Listen now, because later it could run within a transaction.
-    await pglite.listen(NOTIFICATIONS, heard);
+    // Listen at the start, because a later `listen` could run within a transaction.
+    await pglite.listen(NOTIFICATIONS, onNotification);
     return new PgliteInProcess(pglite);
   }
 

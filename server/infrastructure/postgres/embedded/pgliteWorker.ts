@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types, type Results } from '@electric-sql/pglite';
 import type { ThreadAnswer, ThreadError, ThreadOptions, ThreadRequest, ThreadRows } from './threadMessages.ts';
 
-// Worker thread of the embedded database. It can hang, e.g. on a full disk, without blocking the main thread.
+// Worker thread of the embedded database. If it hangs, e.g. on a full disk, the main thread continues.
 const { folder, channel, image } = workerData as ThreadOptions;
-const say = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
+const send = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
 
 const asText = (text: string): string => text;
 const database = await PGlite.create(folder, {
@@ -16,29 +16,29 @@ const database = await PGlite.create(folder, {
   },
   ...(image && { loadDataDir: image }),
 });
-// Listen now, because later it could run within a transaction.
-await database.listen(channel, (payload) => say({ kind: 'notified', payload }));
+// Listen at the start, because a later `listen` could run within a transaction.
+await database.listen(channel, (payload) => send({ kind: 'notified', payload }));
 
 parentPort?.on('message', (request: ThreadRequest) => void carryOut(request));
-say({ kind: 'opened' });
+send({ kind: 'opened' });
 
 async function carryOut(request: ThreadRequest): Promise<void> {
   if (request.kind === 'close') {
     await database.close();
-    return say({ kind: 'closed' });
+    return send({ kind: 'closed' });
   }
   const { id, statement, parameters } = request;
   try {
     const result = await database.query<Record<string, unknown>>(statement, [...parameters]);
-    say({ kind: 'answered', id, result: rowsOf(result) });
+    send({ kind: 'answered', id, result: rowsOf(result) });
   } catch (error) {
-    say({ kind: 'failed', id, error: errorOf(error) });
+    send({ kind: 'failed', id, error: errorOf(error) });
   }
 }
 
 function rowsOf({ rows, fields, affectedRows }: Results<Record<string, unknown>>): ThreadRows {
-  const columnsOf = (...wanted: readonly number[]): string[] =>
-    fields.filter(({ dataTypeID }) => wanted.includes(dataTypeID)).map(({ name }) => name);
+  const columnsOf = (...typeIds: readonly number[]): string[] =>
+    fields.filter(({ dataTypeID }) => typeIds.includes(dataTypeID)).map(({ name }) => name);
   return {
     rows,
     affectedRows: affectedRows ?? 0,
@@ -47,7 +47,7 @@ function rowsOf({ rows, fields, affectedRows }: Results<Record<string, unknown>>
   };
 }
 
-/** PostgreSQL errors have a code; other errors come from the engine. */
+/** Describes an error. Errors of PostgreSQL have a code. Errors of the engine itself have none. */
 function errorOf(error: unknown): ThreadError {
   if (!(error instanceof Error)) return { message: String(error), fields: {}, isFatal: true };
   const fields = Object.fromEntries(Object.entries(error).filter(([, value]) => typeof value === 'string'));

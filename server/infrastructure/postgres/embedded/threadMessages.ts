@@ -4,7 +4,7 @@ export type ThreadRequest =
   | { readonly kind: 'query'; readonly id: number; readonly statement: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'close' };
 
-/** Texts cross threads faster than objects. `jsonColumns` contain JSON texts, `byteColumns` contain bytes. */
+/** Result rows as texts, because texts cross threads faster. `jsonColumns` contain JSON, `byteColumns` bytes. */
 export type ThreadRows = {
   readonly rows: readonly Record<string, unknown>[];
   readonly affectedRows: number;
@@ -14,9 +14,9 @@ export type ThreadRows = {
 
 export type ThreadError = {
   readonly message: string;
-  /** PostgreSQL's code, constraint etc. A message between threads omits properties of an error. */
+  /** Properties of a PostgreSQL error, e.g. its code. A message between threads omits properties of an error. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Later responses cannot be trusted. */
+  /** True if the database must be restarted, because its later responses cannot be trusted. */
   readonly isFatal: boolean;
 };
 

@@ -3,7 +3,7 @@ import { foreignKeys, indexes, tables } from './baseline/tables.ts';
 import { functions, triggers } from './baseline/functions.ts';
 import { ensureServingRole } from './servingRoles.ts';
 
-/** Tables with rows of one company, protected by row-level security. */
+/** Tables that row-level security protects. Each row belongs to one company. */
 const tenantTables = [
   'asset_use',
   'audit',
@@ -25,7 +25,7 @@ const tenantTables = [
   'staff',
 ];
 
-/** The upkeep role counts and deletes across tenants. It reads no column that a user wrote. */
+/** Policies for the upkeep role. It counts and deletes rows of all tenants, but cannot read what users wrote. */
 const upkeepPolicies = [
   `create policy upkeep_deletes on asset_use for delete to returns_portal_upkeep using (true)`,
   `create policy upkeep_deletes on draft for delete to returns_portal_upkeep using (true)`,
@@ -99,14 +99,15 @@ async function up(db: Kysely<never>): Promise<void> {
 
 export const baseline: Migration = { up };
 
-// Sub-selects are evaluated once per statement instead of once per row.
+// Use sub-selects, because PostgreSQL evaluates them once per statement instead of once per row.
 const isOwners = `root_org_id = (select current_setting('app.root_org_id', true))`;
 const isOfCompany = `${isOwners} and company_id = (select current_setting('app.company_id', true))`;
 const isReadable = `${isOwners} and (select current_setting('app.company_id', true)) in ('*', company_id)`;
 
 /**
- * For tables led by (root_org_id, company_id). The application's role reads its tenant's rows and writes only those of
- * one company, because `*` is not a company ID. The schema's owner sees rows only in a maintenance transaction.
+ * Adds policies to tables whose key begins with (root_org_id, company_id). The application's role reads the rows of its
+ * tenant and writes only those of one company, because `*` is not a company ID. The schema's owner sees rows only in a
+ * maintenance transaction.
  */
 async function forceTenantPolicy(db: QueryExecutorProvider, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
@@ -114,7 +115,7 @@ async function forceTenantPolicy(db: QueryExecutorProvider, tables: readonly str
       `alter table ${table} enable row level security`,
       `alter table ${table} force row level security`,
       `create policy tenant_reads on ${table} for select to returns_portal_app using (${isReadable})`,
-      // One policy per command, because a common policy would also be evaluated for every row that is read.
+      // Create one policy per command, because a common policy would also be evaluated for every row that is read.
       `create policy tenant_inserts on ${table} for insert to returns_portal_app with check (${isOfCompany})`,
       `create policy tenant_updates on ${table} for update to returns_portal_app using (${isOfCompany})`,
       `create policy tenant_deletes on ${table} for delete to returns_portal_app using (${isOfCompany})`,

@@ -5,8 +5,8 @@ export const servingRoles = ['returns_portal_app', 'returns_portal_upkeep'] as c
 export type ServingRole = (typeof servingRoles)[number];
 
 /**
- * Creates a serving role and lets the schema's owner become it. Another database's migration may create it
- * concurrently, because databases of a cluster share roles.
+ * Creates a serving role and allows the schema's owner to become it. Ignores a role that exists, because a migration of
+ * another database in the same cluster may create it at the same time.
  */
 export async function ensureServingRole(db: Kysely<never>, role: ServingRole): Promise<void> {
   await sql
@@ -20,7 +20,7 @@ export async function ensureServingRole(db: Kysely<never>, role: ServingRole): P
     end $$`,
     )
     .execute(db);
-  // A superuser may become any role. From PostgreSQL 16 on, even the creator of a role needs a grant.
+  // Grant nothing to a superuser, who may become any role. From PostgreSQL 16 on, other creators need a grant.
   await sql
     .raw(
       `do $$

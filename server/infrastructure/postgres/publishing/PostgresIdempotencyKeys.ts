@@ -11,7 +11,7 @@ import type { Database } from '../connection/Database.ts';
 import { equal, statement } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
-// Held until the transaction ends. With a unique row alone, a repeated request would wait instead of being refused.
+// Lock of a key until the transaction ends. It refuses a repeated request, whereas a unique row would make it wait.
 const takeKey = statement<{ held: boolean }>(`select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held`);
 const findKey = statement<Pick<Row<'idempotency_key'>, 'fingerprint' | 'outcome' | 'created_at'>>(
   `select fingerprint, outcome, created_at from idempotency_key
@@ -38,12 +38,12 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
     const { rootOrgId, companyId } = this.#tenant;
     const lock = await takeKey(this.#trx, name);
     if (lock.rows[0]?.held !== true) return { kind: 'running' };
-    // Read after the lock, so that a response stored before is seen.
+    // Read the key after locking it, so that a response stored just before is found.
     const { rows } = await findKey(this.#trx, rootOrgId, companyId, userId, request.key);
     const row = rows[0];
     if (row && row.created_at.getTime() <= now - KEY_LIFE) await this.#forget(userId, request.key);
-    const kept = row && { fingerprint: row.fingerprint, at: row.created_at.getTime() };
-    const kind = claimOf(kept, request.fingerprint, now);
+    const stored = row && { fingerprint: row.fingerprint, at: row.created_at.getTime() };
+    const kind = claimOf(stored, request.fingerprint, now);
     return kind === 'answered' ? { kind, outcome: row?.outcome as Result<unknown, ServiceFailure> } : { kind };
   }
 
@@ -70,7 +70,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   }
 }
 
-/** Deletes keys older than seven days. Returns their number. `now` in milliseconds since 1970-01-01 UTC. */
+/** Deletes keys older than seven days and returns their number. `now` in milliseconds since 1970-01-01 UTC. */
 export const purgeIdempotencyKeys = (database: Database, now: number): Promise<number> =>
   database.inUpkeep(async (trx) => {
     const result = await trx

@@ -23,23 +23,23 @@ import { canonicalJson } from '../../../application/shared/canonicalJson.ts';
 import { changesPerFeature } from '../../../../src/domain/changes/featureOfChange.ts';
 import { namedChanges } from '../../../../src/domain/history/namedChanges.ts';
 
-/** Maximum number of changed keys in an event. */
+/** Maximum number of changed keys that an event contains. */
 const MAX_KEYS = 500;
 
-/** Columns for lists, filters and events, so that none of them reads the changes. */
+/** Columns from which lists, filters and events are read, because reading all changes would be slower. */
 const outlineOf = (changes: readonly RecordedChange[]) => ({
   named: JSON.stringify(namedChanges(changes)),
   changed_keys: JSON.stringify(changes.slice(0, MAX_KEYS).map(({ type, key }) => ({ type, key }))),
   features: [...changesPerFeature(changes).keys()],
 });
 
-/** Lookup key of a previous value. Does not reveal the value. */
+/** Key for finding a value that a publish replaced. The hash does not reveal the value. */
 const valueHash = ({ type, key }: Pick<RecordedChange, 'type' | 'key'>, value: unknown): string =>
   createHash('sha256')
     .update(canonicalJson([type, key, value ?? null]))
     .digest('hex');
 
-// Excludes documents, because a list must not read drafts and changes.
+// These columns exclude drafts and changes, because a list must not read large documents.
 const summaryColumns = [
   'publish_id',
   'state',
@@ -61,18 +61,18 @@ const listedColumns = [...summaryColumns, 'named'] as const;
 
 const MAX_PEOPLE = 200;
 
-/** Approximate bytes of a list entry without changes and note. */
+/** Approximate size of a list entry in bytes, without its changes and note. */
 const ENTRY = 500;
 
 type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
 type ListedRow = SummaryRow & Pick<Row<'publish'>, 'named'>;
 
-/** Size of a list entry, including the changes of the publish that it restores. */
+/** Size of a list entry in bytes. Includes the changes of the publish that the entry restores. */
 const entryBytes = sql<number>`${ENTRY}::int + octet_length(named) + coalesce(octet_length(note), 0) + coalesce((
   select octet_length(made.named) from publish made where made.root_org_id = publish.root_org_id
     and made.company_id = publish.company_id and made.revision = publish.reverts_revision), 0)`;
 
-/** Maximum number of changed values searched per write. */
+/** Maximum number of changed values for which a write searches. */
 const MAX_SEARCHED_VALUES = 1000;
 
 export class PostgresPublishRepository implements PublishRepository {
@@ -98,7 +98,7 @@ export class PostgresPublishRepository implements PublishRepository {
     companyId: CompanyId,
     { limit, bytes, after, state, filter = {} }: PublishListQuery,
   ): Promise<PublishListPage> {
-    const found = this.#of(companyId)
+    const matching = this.#of(companyId)
       .select(listedColumns)
       .select(entryBytes.as('bytes'))
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'published'))
@@ -113,9 +113,9 @@ export class PostgresPublishRepository implements PublishRepository {
       .orderBy('base_revision', 'desc')
       .orderBy('publish_id', 'desc')
       .limit(limit + 1);
-    // Computes the page size from lengths, before the contents are read.
+    // Select the entries of the page by their lengths, before any content is read.
     const { rows } = await sql<ListedRow & { readonly found: number }>`
-      with found as (${found}),
+      with found as (${matching}),
         counted as (select *, count(*) over () as found, row_number() over newest as nth, sum(bytes) over newest as filled
           from found window newest as (order by opened_at desc, base_revision desc, publish_id desc))
       select * from counted where nth <= ${limit} and filled - bytes < ${bytes} order by nth`.execute(this.#trx);
@@ -138,7 +138,7 @@ export class PostgresPublishRepository implements PublishRepository {
     return rows;
   }
 
-  async listAlike(
+  async listByChangeCount(
     companyId: CompanyId,
     { after, changeCount, limit }: { readonly after: number; readonly changeCount: number; readonly limit: number },
   ): Promise<readonly { readonly revision: number; readonly changes: readonly RecordedChange[] }[]> {
@@ -156,7 +156,7 @@ export class PostgresPublishRepository implements PublishRepository {
   }
 
   async listSince(companyId: CompanyId, revision: number, limit: number): Promise<readonly PublishedSince[]> {
-    // Joins revisions, because their key provides the order.
+    // Join the revisions, because their primary key provides the order.
     const rows = await this.#of(companyId)
       .innerJoin('company_revision as made', (join) =>
         join
@@ -267,7 +267,7 @@ export class PostgresPublishRepository implements PublishRepository {
         from unnest(${hashes}::text[]) as hash on conflict do nothing`.execute(this.#trx);
   }
 
-  async findHolding(
+  async findRevisionsWithValues(
     companyId: CompanyId,
     changes: readonly RecordedChange[],
     limit: number,
@@ -315,7 +315,7 @@ export class PostgresPublishRepository implements PublishRepository {
       .deleteFrom('publish')
       .where(equal({ root_org_id: this.#rootOrgId, company_id: companyId, state: 'given-up' }))
       .where('completed_at', '<=', new Date(now - GIVEN_UP_LIFE))
-      // Keeps publishes referenced by a revision.
+      // Do not delete publishes to which a revision refers.
       .where((where) =>
         where.not(
           where.exists(

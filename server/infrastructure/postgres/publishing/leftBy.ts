@@ -6,7 +6,7 @@ type Condition = RawBuilder<boolean>;
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
-/** SQL condition equal to `isLeft` of the domain. */
+/** SQL condition for the publishes that pass a filter. Has the same result as `isLeft` of the domain. */
 export function leftBy({ person, feature, since, before, words }: PublishFilter): Condition {
   return all([
     ...(person === undefined ? [] : [sql<boolean>`publish.actor_user_id = ${person}`]),

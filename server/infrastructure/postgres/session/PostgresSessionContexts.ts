@@ -5,9 +5,9 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { Database } from '../connection/Database.ts';
 import { BatchLoader } from '../connection/BatchLoader.ts';
 
-type Asked = { readonly accessHash: string; readonly companyId: CompanyId | undefined; readonly now: number };
+type ContextQuery = { readonly accessHash: string; readonly companyId: CompanyId | undefined; readonly now: number };
 
-/** Row of the function `standings`. For a deleted user, `name` and all later columns are null. */
+/** Result row of the function `standings`. If the user was deleted, `name` and all later columns are null. */
 type SessionContextRow = {
   readonly nth: number;
   readonly session_id: string;
@@ -29,32 +29,32 @@ type SessionContextRow = {
 
 export class PostgresSessionContexts implements SessionContexts {
   readonly #database: Database;
-  readonly #asked = new BatchLoader<Asked, SessionContext | undefined>((asked) => this.#findAll(asked));
+  readonly #loader = new BatchLoader<ContextQuery, SessionContext | undefined>((queries) => this.#findAll(queries));
 
   readonly #idleLife: number | undefined;
 
-  /** @param idleLife milliseconds from the last use to the end of a session; absent: no idle limit */
+  /** @param idleLife milliseconds without use after which a session ends. Absent: no idle limit. */
   constructor(database: Database, idleLife?: number) {
     this.#database = database;
     this.#idleLife = idleLife;
   }
 
   find(accessHash: string, now: number, companyId?: CompanyId): Promise<SessionContext | undefined> {
-    return this.#asked.ask(`${accessHash} ${companyId ?? ''}`, { accessHash, companyId, now });
+    return this.#loader.ask(`${accessHash} ${companyId ?? ''}`, { accessHash, companyId, now });
   }
 
-  async #findAll(asked: readonly Asked[]): Promise<readonly (SessionContext | undefined)[]> {
-    const tokens = asked.map(({ accessHash }) => accessHash);
-    const companies = asked.map(({ companyId }) => companyId ?? null);
-    const at = Math.max(...asked.map((each) => each.now));
+  async #findAll(queries: readonly ContextQuery[]): Promise<readonly (SessionContext | undefined)[]> {
+    const tokens = queries.map(({ accessHash }) => accessHash);
+    const companies = queries.map(({ companyId }) => companyId ?? null);
+    const at = Math.max(...queries.map((each) => each.now));
     const now = new Date(at);
-    // Without an idle limit, no session is older than 1970.
+    // Without an idle limit, use 1970, because no session was last used before that.
     const unusedSince = new Date(this.#idleLife === undefined ? 0 : at - this.#idleLife);
     const rows = await this.#database.atOnce(
       sql<SessionContextRow>`select * from standings(${tokens}::text[], ${companies}::text[], ${now}, ${unusedSince})`,
     );
-    const found = new Map(rows.map((row) => [row.nth, standingOf(row)]));
-    return asked.map((_, index) => found.get(index + 1));
+    const contexts = new Map(rows.map((row) => [row.nth, standingOf(row)]));
+    return queries.map((_, index) => contexts.get(index + 1));
   }
 }
 

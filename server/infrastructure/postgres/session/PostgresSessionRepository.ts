@@ -22,14 +22,14 @@ import type { Row, Tables } from '../Tables.ts';
 /** Maximum number of lapsed sessions per batch. */
 const LAPSED_AT_ONCE = 200;
 
-/** Maximum length of a stored user agent. */
+/** Maximum length of a stored user agent in characters. */
 const MAX_USER_AGENT_LENGTH = 300;
 
 export class PostgresSessionRepository implements SessionRepository {
   readonly #database: Database;
   readonly #idleLife: number | undefined;
 
-  /** @param idleLife milliseconds from the last use to the end of a session; absent: no idle limit */
+  /** @param idleLife milliseconds without use after which a session ends. Absent: no idle limit. */
   constructor(database: Database, idleLife?: number) {
     this.#database = database;
     this.#idleLife = idleLife;
@@ -205,14 +205,14 @@ export class PostgresSessionRepository implements SessionRepository {
     });
   }
 
-  /** `undefined` while the session is running. `because` is absent if no reason was stored. */
+  /** End of a session. `undefined` while it is running. `because` is absent if no reason was stored. */
   #endOf(family: Row<'token_family'>, now: number): { readonly because?: SessionEndReason } | undefined {
     if (family.ended_at !== null) return family.ended_because === null ? {} : { because: family.ended_because };
     if (family.expires_at.getTime() <= now) return { because: 'expired' };
     return family.last_used_at <= this.#unusedSince(now) ? { because: 'idle' } : undefined;
   }
 
-  /** Without an idle limit, no session is older than 1970. */
+  /** Sessions that were last used before this date are idle. Without an idle limit, the date is in 1970. */
   #unusedSince(now: number): Date {
     return new Date(this.#idleLife === undefined ? 0 : now - this.#idleLife);
   }
@@ -252,14 +252,14 @@ export class PostgresSessionKeeper implements SessionKeeper {
   }
 
   async end(sessionId: string, because: SessionEndReason, now: number): Promise<boolean> {
-    const ended = await this.#trx
+    const expired = await this.#trx
       .updateTable('token_family')
-      // Keep the user's ID for a while, but not the address and user agent.
+      // Delete the address and user agent, but store the user ID for a while.
       .set({ ended_at: new Date(now), ended_because: because, address: null, user_agent: null })
       .where('session_id', '=', sessionId)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
-    return Number(ended.numUpdatedRows) === 1;
+    return Number(expired.numUpdatedRows) === 1;
   }
 }
 
@@ -269,7 +269,7 @@ const usedColumns = ({ address, userAgent }: SessionUse, now: number) => ({
   ...(userAgent !== undefined && { user_agent: userAgent.slice(0, MAX_USER_AGENT_LENGTH) }),
 });
 
-/** Serialises concurrent refreshes of a session. */
+/** Locks a session, so that concurrent refreshes run one after the other. */
 const lockFamilyOf = (trx: Transaction<Tables>, refreshHash: string): Promise<Row<'token_family'> | undefined> =>
   trx
     .selectFrom('token_family')

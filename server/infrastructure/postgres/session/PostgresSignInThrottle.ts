@@ -9,7 +9,7 @@ import {
   type ThrottleVerdict,
   ADDRESS_FAILURES,
   FREE_FAILURES,
-  JUDGING_TIME,
+  VERIFICATION_TIMEOUT,
   MAX_WAIT_SECONDS,
   waitSeconds,
 } from '../../../application/session/sign-in/SignInThrottle.ts';
@@ -36,7 +36,7 @@ export class PostgresSignInThrottle implements SignInThrottle {
         return { kind: 'address-blocked', retryAfterSeconds };
       }
       if (counters.some(({ blocked_until }) => blocked_until.getTime() > now)) {
-        // Attempts on a locked account count for the address too.
+        // Attempts on a locked account still count for the network.
         if (address) await writeCounters(trx, [failedOnce(address, now)]);
         return { kind: 'locked' };
       }
@@ -44,8 +44,8 @@ export class PostgresSignInThrottle implements SignInThrottle {
       const begun = counters.map((counter) => ({
         ...counter,
         pending: counter.pending + 1,
-        pending_until: new Date(now + JUDGING_TIME),
-        forget_at: new Date(Math.max(counter.forget_at.getTime(), now + JUDGING_TIME)),
+        pending_until: new Date(now + VERIFICATION_TIMEOUT),
+        forget_at: new Date(Math.max(counter.forget_at.getTime(), now + VERIFICATION_TIMEOUT)),
       }));
       await writeCounters(trx, begun);
       return { kind: 'free' };
@@ -55,24 +55,24 @@ export class PostgresSignInThrottle implements SignInThrottle {
   succeeded(attempt: SignInAttempt, now: number): Promise<void> {
     return this.#database.inSystem(async (trx) => {
       const counters = await lockCounters(trx, attempt, now);
-      const judged = counters.map((counter) => {
-        // Forgive only this network's or device's failures on the account, because others may still be guessing.
+      const updated = counters.map((counter) => {
+        // Reset only the failures of this network or device, because others may still be guessing.
         const isForgiven = counter.kind === 'network' || counter.kind === 'device';
         const failures = isForgiven ? 0 : counter.failures;
         return { ...counter, failures, pending: Math.max(0, counter.pending - 1) };
       });
-      await writeCounters(trx, judged);
+      await writeCounters(trx, updated);
     });
   }
 
   failed(attempt: SignInAttempt, now: number): Promise<FailureOutcome> {
     return this.#database.inSystem(async (trx) => {
       const counters = await lockCounters(trx, attempt, now);
-      const judged = counters.map((counter) =>
+      const updated = counters.map((counter) =>
         failedOnce({ ...counter, pending: Math.max(0, counter.pending - 1) }, now),
       );
-      await writeCounters(trx, judged);
-      const locks = judged.filter(({ kind, failures }) => failures === maxFailures(kind)).map(({ kind }) => kind);
+      await writeCounters(trx, updated);
+      const locks = updated.filter(({ kind, failures }) => failures === maxFailures(kind)).map(({ kind }) => kind);
       const isFirstOfAddress = counters.some(({ kind, failures }) => kind === 'address' && failures === 0);
       return { locks, isFirstOfAddress };
     });
@@ -87,7 +87,7 @@ export class PostgresSignInThrottle implements SignInThrottle {
             .selectFrom('sign_in_throttle')
             .select('key')
             .where('forget_at', '<=', new Date(now))
-            // Skip counters in use instead of waiting for them.
+            // Skip counters that another transaction has locked, instead of waiting for them.
             .forUpdate()
             .skipLocked(),
         )
@@ -98,13 +98,13 @@ export class PostgresSignInThrottle implements SignInThrottle {
 
 const maxFailures = (kind: CounterKind): number => (kind === 'address' ? ADDRESS_FAILURES : FREE_FAILURES[kind]);
 
-/** First wait in milliseconds. Longer for links, because mails disturb the user and do not help a guesser. */
+/** First wait in milliseconds. Longer for mailed links, because mails disturb the user but do not help a guesser. */
 const unitOf = (kind: CounterKind): number => (kind === 'link' ? 60_000 : 1000);
 
-/** Maximum number of concurrent attempts: the remaining free ones, or one after a wait. */
+/** Maximum number of concurrent attempts: the remaining free ones, or one attempt after a wait. */
 const freeOf = ({ kind, failures }: Counter): number => Math.max(1, maxFailures(kind) - failures);
 
-/** A network's counter ends with its window, every other counter some time after its last failure. */
+/** Counts one failure. A network's counter ends with its window, others some time after their last failure. */
 function failedOnce(counter: Counter, now: number): Counter {
   const failures = counter.failures + 1;
   if (counter.kind === 'address') {
@@ -116,7 +116,7 @@ function failedOnce(counter: Counter, now: number): Counter {
   return { ...counter, failures, blocked_until: blockedUntil, forget_at: new Date(now + ACCOUNT_MEMORY) };
 }
 
-/** Counters of an attempt, always in the same order to avoid deadlocks. */
+/** Counters of an attempt. They are always in the same order, which prevents deadlocks. */
 function namesOf({
   rootOrgId = '',
   organisationId,
@@ -132,11 +132,11 @@ function namesOf({
   return [name('address', address), name('network', `${person}\n${address}`), name('account', person)];
 }
 
-/** Whether a clock that was ahead stored the counter: it would lock the user out until the time catches up. */
+/** True if the counter was stored while the clock was ahead. It would lock the user out until the time catches up. */
 const isStoredAhead = (kind: CounterKind, row: Row<'sign_in_throttle'>, now: number): boolean =>
   isFromFastClock(row.forget_at.getTime(), kind === 'address' ? ADDRESS_WINDOW : ACCOUNT_MEMORY, now) ||
   isFromFastClock(row.blocked_until.getTime(), MAX_WAIT_SECONDS * 1000, now) ||
-  isFromFastClock(row.pending_until.getTime(), JUDGING_TIME, now);
+  isFromFastClock(row.pending_until.getTime(), VERIFICATION_TIMEOUT, now);
 
 /** Locks the counters of an attempt in order, with one statement. Creates missing ones and resets expired ones. */
 async function lockCounters(
@@ -146,11 +146,11 @@ async function lockCounters(
 ): Promise<readonly Counter[]> {
   const names = namesOf(attempt);
   const past = new Date(now);
-  const fresh = { failures: 0, pending: 0, blocked_until: past, forget_at: past, pending_until: past };
+  const initial = { failures: 0, pending: 0, blocked_until: past, forget_at: past, pending_until: past };
   const rows = await trx
     .insertInto('sign_in_throttle')
-    .values(names.map(({ key }) => ({ key, ...fresh })))
-    // An update that changes nothing locks the existing row and returns it.
+    .values(names.map(({ key }) => ({ key, ...initial })))
+    // Update the row without a change, because that locks and returns an existing row.
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: sql`sign_in_throttle.failures` }))
     .returningAll()
     .execute();
@@ -158,7 +158,7 @@ async function lockCounters(
   return names.map((name) => {
     const row = found.get(name.key);
     if (row === undefined || row.forget_at.getTime() <= now || isStoredAhead(name.kind, row, now))
-      return { ...name, ...fresh };
+      return { ...name, ...initial };
     return { ...row, ...name, pending: row.pending_until.getTime() <= now ? 0 : row.pending };
   });
 }

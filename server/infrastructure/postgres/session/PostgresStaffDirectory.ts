@@ -19,14 +19,14 @@ export class PostgresStaffDirectory implements StaffDirectory {
     username: string,
     rootOrgId?: string,
   ): Promise<StaffMember | undefined> {
-    const isThem = isNamed(username);
+    const condition = hasAddress(username);
     const owners = await this.ownersOf(organisationId);
-    const [first = '', ...others] = owners.filter((owner) => owner === (rootOrgId ?? owner));
-    // Also query for an unknown organisation, so that timing does not reveal whether it exists.
-    let found = await this.#find({ rootOrgId: first, companyId: '*' }, isThem, organisationId);
-    for (const owner of others) {
+    const [first = '', ...otherOwners] = owners.filter((owner) => owner === (rootOrgId ?? owner));
+    // Run the query for an unknown organisation too, so that timing does not reveal whether it exists.
+    let found = await this.#find({ rootOrgId: first, companyId: '*' }, condition, organisationId);
+    for (const owner of otherOwners) {
       if (found?.organisationId === organisationId) break;
-      const other = await this.#find({ rootOrgId: owner, companyId: '*' }, isThem, organisationId);
+      const other = await this.#find({ rootOrgId: owner, companyId: '*' }, condition, organisationId);
       if (other?.organisationId === organisationId) found = other;
     }
     return found;
@@ -45,18 +45,18 @@ export class PostgresStaffDirectory implements StaffDirectory {
   }
 
   findByEmail(rootOrgId: string, organisationId: CompanyId, email: string): Promise<StaffMember | undefined> {
-    const isThem = isNamed(email);
-    return this.#find({ rootOrgId, companyId: organisationId }, isThem, organisationId);
+    const condition = hasAddress(email);
+    return this.#find({ rootOrgId, companyId: organisationId }, condition, organisationId);
   }
 
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined> {
-    const isThem = sql<boolean>`staff.user_id = ${userId}`;
-    return this.#find({ rootOrgId, companyId: organisationId }, isThem, organisationId);
+    const condition = sql<boolean>`staff.user_id = ${userId}`;
+    return this.#find({ rootOrgId, companyId: organisationId }, condition, organisationId);
   }
 
   async #find(
     tenant: Tenant,
-    isThem: RawBuilder<boolean>,
+    condition: RawBuilder<boolean>,
     organisationId: CompanyId,
   ): Promise<StaffMember | undefined> {
     const row = await this.#database.inTenant(tenant, (trx) =>
@@ -70,7 +70,7 @@ export class PostgresStaffDirectory implements StaffDirectory {
         .selectAll('staff')
         .select('company.company_enabled')
         .where('staff.root_org_id', '=', tenant.rootOrgId)
-        .where(isThem)
+        .where(condition)
         .orderBy(sql`staff.company_id <> ${organisationId}`)
         .orderBy('staff.company_id')
         .limit(1)
@@ -80,8 +80,8 @@ export class PostgresStaffDirectory implements StaffDirectory {
   }
 }
 
-/** Matches no user if the address has no key, at the same cost. */
-const isNamed = (email: string): RawBuilder<boolean> => sql<boolean>`staff.email_key = ${addressKey(email) ?? ''}`;
+/** Condition for the user with this address. Without a key, it matches no user, but at the same cost. */
+const hasAddress = (email: string): RawBuilder<boolean> => sql<boolean>`staff.email_key = ${addressKey(email) ?? ''}`;
 
 const toStaffMember = (row: Row<'staff'> & { readonly company_enabled: boolean | null }): StaffMember => ({
   userId: row.user_id,

@@ -10,12 +10,12 @@ export class PostgresUsedTokens implements UsedTokens {
 
   spend(proofHash: string, until: number): Promise<boolean> {
     return this.#database.inSystem(async (trx) => {
-      const spent = await trx
+      const inserted = await trx
         .insertInto('spent_proof')
         .values({ proof_hash: proofHash, forget_at: new Date(until) })
         .onConflict((conflict) => conflict.column('proof_hash').doNothing())
         .executeTakeFirst();
-      return spent.numInsertedOrUpdatedRows === 1n;
+      return inserted.numInsertedOrUpdatedRows === 1n;
     });
   }
 

@@ -8,17 +8,17 @@ export type TokenFamilyTable = {
   readonly user_id: Fixed<string>;
   readonly root_org_id: Fixed<string>;
   readonly organisation_id: Fixed<string>;
-  /** Position of the newest refresh token, from 0. */
+  /** Number of times that the refresh token was replaced. */
   generation: number;
   readonly created_at: Fixed<Date>;
   readonly expires_at: Fixed<Date>;
   ended_at: Date | null;
-  /** Null while the session is running, and if it ended before reasons were stored. */
+  /** Null while the session is running, and for sessions that ended before reasons were stored. */
   ended_because: SessionEndReason | null;
-  /** Separated by spaces. */
+  /** Scopes, separated by spaces. */
   readonly scopes: Fixed<string>;
   last_used_at: Date;
-  /** Last address and user agent, shown to the user; deleted when the session ends. */
+  /** Address and user agent of the last use, shown to the user. Deleted when the session ends. */
   address: string | null;
   user_agent: string | null;
 };
@@ -28,7 +28,7 @@ export type RefreshTokenTable = {
   readonly session_id: Fixed<string>;
   readonly generation: Fixed<number>;
   replaced_at: Date | null;
-  /** Digest of the device or network that replaced it. */
+  /** Digest of the device or network that replaced the token. */
   replaced_by: string | null;
 };
 
@@ -36,27 +36,27 @@ export type AccessTokenTable = {
   readonly token_hash: Fixed<string>;
   readonly session_id: Fixed<string>;
   readonly expires_at: Fixed<Date>;
-  /** True if issued to the admin client. */
+  /** True if the token was issued to the admin client. */
   readonly is_app: Fixed<boolean>;
-  /** Separated by spaces; null for the scopes of the session. */
+  /** Scopes, separated by spaces. Null if the token has all scopes of the session. */
   readonly scopes: Fixed<string | null>;
 };
 
 export type SignInThrottleTable = {
-  /** Kind and hash, so that the table identifies no user. */
+  /** Kind of the counter, and a hash of the account or network, so that the table identifies no user. */
   readonly key: Fixed<string>;
   failures: number;
-  /** Attempts being verified, counted until `pending_until`. */
+  /** Number of attempts that are being verified. They count only until `pending_until`. */
   pending: number;
   pending_until: Date;
   blocked_until: Date;
-  /** End of the count. */
+  /** Time at which the counter is deleted. */
   forget_at: Date;
 };
 
 export type SpentProofTable = { readonly proof_hash: Fixed<string>; readonly forget_at: Fixed<Date> };
 
-/** Not readable by requests; read once when a server starts. */
+/** Secret of the installation. Requests cannot read it. A server reads it once when it starts. */
 export type ServerSecretTable = { readonly name: Fixed<string>; readonly value: Fixed<Buffer> };
 
 export type PasswordLinkTable = {
@@ -67,7 +67,7 @@ export type PasswordLinkTable = {
   readonly expires_at: Fixed<Date>;
 };
 
-/** No tenant policy, because they are read before a tenant is known. They contain no names or contents. */
+/** Tables without a tenant policy, because they are read before a tenant is known. They contain no names. */
 export interface SessionTables {
   token_family: TokenFamilyTable;
   refresh_token: RefreshTokenTable;

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Minimal table with these columns: plain elements, memoised rows, one state and one undo stack. */
+/** Minimal table for comparison, with the same columns: plain elements, memoised rows, one state and one undo stack. */
 type Row = {
   readonly code: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { companyKey, readSignal } from './signalText.ts';
 
 type Callback = (signal: CompanySignal | undefined) => void;
 
-/** Distributes database notifications. Listens only while there are subscribers. */
+/** Passes database notifications to subscribers. Listens to the database only while there are subscribers. */
 export class PostgresSignals implements CompanySignals {
   readonly #database: Database;
   readonly #subscribers = new Map<string, Set<Callback>>();
@@ -20,7 +20,7 @@ export class PostgresSignals implements CompanySignals {
     const callbacks = this.#subscribers.get(key) ?? new Set();
     this.#subscribers.set(key, callbacks.add(callback));
     this.#stop ??= this.#database.listen({
-      heard: (payload) => this.#hear(payload),
+      heard: (payload) => this.#handlePayload(payload),
       missed: () => this.#miss(),
     });
     return () => {
@@ -32,9 +32,9 @@ export class PostgresSignals implements CompanySignals {
     };
   }
 
-  #hear(payload: string): void {
-    const heard = readSignal(payload);
-    if (heard) for (const callback of this.#subscribers.get(heard.key) ?? []) callback(heard.signal);
+  #handlePayload(payload: string): void {
+    const received = readSignal(payload);
+    if (received) for (const callback of this.#subscribers.get(received.key) ?? []) callback(received.signal);
   }
 
   #miss(): void {

@@ -3,17 +3,17 @@ import type { Tenant } from '../../../../application/shared/Principal.ts';
 
 export const companyKey = ({ rootOrgId, companyId }: Tenant): string => `${rootOrgId}/${companyId}`;
 
-/** Notification payload of a signal. PostgreSQL limits it to 8000 bytes. */
+/** Encodes a signal as a notification payload. PostgreSQL limits payloads to 8000 bytes. */
 export const signalText = (tenant: Tenant, signal: CompanySignal): string =>
   JSON.stringify([companyKey(tenant), ...partsOf(signal)]);
 
-/** Processes of earlier releases ignore a payload that begins with null. */
+/** Parts of a payload. If a payload begins with null, processes of earlier releases ignore it. */
 function partsOf(signal: CompanySignal): readonly (string | null)[] {
   if (signal.kind === 'draft') return [signal.userId, signal.revision];
   return signal.kind === 'access' ? [null, signal.userId] : [];
 }
 
-/** Returns `undefined` for a payload that this release does not know. */
+/** Decodes a payload. Returns `undefined` for payloads that this release does not support. */
 export function readSignal(payload: string): { readonly key: string; readonly signal: CompanySignal } | undefined {
   const parts: unknown = parsed(payload);
   if (!Array.isArray(parts)) return undefined;

@@ -302,7 +302,7 @@ export const indexes: readonly string[] = [
   `create index token_family_person on token_family (root_org_id, organisation_id, user_id)`,
 ];
 
-/** Added after all tables, because some tables refer to each other. */
+/** Foreign keys are added after all tables, because some tables refer to each other. */
 export const foreignKeys: readonly string[] = [
   `alter table access_token add foreign key (session_id) references token_family (session_id) on delete cascade`,
   `alter table asset_use add foreign key (hash) references asset (hash) on update restrict on delete restrict`,

@@ -4,7 +4,7 @@ import type { CompanyTransaction } from '../publishing/CompanyTransaction.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
-/** Submits __title__ of a merchant, once per key, and writes it to the audit log. */
+/** Submits __title__ of a merchant, once per idempotency key, and adds an entry to the audit log. */
 export class Submit__Items__ {
   readonly #transaction: CompanyTransaction;
 

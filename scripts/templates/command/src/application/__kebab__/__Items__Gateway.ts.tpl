@@ -5,7 +5,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 export interface __Items__Gateway {
-  /** Submits __title__ (own: __kebab__). A repeated call with the same key changes nothing. */
+  /** Submits __title__ (own: __kebab__). A repeated call with the same key has no effect. */
   submit(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
     submission: __Items__Submission,

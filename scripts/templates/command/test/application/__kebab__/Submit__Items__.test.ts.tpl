@@ -8,14 +8,14 @@ import { demoServices } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 
-it('submits __title__ of the company that is open, and of none', async () => {
+it('Submit__Items__ submits __title__ of the open company, and fails if no company is open', async () => {
   const submitted: unknown[] = [];
   const services = demoServices({
     sample: aSample(),
     replace: (bind) =>
       provide(bind, __Items__Gateway, [], () => ({
-        submit: async (...given) => {
-          submitted.push(given);
+        submit: async (...args) => {
+          submitted.push(args);
           return ok(undefined);
         },
       })),

@@ -16,7 +16,7 @@ describeCompositions((use) => {
     expect(await submit('Other', 'submit-1')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   });
 
-  it('refuses an empty note, and a company that is not there', async () => {
+  it('refuses an empty note and an unknown company', async () => {
     await use().signIn('R00');
     expect(await submit(' ', 'submit-2')).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
     expect(await submit('Thanks', 'submit-3', 'NOWHERE')).toMatchObject({ ok: false, error: { kind: 'not-found' } });

@@ -3,7 +3,7 @@ import { submit__Items__ } from '../../../src/domain/__kebab__/writes/submit__It
 
 const fresh = { now: 0, id: 'id' };
 
-it('takes a note that says something, and no other', () => {
+it('submit__Items__ accepts a note with text, and refuses a blank note', () => {
   expect(submit__Items__.decide({}, { note: 'Thanks' }, fresh).ok).toBe(true);
   expect(submit__Items__.decide({}, { note: ' ' }, fresh)).toMatchObject({
     error: { kind: 'invalid', errors: [{ pointer: '/note' }] },

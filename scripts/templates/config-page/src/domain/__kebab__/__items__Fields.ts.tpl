@@ -3,7 +3,7 @@ import { fieldSet } from '../changes/fields/fieldSet.ts';
 import { characterLimit } from '../validation/textLimit.ts';
 import { switchRule, textRule } from '../validation/valueRules.ts';
 
-/** A merchant's settings of __title__ in this portal's product. Each is a separate change. */
+/** Settings of __title__ in this portal's product. Each setting is a separate pending change. */
 export const __items__Fields = fieldSet({
   type: 'COMPANY',
   prefix: '__items__.',

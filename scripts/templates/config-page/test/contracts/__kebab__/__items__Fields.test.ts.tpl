@@ -11,7 +11,7 @@ describeCompositions((use) => {
       { idempotencyKey },
     );
 
-  it('takes what the page of __title__ takes', async () => {
+  it('accepts values of __title__ that their page allows', async () => {
     await use().signIn('R00');
     expect(await write({ isEnabled: true, note: 'Thanks' }, '__kebab__-1')).toEqual({ ok: true, value: undefined });
   });
@@ -19,7 +19,7 @@ describeCompositions((use) => {
   it.each([
     ['isEnabled', 'yes please'],
     ['note', 'a'.repeat(5000)],
-  ])('refuses another %s than the page of __title__ takes, by its name', async (name, value) => {
+  ])('refuses a value of __title__ that their page does not allow, and names its field: %s', async (name, value) => {
     await use().signIn('R00');
     expect(await write({ [name]: value }, `__kebab__-${name}`)).toMatchObject({
       ok: false,

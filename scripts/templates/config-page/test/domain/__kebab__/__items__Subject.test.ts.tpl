@@ -7,19 +7,19 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 const configuration = aCompanyConfiguration();
 const on = editField(__items__Fields, configuration, 'isEnabled', true);
 
-describe('__title__ as pending changes', () => {
-  it('read as they were written, and as they were once taken back', () => {
-    const made = withChanges(configuration, [on]);
-    expect(readChange(made, on)).toBe(true);
+describe('pending changes of __title__', () => {
+  it('are applied to the configuration, and undo restores it', () => {
+    const changed = withChanges(configuration, [on]);
+    expect(readChange(changed, on)).toBe(true);
     const undo = { ...on, value: valueToUndo(on), originalValue: true };
-    expect(withChanges(made, [undo])).toEqual(configuration);
+    expect(withChanges(changed, [undo])).toEqual(configuration);
   });
 
-  it('take no value of another shape', () => {
+  it('cannot be read if the value has a wrong type', () => {
     expect(isReadable({ ...on, value: 'yes please' })).toBe(false);
   });
 
-  it('are said in words', () => {
+  it('have a title in words', () => {
     expect(describeChange(on, { before: configuration, after: withChanges(configuration, [on]) })).toMatchObject({
       title: '__items__.changes.isEnabled',
     });

@@ -4,12 +4,12 @@ import texts from '../../../locales/en/__items__.json' with { type: 'json' };
 import { __Items__Page } from '../../../src/ui/features/__kebab__/__Items__Page.tsx';
 import { renderPage } from '../renderPage.tsx';
 
-/** The accessible name may continue after the label. */
-const called = (label: string) => (name: string) => name.startsWith(label);
-const toggle = (): HTMLInputElement => screen.getByRole('switch', { name: called(texts.isEnabled.label) });
-const note = () => screen.getByRole('textbox', { name: called(texts.note.label) });
+/** Matches an accessible name that begins with the label, because a description may follow it. */
+const startsWith = (label: string) => (name: string) => name.startsWith(label);
+const toggle = (): HTMLInputElement => screen.getByRole('switch', { name: startsWith(texts.isEnabled.label) });
+const note = () => screen.getByRole('textbox', { name: startsWith(texts.note.label) });
 
-it('makes each field of __title__ a pending change of its own, and puts it back', async () => {
+it('the page of __title__ makes a separate pending change for each field, and restores a field', async () => {
   const { user, changes } = await renderPage(<__Items__Page />);
   await user.click(toggle());
   expect(changes.list).toMatchObject([{ key: '__items__.isEnabled', value: true }]);
@@ -21,7 +21,7 @@ it('makes each field of __title__ a pending change of its own, and puts it back'
   expect(changes.list).toMatchObject([{ key: '__items__.note' }]);
 });
 
-it('keeps too long a note of __title__ as it was typed, and makes it no change', async () => {
+it('the page of __title__ shows a too long note with an error, and makes no pending change for it', async () => {
   const { user, changes } = await renderPage(<__Items__Page />);
   await user.click(note());
   await user.paste('a'.repeat(201));

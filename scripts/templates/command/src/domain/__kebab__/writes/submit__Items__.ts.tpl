@@ -2,7 +2,7 @@ import { ok } from '../../shared/result.ts';
 import { refused, type Write } from '../../shared/write.ts';
 
 export type __Items__Submission = {
-  /** At most 500 characters. */
+  /** Text with at most 500 characters. */
   readonly note: string;
 };
 
