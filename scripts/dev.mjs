@@ -25,7 +25,6 @@ const programs = [
   }),
 );
 
-// If one program ends, end the other too.
 const stop = () => programs.forEach((program) => program.kill('SIGTERM'));
 for (const program of programs) program.on('close', stop);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

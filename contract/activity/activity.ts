@@ -39,7 +39,6 @@ export const listActivity = defineCall({
      * of them match too. A final dot matches any continuation. Ignored without `search`.
      */
     stored: z.optional(z.string().check(z.maxLength(4000))),
-    /** ID of the user who acted. */
     actor: z.optional(z.string().check(z.maxLength(200))),
     kind: z.optional(z.enum(['publishing', 'changes', 'merchants', 'review', 'sharing', 'people', 'signIn'])),
     companyId: z.optional(companyIdSchema),

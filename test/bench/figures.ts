@@ -8,7 +8,6 @@ export function median(values: readonly number[]): number {
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length * part)] ?? 0;
 
-/** Formats median, minimum and maximum, in milliseconds. */
 export const withRange = (values: readonly number[]): string =>
   `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)})`;
 

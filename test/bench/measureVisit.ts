@@ -35,7 +35,6 @@ export type Visit = {
   readonly after: readonly Loaded[];
 };
 
-/** Emulates the CPU and network of a profile. */
 export async function slowDown(context: BrowserContext, page: Page, profile: Profile): Promise<CDPSession> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');

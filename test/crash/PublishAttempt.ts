@@ -45,7 +45,6 @@ export class PublishAttempt {
     return this.#acknowledged.has('complete');
   }
 
-  /** Number of calls that got a response. */
   get answered(): number {
     return this.#acknowledged.size;
   }

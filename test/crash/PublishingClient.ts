@@ -33,7 +33,6 @@ export class PublishingClient {
     this.#origin = origin;
   }
 
-  /** Signs in and returns the access token. */
   async signIn(): Promise<string> {
     const answer = await fetchOnceFree(`${this.#origin}/v2/oauth/token`, {
       method: 'POST',

@@ -175,7 +175,6 @@ export class FaultEnvironment {
     return openLeft === 0 ? ok({ writes, resumes }) : err(`${openLeft} publishes are open after ${described}`);
   }
 
-  /** Reads the published configuration. */
   async live(): Promise<{ readonly configuration: CompanyConfiguration; readonly revision: number }> {
     const answer = await this.#service.inject({
       method: 'POST',

@@ -48,7 +48,6 @@ export class FaultyLine {
   #port = 0;
   /** Writes since the last call of `plan`, as `METHOD path`. */
   readonly writes: string[] = [];
-  /** All writes with their headers and bodies. */
   readonly recorded: RecordedWrite[] = [];
   /** Requests to calls that the service does not support. */
   readonly unknown: string[] = [];

@@ -3,7 +3,6 @@ import { type Fault, faults, type PlannedFault } from './fault.ts';
 
 export type FaultReport = {
   readonly cases: number;
-  /** Faults that occurred in at least one case. */
   readonly met: ReadonlySet<Fault>;
   /** Number of cases in which the user had to click *Publish* again. */
   readonly resumed: number;

@@ -19,7 +19,6 @@ const postgres = inject('postgres');
 const QUOTA = 40;
 const AT_ONCE = 4;
 const EACH = 10;
-/** Number of leases that expire during the test. */
 const ROUNDS = 6;
 const COMPANY = '/v1/returns-portal-service/AUSPOST/company';
 const HOME = `${COMPANY}/TINDERVALLEY`;

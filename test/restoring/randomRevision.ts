@@ -18,7 +18,6 @@ type Edit = (configuration: CompanyConfiguration, random: Random) => CompanyConf
 let count = 0;
 const unique = (): number => (count += 1);
 
-/** Images that have different colours. */
 const LOGOS = ['navy', 'teal', 'maroon'].map((colour) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;

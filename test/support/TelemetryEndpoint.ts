@@ -21,7 +21,6 @@ type Answer = number | 'dropped' | { readonly status: number; readonly retryAfte
  */
 export class TelemetryEndpoint {
   readonly uploads: Upload[] = [];
-  /** Received envelopes of error reports. */
   readonly reports: string[] = [];
   /** Address, headers and body of each received request. */
   readonly everything: string[] = [];

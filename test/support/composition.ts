@@ -73,5 +73,4 @@ export const demoServices = ({
     replace,
   ]);
 
-/** Pages of all features. */
 export const pages = pagesOf(features, changeSubjects);

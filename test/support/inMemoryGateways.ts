@@ -4,7 +4,6 @@ import { demoServices } from './composition.ts';
 import { ManualClock } from './fakes/ManualClock.ts';
 import { aSample, PASSWORD } from './samples/aSample.ts';
 
-/** Creates the gateways of the demo. */
 export const inMemoryGateways = async (sample = aSample()): Promise<Gateways> => {
   const clock = new ManualClock();
   const services = demoServices({ sample, clock });

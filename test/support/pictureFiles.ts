@@ -3,7 +3,6 @@ import { pngChunk } from './server/costlyPictures.ts';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Creates an image with only orange pixels. */
 export const orange = (width = 8, height = 4) =>
   sharp({ create: { width, height, channels: 4, background: '#ff8800' } });
 

@@ -120,7 +120,6 @@ export const aTab = (environment: Environment): Environment => ({
   faults: new Faults(),
   ids: new CountingIds(`tab-${(tabs += 1)}`),
 });
-/** Creates another browser: same service and time. */
 export const aDevice = (environment: Environment): Environment => ({ ...aTab(environment), tabs: new Map() });
 
 export type WorkspaceOptions = {
@@ -264,7 +263,6 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 const reasonsOf = (configuration: Parameters<typeof productOf>[0] | undefined): ReturnReasons =>
   (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
 
-/** Reads the published reasons and their revision. */
 export function liveOf({ service }: Environment, companyId = 'ACME') {
   const read = service.configuration(companyId);
   const configuration = read.ok ? companyConfigurationOf(read.value.document) : undefined;

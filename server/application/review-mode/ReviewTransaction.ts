@@ -24,7 +24,7 @@ export type ReviewContext = {
   readonly now: number;
   /** Returns an error if the owner requires consent and the merchant has not given it. */
   readonly consented: () => Promise<Result<void, ServiceFailure>>;
-  /** Adds an entry to the merchant's audit log. */
+  /** Writes to the merchant's audit log. */
   readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
 };
 

@@ -62,7 +62,7 @@ export interface SessionRepository {
     token: { readonly accessHash: string; readonly scopes: readonly string[]; readonly expiresAt: number },
     now: number,
   ): Promise<number | undefined>;
-  /** Lists the user's sessions, newest first. */
+  /** Sorted by start, newest first. */
   listOf(person: Omit<SessionIdentity, 'sessionId'>, now: number): Promise<readonly ListedSession[]>;
   /** Lists sessions that expired or became idle and are not marked as ended yet. Returns one batch. */
   listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]>;

@@ -6,9 +6,9 @@ import type { ServiceFailure } from './failure.ts';
 export type Quotas = {
   /** Bytes stored for the company: revisions, publishes, uploads, audit log, drafts, idempotent responses. */
   readonly bytes: number;
-  /** Writes per hour. */
+  /** Maximum writes per hour. */
   readonly writes: number;
-  /** Uploads per day, including refused ones. */
+  /** Maximum uploads per day, including refused ones. */
   readonly uploads: number;
 };
 

@@ -1,5 +1,4 @@
 export type JsonLimits = {
-  /** Maximum nesting depth of the JSON text. */
   readonly depth: number;
   /** Maximum number of values. A property counts as two values, because its name takes the most memory. */
   readonly values: number;

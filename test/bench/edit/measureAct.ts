@@ -12,7 +12,6 @@ export type Edit = {
 export type Input = () => Promise<void>;
 
 export type Act = {
-  /** Event that triggers the edit. */
   readonly event: 'pointerup' | 'keydown';
   /**
    * Prepares the page and returns the input that makes the edit. Only this input is measured, because finding a control

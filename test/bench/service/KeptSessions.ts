@@ -24,7 +24,6 @@ export class KeptSessions {
   async #renewRepeatedly(first: Session): Promise<void> {
     let session = first;
     let pause = session.life / 2;
-    // Continue until the process ends.
     for (;;) {
       await wait(pause, undefined, { ref: false });
       try {

@@ -15,7 +15,6 @@ export type WriteChain = {
   readonly revision: string;
 };
 
-/** Job for the process that generates the load. */
 export type LoadJob = {
   readonly origin: string;
   readonly connections: number;
@@ -29,7 +28,7 @@ export type LoadJob = {
 };
 
 export type LoadFigures = {
-  /** Successful responses per second. */
+  /** Number of successful responses per second. */
   readonly rate: number;
   /** Response time in milliseconds. */
   readonly median: number;

@@ -49,7 +49,7 @@ export async function measureService(
     const bareServer = isCompared ? await startBare(origin, requests[0]!) : undefined;
     try {
       const job = { connections: CONNECTIONS, seconds, requests };
-      // Warm up both servers.
+      // This run only warms up both servers.
       await runLoad({ ...job, origin });
       const ours: LoadFigures[] = [];
       const bare: LoadFigures[] = [];

@@ -5,7 +5,6 @@ import { signInTo, type Session } from './signInTo.ts';
 /** ID of the owner of the merchants. */
 export const ROOT = 'AUSPOST';
 
-/** Headers that a browser would send. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB,en;q=0.9' };
 /** Search texts that match many, few and no merchants. */
 export const SEARCHES =
@@ -19,7 +18,6 @@ export const listOf = (authorization: string, query = ''): Asked => ({
   headers: { ...BROWSER, authorization },
 });
 
-/** Signs in one user of each company. */
 export const staffOf = async (origin: string, companies: readonly string[]): Promise<ReadonlyMap<string, Session>> =>
   new Map(
     await Promise.all(

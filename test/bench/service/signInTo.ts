@@ -2,7 +2,6 @@ import { PASSWORD } from '../../e2e/fixtures/people.ts';
 
 /** Tokens from the response to a sign-in or a renewal. */
 export type Session = {
-  /** Value of the header `authorization`. */
   readonly authorization: string;
   /** Token that is valid for one renewal. */
   readonly refreshToken: string;

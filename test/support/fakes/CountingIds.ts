@@ -1,6 +1,5 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 
-/** Creates numbered IDs in ascending order. */
 export class CountingIds implements Ids {
   readonly #prefix: string;
   #count = 0;

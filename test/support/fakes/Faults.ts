@@ -46,7 +46,6 @@ export class Faults {
     this.#planned.set(call, [...(this.#planned.get(call) ?? []), ...faults]);
   }
 
-  /** Removes all planned faults. */
   clear(): void {
     this.#planned.clear();
   }

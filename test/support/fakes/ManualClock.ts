@@ -23,7 +23,6 @@ export class ManualClock implements Clock {
     return this.#start({ due: this.#now + milliseconds, every: milliseconds, callback });
   }
 
-  /** Number of active timers. */
   get waiting(): number {
     return this.#timers.length;
   }

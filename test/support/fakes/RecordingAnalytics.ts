@@ -1,6 +1,5 @@
 import type { Analytics, AnalyticsEvent } from '../../../src/application/shared/Analytics.ts';
 
-/** Analytics that records all events for the test. */
 export class RecordingAnalytics implements Analytics {
   readonly events: AnalyticsEvent[] = [];
 

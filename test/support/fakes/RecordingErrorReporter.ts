@@ -1,6 +1,5 @@
 import type { ErrorContext, ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
 
-/** Error reporter that records all reports for the test. */
 export class RecordingErrorReporter implements ErrorReporter {
   readonly reports: { readonly error: unknown; readonly context: ErrorContext | undefined }[] = [];
 

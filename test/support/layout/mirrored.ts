@@ -1,5 +1,4 @@
 export type Box = {
-  /** Path of an element in the document. */
   readonly path: string;
   readonly left: number;
   readonly right: number;

@@ -8,7 +8,6 @@ import { roundsOf } from '../inFull.ts';
 import { changesOf } from './builders.ts';
 import { describeChange, restoreEdits, withChanges } from '../changes.ts';
 
-/** Number of triples of configurations that are tested. */
 const RUNS = Number(process.env['RUNS'] ?? roundsOf('faults', { part: 200, short: 1000, full: 1000 }));
 
 /**

@@ -31,7 +31,6 @@ export const someWarehouses = (): readonly Warehouse[] => [
   aWarehouse({ locationId: 'acme-3', locationName: 'Old barn', enabled: false }),
 ];
 
-/** Applies stored changes to the published return addresses. */
 export const withWarehouseChanges = (published: readonly Warehouse[], changes: readonly PendingChange[]) =>
   applyWarehouseChanges(
     published,

@@ -132,7 +132,6 @@ export class Devices {
   readonly #typed = new Set<string>();
   /** Texts that may disappear, because a user saw and replaced them, a conflict showed them, or they were published. */
   readonly #seenTexts = new Set<string>();
-  /** Descriptions of all violations found so far. */
   readonly #problems: string[] = [];
   readonly #placements = new Placements();
   readonly #met = { conflicts: 0, published: 0, expired: 0, signedOut: 0, cameBack: 0, moved: 0 };

@@ -64,7 +64,6 @@ export class World {
     return textsOf(liveOf(this.#environment).reasons);
   }
 
-  /** Number of publishes since the start. */
   get revisions(): number {
     return Number(/\d+/.exec(liveOf(this.#environment).revision)?.[0]) - 1;
   }
@@ -83,7 +82,7 @@ export class World {
     return this.#tab(tab).environment.faults;
   }
 
-  /** Published texts that the tab shows. */
+  /** Texts that the tab shows as published. */
   published(tab: number): Texts {
     return publishedTexts(this.page(tab).company.configuration);
   }

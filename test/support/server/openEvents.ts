@@ -7,14 +7,12 @@ export type OpenEvents = {
   readonly headers: Headers;
   /** Returns the next event. Rejects if the stream has ended. */
   next(): Promise<HeardEvent>;
-  /** All text received so far. */
   text(): string;
   /** Settles when the stream has ended. */
   readonly ended: Promise<void>;
   leave(): void;
 };
 
-/** Opens an event stream like the client does. */
 export async function openEvents(url: string, headers: Record<string, string>): Promise<OpenEvents> {
   const controller = new AbortController();
   const answer = await fetch(url, { headers, signal: controller.signal });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a separate connection. */
+/** Runs the statement on a new connection, which is closed afterwards. */
 export async function runSql(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

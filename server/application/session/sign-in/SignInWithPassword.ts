@@ -42,7 +42,6 @@ const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
 /** Seconds until the client may retry when the queue is full. */
 const BUSY_RETRY = 2;
 
-/** Maximum number of blocked networks in memory. */
 const MAX_BLOCKED_NETWORKS = 10_000;
 
 export type SignInParts = {

@@ -19,7 +19,6 @@ import type { Database } from '../connection/Database.ts';
 import { equal } from '../connection/statement.ts';
 import type { Row, Tables } from '../Tables.ts';
 
-/** Maximum number of lapsed sessions per batch. */
 const LAPSED_AT_ONCE = 200;
 
 /** Maximum length of a stored user agent in characters. */
