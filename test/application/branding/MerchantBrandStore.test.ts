@@ -16,9 +16,9 @@ const [ACME, KOYO] = [companyId('ACME'), companyId('KOYO')];
 
 /** Opens a store whose requests the test responds to. */
 function open({ shouldCheckForSubBrand = true } = {}) {
-  const questions: { readonly companyId: string; readonly answer: (answer: Answer) => void }[] = [];
+  const requests: { readonly companyId: string; readonly respond: (answer: Answer) => void }[] = [];
   const gateway: MerchantBrandGateway = {
-    readSubBrand: (asked) => new Promise((answer) => questions.push({ companyId: asked, answer })),
+    readSubBrand: (requestedId) => new Promise((respond) => requests.push({ companyId: requestedId, respond })),
   };
   const branding = aBrandingStore();
   branding.adopt(
@@ -33,19 +33,19 @@ function open({ shouldCheckForSubBrand = true } = {}) {
     }),
   );
   const clock = new ManualClock();
-  return { store: new MerchantBrandStore(gateway, branding, clock), clock, questions };
+  return { store: new MerchantBrandStore(gateway, branding, clock), clock, requests };
 }
 
 describe('MerchantBrandStore', () => {
   it('returns no brand until the service responds, then the merchant’s sub-brand', async () => {
-    const { store, questions, clock } = open();
+    const { store, requests, clock } = open();
     expect(store.brandFor(ACME), 'before it was asked for').toBeUndefined();
     const opening = store.open(ACME);
     expect(store.brandFor(ACME)).toBeUndefined();
-    questions[0]?.answer(ok('express'));
+    requests[0]?.respond(ok('express'));
     await opening;
     expect(store.brandFor(ACME)).toEqual(EXPRESS);
-    expect(questions.map((question) => question.companyId)).toEqual(['ACME']);
+    expect(requests.map((request) => request.companyId)).toEqual(['ACME']);
     expect(clock.waiting).toBe(0);
   });
 
@@ -53,10 +53,10 @@ describe('MerchantBrandStore', () => {
     ['belongs to no sub-brand', ok(undefined)],
     ['belongs to another brand', ok('Freight')],
     ['cannot be read', err({ kind: 'unreachable' })],
-  ])('returns the owner’s brand if the merchant %s', async (_, answer) => {
-    const { store, questions } = open();
+  ])('returns the owner’s brand if the merchant %s', async (_, response) => {
+    const { store, requests } = open();
     const opening = store.open(ACME);
-    questions[0]?.answer(answer);
+    requests[0]?.respond(response);
     await opening;
     expect(store.brandFor(ACME)).toEqual(OWNERS);
   });
@@ -65,37 +65,37 @@ describe('MerchantBrandStore', () => {
     const unchecked = open({ shouldCheckForSubBrand: false });
     await unchecked.store.open(ACME);
     expect(unchecked.store.brandFor(ACME)).toEqual(OWNERS);
-    const { store, questions } = open();
+    const { store, requests } = open();
     await store.open(companyId('USPS'));
     expect(store.brandFor(companyId('USPS'))).toEqual(OWNERS);
-    expect([...unchecked.questions, ...questions]).toEqual([]);
+    expect([...unchecked.requests, ...requests]).toEqual([]);
   });
 
   it('returns the owner’s brand after three seconds without a response, and the sub-brand once it arrives', async () => {
-    const { store, questions, clock } = open();
+    const { store, requests, clock } = open();
     const opening = store.open(ACME);
     clock.advance(2999);
     expect(store.brandFor(ACME)).toBeUndefined();
     clock.advance(1);
     expect(store.brandFor(ACME)).toEqual(OWNERS);
-    questions[0]?.answer(ok('Express'));
+    requests[0]?.respond(ok('Express'));
     await opening;
     expect(store.brandFor(ACME)).toEqual(EXPRESS);
   });
 
   it('ignores a late response for a merchant that was left', async () => {
-    const { store, questions, clock } = open();
+    const { store, requests, clock } = open();
     const first = store.open(ACME);
     store.close();
     const second = store.open(KOYO);
-    questions[1]?.answer(ok(undefined));
+    requests[1]?.respond(ok(undefined));
     await second;
-    questions[0]?.answer(ok('Express'));
+    requests[0]?.respond(ok('Express'));
     await first;
     expect(store.brandFor(KOYO)).toEqual(OWNERS);
     expect(store.brandFor(ACME)).toBeUndefined();
     const again = store.open(ACME);
-    questions[2]?.answer(ok('Express'));
+    requests[2]?.respond(ok('Express'));
     await again;
     clock.advance(5000);
     expect(store.brandFor(ACME)).toEqual(EXPRESS);

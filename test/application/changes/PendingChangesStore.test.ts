@@ -29,7 +29,7 @@ describe('PendingChangesStore', () => {
         let present: Model = {};
         let past: readonly Model[] = [];
         let future: readonly Model[] = [];
-        const reach = (next: Model): void => {
+        const apply = (next: Model): void => {
           if (keys.every((key) => next[key] === present[key])) return;
           past = [...past, present];
           future = [];
@@ -43,10 +43,10 @@ describe('PendingChangesStore', () => {
               if (value === PUBLISHED) delete next[key];
               else next[key] = value;
             }
-            reach(next);
+            apply(next);
           } else if (each.kind === 'discard') {
             store.discard(each.keys);
-            reach(Object.fromEntries(Object.entries(present).filter(([key]) => each.keys && !each.keys.includes(key))));
+            apply(Object.fromEntries(Object.entries(present).filter(([key]) => each.keys && !each.keys.includes(key))));
           } else if (each.kind === 'undo') {
             store.undo();
             if (past.length > 0) {
@@ -94,12 +94,12 @@ describe('PendingChangesStore', () => {
 
   it('notifies observers once for each edit, discard and undo', () => {
     const store = new PendingChangesStore();
-    const seen: number[] = [];
-    const stop = autorun(() => seen.push(store.count));
+    const counts: number[] = [];
+    const stop = autorun(() => counts.push(store.count));
     store.edit([aChange('a', 1), aChange('b', 2)]);
     store.discard();
     store.undo();
     stop();
-    expect(seen).toEqual([0, 2, 0, 2]);
+    expect(counts).toEqual([0, 2, 0, 2]);
   });
 });

@@ -33,8 +33,8 @@ describe('a typed carrier secret that is not published yet', () => {
     expect(carriersOf(withChanges(configuration, replaced))).toEqual([usps(SECRET)]);
     expect(storage.written.length).toBeGreaterThan(0);
     expect(storage.written.join()).not.toContain(SECRET);
-    const left = archive.readUnsent(owner).flatMap(({ change }) => change ?? []);
-    const after = withChanges(configuration, left);
+    const storedChanges = archive.readUnsent(owner).flatMap(({ change }) => change ?? []);
+    const after = withChanges(configuration, storedChanges);
     expect(carriersOf(after)).toEqual([usps('')]);
     expect(problemsOf({ before: configuration, after })).toEqual([
       { problem: 'changes.problems.carrierSecretNeeded', isBlocking: true, code: 'USPS' },

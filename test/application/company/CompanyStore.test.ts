@@ -71,24 +71,24 @@ describe('CompanyStore', () => {
 
   it('ignores a response for a company that was left [CF-3]', async () => {
     faults.plan('read', 'held');
-    const left = store.open(ACME);
+    const opening = store.open(ACME);
     await store.open(KOYO);
     faults.release();
-    await left;
+    await opening;
     expect(store.companyId).toBe(KOYO);
     expect(store.configuration?.companyId).toBe(KOYO);
   });
 
   it('aborts the request for a company that is left or closed [CF-3]', async () => {
-    const given = (): readonly (boolean | undefined)[] => signals.map((signal) => signal?.aborted);
+    const abortStates = (): readonly (boolean | undefined)[] => signals.map((signal) => signal?.aborted);
     faults.plan('read', 'held', 'held');
-    const left = store.open(ACME);
+    const opening = store.open(ACME);
     const next = store.open(KOYO);
-    expect(given()).toEqual([true, false]);
+    expect(abortStates()).toEqual([true, false]);
     store.close();
-    expect(given()).toEqual([true, true]);
+    expect(abortStates()).toEqual([true, true]);
     faults.release();
-    await Promise.all([left, next]);
+    await Promise.all([opening, next]);
     expect(store.state).toEqual({ kind: 'idle' });
     expect(store.companyId).toBeUndefined();
     expect(analytics.events).toEqual([]);
@@ -96,9 +96,9 @@ describe('CompanyStore', () => {
 
   it('ignores a failed request for a company that was left [CF-3]', async () => {
     faults.plan('read', 'lost-before');
-    const left = store.open(ACME);
+    const opening = store.open(ACME);
     await store.open(KOYO);
-    await left;
+    await opening;
     expect(store.state.kind).toBe('ready');
     expect(analytics.events).toEqual([]);
   });
@@ -134,11 +134,11 @@ describe('CompanyStore', () => {
 
   it('keeps the current configuration if reading it again fails', async () => {
     await store.open(ACME);
-    const shown = store.published;
+    const current = store.published;
     faults.plan('read', 'lost-before');
     expect(await store.refetch()).toEqual({ kind: 'unreachable' });
-    expect(shown).toBeDefined();
-    expect(store.published).toBe(shown);
+    expect(current).toBeDefined();
+    expect(store.published).toBe(current);
     expect(store.state).toMatchObject({ refresh: { kind: 'unreachable' } });
   });
 

@@ -139,10 +139,10 @@ describe('ImpactProcess [RL-9]', () => {
     await settled();
     replays.last.reads[0]!.answer(report);
     await settled();
-    const left = replays.last.counts.at(-1)!;
+    const cancelledCount = replays.last.counts.at(-1)!;
     void impact.start();
     // This failure belongs to the cancelled read, so it is ignored.
-    left.fail();
+    cancelledCount.fail();
     await settled();
     expect(impact.problem).toBeUndefined();
     replays.last.reads[0]!.answer(err({ kind: 'unreadable' }));

@@ -48,11 +48,11 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
     step,
     run: async (_, __, { once }) => {
       for (const name of calls) {
-        const told = calls.length === 1 ? step : name;
-        const answer = await once(name, (write) =>
-          faults.around(told, write.idempotencyKey, async () => ok(`${name} answered`)),
+        const callName = calls.length === 1 ? step : name;
+        const response = await once(name, (write) =>
+          faults.around(callName, write.idempotencyKey, async () => ok(`${name} answered`)),
         );
-        if (!answer.ok) return answer;
+        if (!response.ok) return response;
       }
       return ok(undefined);
     },
@@ -157,11 +157,11 @@ describe('PublishPendingChanges', () => {
         run: async (_, [rule], calls) => {
           sent.push(rule?.value);
           expect(calls.wasAnswered('send')).toBe(false);
-          const answer = await calls.once('send', (write) =>
+          const response = await calls.once('send', (write) =>
             faults.around('rules', write.idempotencyKey, async () => ok(1)),
           );
-          expect(calls.wasAnswered('send')).toBe(answer.ok);
-          return answer.ok ? ok(undefined) : answer;
+          expect(calls.wasAnswered('send')).toBe(response.ok);
+          return response.ok ? ok(undefined) : response;
         },
       },
     ];

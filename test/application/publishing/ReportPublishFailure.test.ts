@@ -9,9 +9,9 @@ describe('ReportPublishFailure', () => {
   it('reports the failed step to analytics and error reporting [TL-8] [ER-2]', () => {
     const analytics = new RecordingAnalytics();
     const reporter = new RecordingErrorReporter();
-    const tell = new ReportPublishFailure(analytics, reporter);
-    tell.execute({ step: 'onboarding', cause: refused });
-    tell.execute({ step: 'signup', cause: refused });
+    const report = new ReportPublishFailure(analytics, reporter);
+    report.execute({ step: 'onboarding', cause: refused });
+    report.execute({ step: 'signup', cause: refused });
     expect(analytics.events).toEqual([
       { type: 'onboarding_failed', properties: { kind: 'rejected', step: 'onboarding' } },
       { type: 'publishing_failure', properties: { kind: 'rejected', step: 'onboarding' } },

@@ -26,7 +26,7 @@ async function finish(model: Model, world: World): Promise<void> {
 }
 
 it('page, store and service remain consistent after any actions and network faults, and every user can publish [PC-1] [PC-8] [PC-9] [PB-13] [PB-14] [PB-15] [RP-1]', async () => {
-  const met = { published: 0, unanswered: 0, conflicts: 0, undone: 0 };
+  const counts = { published: 0, unanswered: 0, conflicts: 0, undone: 0 };
   await fc.assert(
     fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 80, size: 'max' }), async (commands) => {
       const world = await World.begin();
@@ -34,13 +34,13 @@ it('page, store and service remain consistent after any actions and network faul
       await fc.asyncModelRun(() => ({ model, real: world }), commands);
       await finish(model, world);
       world.end();
-      for (const each of Object.keys(met) as (keyof typeof met)[]) met[each] += model.met[each];
+      for (const each of Object.keys(counts) as (keyof typeof counts)[]) counts[each] += model.met[each];
     }),
     { numRuns: RUNS },
   );
   // Fails if the random runs contain too few of these situations.
-  expect(met.published).toBeGreaterThan(100);
-  expect(met.unanswered).toBeGreaterThan(0);
-  expect(met.conflicts).toBeGreaterThan(20);
-  expect(met.undone).toBeGreaterThan(20);
+  expect(counts.published).toBeGreaterThan(100);
+  expect(counts.unanswered).toBeGreaterThan(0);
+  expect(counts.conflicts).toBeGreaterThan(20);
+  expect(counts.undone).toBeGreaterThan(20);
 }, 1_200_000);

@@ -49,7 +49,7 @@ async function gather(environment: Environment, count: number): Promise<readonly
   );
 }
 
-const hold = ({ faults }: Person): void => {
+const holdCalls = ({ faults }: Person): void => {
   faults.clear();
   for (const call of ['open', 'company', 'complete']) faults.plan(call, 'held', 'held', 'held');
 };
@@ -76,7 +76,7 @@ describe('several users who publish at the same time', () => {
             const base = baseOf(person);
             if (each.kind === 'edit') page.save(aReason({ code: each.code, description: `text ${index}` }));
             else if (each.kind === 'publish' && page.publishing.canPublish) {
-              hold(person);
+              holdCalls(person);
               void page.publish();
             } else if (each.kind === 'step') faults.release();
             else if (each.kind === 'wait') environment.clock.advance(3000);

@@ -9,7 +9,7 @@ import { anEnvironment, liveOf, openWorkspace, type Workspace } from '../../supp
 /** Two users in tabs of one browser. Each tab reads the company again after a publish of the other tab. */
 async function twoTabs() {
   const environment = anEnvironment();
-  const beside = {
+  const otherTab = {
     ...environment,
     storage: new InMemoryStorage(),
     faults: new Faults(),
@@ -17,7 +17,7 @@ async function twoTabs() {
   };
   const mine = await openWorkspace(environment);
   environment.tabs.set('user-2', environment.tabs.get('user-1') ?? new Set());
-  return { environment, mine, other: await openWorkspace(beside, { userId: 'user-2' }) };
+  return { environment, mine, other: await openWorkspace(otherTab, { userId: 'user-2' }) };
 }
 
 const sized = (description: string) => aReason({ code: 'SIZE', description });

@@ -40,17 +40,17 @@ describe('ReviewModeStore', () => {
   });
 
   it('calls back once when a review is left, before the request to the service [RT-2]', async () => {
-    let left = 0;
-    store.onceLeft(ACME, () => (left += 1));
+    let callCount = 0;
+    store.onceLeft(ACME, () => (callCount += 1));
     await store.enter('HOUSE', ACME, 'A question by phone');
-    const stop = store.onceLeft(ACME, () => (left += 1));
-    store.onceLeft(ACME, () => (left += 10));
-    store.onceLeft(companyId('KOYO'), () => (left += 100));
+    const stop = store.onceLeft(ACME, () => (callCount += 1));
+    store.onceLeft(ACME, () => (callCount += 10));
+    store.onceLeft(companyId('KOYO'), () => (callCount += 100));
     stop();
     const leaving = store.leave('HOUSE');
-    expect(left).toBe(10);
+    expect(callCount).toBe(10);
     await leaving;
-    expect(left).toBe(10);
+    expect(callCount).toBe(10);
   });
 
   it('requires a reason and an existing merchant [RT-2]', async () => {

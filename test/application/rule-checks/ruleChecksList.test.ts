@@ -57,16 +57,16 @@ describe('RuleChecksList', () => {
       aCheck('a'),
       aCheck('b', { expected: [{ of: 'verdict', is: 'forbidden' }] }),
     );
-    const seen: string[] = [];
+    const states: string[] = [];
     const stop = autorun(() =>
-      seen.push(
+      states.push(
         list.broken.map(({ check, isBrokenAsPublished }) => `${check.id} ${String(isBrokenAsPublished)}`).join(),
       ),
     );
     shorten(7);
     changes.undo();
     stop();
-    expect(seen).toEqual(['b true', 'a false,b true', 'b true']);
+    expect(states).toEqual(['b true', 'a false,b true', 'b true']);
   });
 
   it('compiles no rules after an edit that does not concern rules [RL-7] [PC-2]', async () => {
@@ -108,16 +108,16 @@ describe('RuleChecksList', () => {
 
   it('delays edits during a read-only review until the admin starts acting, and then reports failed ones [RT-2] [RL-7]', async () => {
     const { list, changes } = await opened(aCheck('a'));
-    let held: readonly (() => void)[] = [];
+    let delayed: readonly (() => void)[] = [];
     changes.guard = (change) => {
-      held = [...held, change];
+      delayed = [...delayed, change];
       return false;
     };
     expect(await list.edit(addCheck(aCheck('b')))).toEqual(ok('held'));
     expect(await list.edit(changeCheck('gone', { name: 'Nobody' }))).toEqual(ok('held'));
     expect(list.checks.map(({ id }) => id)).toEqual(['a']);
     changes.guard = undefined;
-    for (const change of held) change();
+    for (const change of delayed) change();
     await when(() => list.checks.length === 2);
     await when(() => list.heldFailure !== undefined);
     expect(list.heldFailure).toEqual({ kind: 'gone' });

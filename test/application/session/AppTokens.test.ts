@@ -6,22 +6,22 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 const session = { tokenType: 'Bearer', accessToken: 'session-1' };
 let credentials: SessionCredentials;
-let asked: string[];
-let answers: Result<string, PortFailure>[];
+let usedSessionTokens: string[];
+let responses: Result<string, PortFailure>[];
 let appTokens: AppTokens;
 
 beforeEach(() => {
   credentials = new SessionCredentials();
   credentials.use(session);
-  asked = [];
-  answers = [];
+  usedSessionTokens = [];
+  responses = [];
   let issued = 0;
   appTokens = new AppTokens(
     {
       issue: async (sessionToken) => {
-        asked.push(sessionToken);
-        const answer = answers.shift() ?? ok(`app-${(issued += 1)}`);
-        return answer.ok ? ok({ tokenType: 'Bearer', accessToken: answer.value }) : answer;
+        usedSessionTokens.push(sessionToken);
+        const response = responses.shift() ?? ok(`app-${(issued += 1)}`);
+        return response.ok ? ok({ tokenType: 'Bearer', accessToken: response.value }) : response;
       },
     },
     credentials,
@@ -33,7 +33,7 @@ describe('AppTokens', () => {
     const used = await appTokens.during(async () => credentials.current?.accessToken);
     expect(used).toEqual(ok('app-1'));
     expect(credentials.current).toEqual(session);
-    expect(asked).toEqual(['session-1']);
+    expect(usedSessionTokens).toEqual(['session-1']);
   });
 
   it('removes the app token even if the function throws [AU-15]', async () => {
@@ -42,7 +42,7 @@ describe('AppTokens', () => {
   });
 
   it('does not call the function if no app token is issued, and returns the reason [AU-15]', async () => {
-    answers = [err({ kind: 'forbidden' })];
+    responses = [err({ kind: 'forbidden' })];
     let isDone = false;
     const outcome = await appTokens.during(async () => (isDone = true));
     expect(outcome).toEqual(err({ kind: 'forbidden' }));
@@ -50,17 +50,17 @@ describe('AppTokens', () => {
   });
 
   it('renews an expired session before it requests an app token [AU-4] [AU-15]', async () => {
-    answers = [err({ kind: 'unauthorized' })];
+    responses = [err({ kind: 'unauthorized' })];
     credentials.renewWith(async () => {
       credentials.use({ ...session, accessToken: 'session-2' });
       return true;
     });
     expect(await appTokens.during(async () => credentials.current?.accessToken)).toEqual(ok('app-1'));
-    expect(asked).toEqual(['session-1', 'session-2']);
+    expect(usedSessionTokens).toEqual(['session-1', 'session-2']);
   });
 
   it('returns a failure if the session cannot be renewed [AU-15]', async () => {
-    answers = [err({ kind: 'unauthorized' })];
+    responses = [err({ kind: 'unauthorized' })];
     expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
     credentials.use(undefined);
     expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
@@ -79,8 +79,8 @@ describe('AppTokens', () => {
   it('removes the app token as soon as the session ends [AU-7] [AU-15]', async () => {
     const used = await appTokens.during(async () => {
       credentials.use(undefined);
-      const left = credentials.current;
-      return [left, await credentials.renew(), credentials.current];
+      const tokenAfterEnd = credentials.current;
+      return [tokenAfterEnd, await credentials.renew(), credentials.current];
     });
     expect(used).toEqual(ok([undefined, false, undefined]));
   });

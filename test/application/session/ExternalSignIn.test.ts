@@ -23,12 +23,12 @@ const login = {
 } as const;
 
 let clock: ManualClock;
-let kept: InMemoryStorage;
+let browserStorage: InMemoryStorage;
 let storage: WithdrawableStorage;
 let visited: URL[];
-let told: string[];
-let sent: SignInRequest[];
-let left: string[];
+let requestedUrls: string[];
+let signIns: SignInRequest[];
+let leftReasons: string[];
 let session: Session | undefined;
 let address: string;
 let owner: {
@@ -43,17 +43,17 @@ const sessions = {
     return session;
   },
   signIn: async (request: SignInRequest) => {
-    sent.push(request);
+    signIns.push(request);
     return ok(aSession());
   },
-  leave: (reason: string) => void left.push(reason),
+  leave: (reason: string) => void leftReasons.push(reason),
 };
 
 beforeEach(() => {
   clock = new ManualClock();
-  kept = new InMemoryStorage();
-  storage = new WithdrawableStorage(kept);
-  [visited, told, sent, left] = [[], [], [], []];
+  browserStorage = new InMemoryStorage();
+  storage = new WithdrawableStorage(browserStorage);
+  [visited, requestedUrls, signIns, leftReasons] = [[], [], [], []];
   session = undefined;
   address = '/ACME/return-reasons?new=reason';
   owner = { loginWithExternalAuth: true, externalLogin: login };
@@ -67,7 +67,7 @@ beforeEach(() => {
         return address;
       },
       visit: (to) => void visited.push(new URL(to)),
-      tell: (to) => void told.push(to),
+      tell: (to) => void requestedUrls.push(to),
     },
     clock,
     () => owner,
@@ -87,7 +87,7 @@ describe('ExternalSignIn.begin', () => {
       code_challenge: 'digest of secret-3',
     });
     expect(await receive(`?code=c&state=${stateOf(visit)}`)).toBe(address);
-    expect(sent).toEqual([
+    expect(signIns).toEqual([
       {
         method: 'authorization-code',
         request: expect.objectContaining({
@@ -104,15 +104,15 @@ describe('ExternalSignIn.begin', () => {
 
   it('accepts a response only once, and returns to the URL where the sign-in started [AU-14]', async () => {
     await external.begin();
-    const answer = `?code=c&state=${stateOf(visited[0])}`;
-    await receive(answer);
-    expect(await receive(answer)).toBeUndefined();
-    expect(sent[1]).toEqual({ refused: { kind: 'not-confirmed' } });
+    const response = `?code=c&state=${stateOf(visited[0])}`;
+    await receive(response);
+    expect(await receive(response)).toBeUndefined();
+    expect(signIns[1]).toEqual({ refused: { kind: 'not-confirmed' } });
     address = '/ACME/return-rules';
     await external.begin();
     expect(await receive('?code=c&state=wrong')).toBe('/ACME/return-rules');
     expect(await receive('', '#error=access_denied')).toBe('/ACME/return-rules');
-    expect(sent.slice(2)).toEqual([{ refused: { kind: 'not-confirmed' } }, { refused: { kind: 'not-valid' } }]);
+    expect(signIns.slice(2)).toEqual([{ refused: { kind: 'not-confirmed' } }, { refused: { kind: 'not-valid' } }]);
   });
 
   it('keeps several sign-in attempts separate, and removes expired ones [RT-5]', async () => {
@@ -123,7 +123,7 @@ describe('ExternalSignIn.begin', () => {
     expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe('/ACME/return-reasons?new=reason');
     clock.advance(VISIT_LIFE + 1);
     expect(await receive(`?code=c&state=${stateOf(visited[1])}`)).toBe('/ACME/return-rules');
-    expect(sent[1]).toEqual({ refused: { kind: 'code-expired' } });
+    expect(signIns[1]).toEqual({ refused: { kind: 'code-expired' } });
     await external.begin();
     clock.advance(VISIT_LIFE + 1);
     await external.begin();
@@ -142,12 +142,12 @@ describe('ExternalSignIn.begin', () => {
     archive.write(person);
     storage.write('formDrafts', 'Parts ar');
     archive.withdraw(person);
-    expect(kept.entries()).toEqual([]);
+    expect(browserStorage.entries()).toEqual([]);
 
     await external.begin();
-    expect(kept.read('formDrafts')).toBe('Parts ar');
-    expect(kept.read('session')).toBeUndefined();
-    const openedAnew = new SessionArchive(new WithdrawableStorage(kept));
+    expect(browserStorage.read('formDrafts')).toBe('Parts ar');
+    expect(browserStorage.read('session')).toBeUndefined();
+    const openedAnew = new SessionArchive(new WithdrawableStorage(browserStorage));
     expect(openedAnew.isLeftBy(aSession({ loggedInCompanyId: companyId('OTHER') }))).toBe(false);
     expect(openedAnew.isLeftBy(person)).toBe(true);
     openedAnew.putBack();
@@ -175,7 +175,7 @@ describe('ExternalSignIn.begin', () => {
     session = aSession();
     expect(await receive(`?code=c&state=${stateOf(visited[0])}`)).toBe(address);
     expect(await receive('?code=c&state=x')).toBeUndefined();
-    expect([sent, left]).toEqual([[], []]);
+    expect([signIns, leftReasons]).toEqual([[], []]);
   });
 });
 
@@ -187,14 +187,14 @@ describe('ExternalSignIn.signOut', () => {
     const [visit] = visited;
     expect(visit?.href).toMatch(/^https:\/\/id\.example\/end\?client_id=portal&post_logout_redirect_uri=/);
     expect(await receive(`?state=${stateOf(visit)}`)).toBe('/ACME');
-    expect([left, sent, told]).toEqual([['signed-out'], [], []]);
+    expect([leftReasons, signIns, requestedUrls]).toEqual([['signed-out'], [], []]);
   });
 
   it('requests the provider’s logout without leaving the page if single sign-on does not redirect [BN-4] [AU-7]', () => {
     owner = { ...owner, singleSignOnNoReDirect: true };
     external.signOut(externalSession);
-    expect([visited.length, told.length]).toEqual([0, 1]);
-    expect(told[0]).toMatch(/^https:\/\/id\.example\/end\?/);
+    expect([visited.length, requestedUrls.length]).toEqual([0, 1]);
+    expect(requestedUrls[0]).toMatch(/^https:\/\/id\.example\/end\?/);
   });
 
   it.each([
@@ -203,6 +203,6 @@ describe('ExternalSignIn.signOut', () => {
   ])('does not contact the provider for other sessions [AU-7]', (of, at) => {
     owner = { ...owner, externalLogin: at };
     external.signOut(of);
-    expect([visited, told]).toEqual([[], []]);
+    expect([visited, requestedUrls]).toEqual([[], []]);
   });
 });

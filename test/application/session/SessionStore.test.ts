@@ -29,7 +29,7 @@ import { changeRegistry } from '../../support/changes.ts';
 let clock: ManualClock;
 let faults: Faults;
 /** Stored data of the browser, and the same storage as the page uses it. */
-let kept: InMemoryStorage;
+let browserStorage: InMemoryStorage;
 let storage: TabStorage;
 let reporter: RecordingErrorReporter;
 let credentials: SessionCredentials;
@@ -51,8 +51,8 @@ function load(): SessionStore {
 beforeEach(() => {
   clock = new ManualClock();
   faults = new Faults();
-  kept = new InMemoryStorage();
-  storage = new WithdrawableStorage(kept);
+  browserStorage = new InMemoryStorage();
+  storage = new WithdrawableStorage(browserStorage);
   reporter = new RecordingErrorReporter();
   store = load();
 });
@@ -64,7 +64,7 @@ const pass = async (milliseconds: number): Promise<void> => {
   clock.advance(milliseconds);
   await settled();
 };
-const asked = (call: string) => faults.asked.filter((each) => each.startsWith(`${call}:`)).length;
+const callCount = (call: string) => faults.asked.filter((each) => each.startsWith(`${call}:`)).length;
 /** Lifetime of the demo's tokens in milliseconds, minus the safety margin. */
 const TOKEN_LIFE = 300_000;
 
@@ -93,7 +93,7 @@ describe('SessionStore.signIn', () => {
   it('signs in a user of the owner with the role admin, without reading the status of a company [AU-9] [AU-10]', async () => {
     await signIn('HOUSE', 'admin');
     expect(store.session?.role).toBe('admin');
-    expect(asked('isCompanyEnabled')).toBe(0);
+    expect(callCount('isCompanyEnabled')).toBe(0);
   });
 
   it.each([
@@ -146,9 +146,9 @@ describe('a session', () => {
 
   it('is renewed by the first check after its token expired, and not earlier [AU-3] [AU-4]', async () => {
     await pass(TOKEN_LIFE - 1);
-    expect(asked('refresh')).toBe(0);
+    expect(callCount('refresh')).toBe(0);
     await pass(1);
-    expect(asked('refresh')).toBe(1);
+    expect(callCount('refresh')).toBe(1);
     expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
   });
 
@@ -157,18 +157,18 @@ describe('a session', () => {
     await pass(TOKEN_LIFE);
     await pass(SESSION_CHECK_INTERVAL);
     await pass(SESSION_CHECK_INTERVAL);
-    expect(asked('refresh')).toBe(3);
+    expect(callCount('refresh')).toBe(3);
     stop();
     await pass(SESSION_CHECK_INTERVAL);
-    expect(asked('refresh')).toBe(3);
+    expect(callCount('refresh')).toBe(3);
   });
 
   it('is renewed only once for several simultaneous requests [AU-4]', async () => {
     const renewals = await Promise.all([store.renew(), credentials.renew(), store.renew()]);
     expect(renewals).toEqual([true, true, true]);
-    expect(asked('refresh')).toBe(1);
+    expect(callCount('refresh')).toBe(1);
     await store.renew();
-    expect(asked('refresh')).toBe(2);
+    expect(callCount('refresh')).toBe(2);
   });
 
   it('ends if the service refuses to renew it [AU-5]', async () => {
@@ -202,14 +202,17 @@ describe('a session', () => {
     ['idle', 'idle'],
     ['expired', 'day-over'],
     ['a reason of a later release', 'expired'],
-  ] as const)('ended by the service (%s) shows the reason %s, and the user’s page remains', async (told, ended) => {
-    gateway.refresh = async () => err({ kind: 'unauthorized', sessionEnded: told });
-    void credentials.renew();
-    await settled();
-    expect(store.state).toMatchObject({ kind: 'unauthenticated', ended });
-    expect(store.shown?.userInfo.userId).toBe('acme-staff');
-    expect(kept.entries()).toEqual([]);
-  });
+  ] as const)(
+    'ended by the service (%s) shows the reason %s, and the user’s page remains',
+    async (serviceReason, ended) => {
+      gateway.refresh = async () => err({ kind: 'unauthorized', sessionEnded: serviceReason });
+      void credentials.renew();
+      await settled();
+      expect(store.state).toMatchObject({ kind: 'unauthenticated', ended });
+      expect(store.shown?.userInfo.userId).toBe('acme-staff');
+      expect(browserStorage.entries()).toEqual([]);
+    },
+  );
 
   it.each(['lost-before', 'server-error', 'timed-out'] as const)(
     'does not end if renewing it fails by %s [AU-5]',
@@ -236,7 +239,7 @@ describe('a session', () => {
     store = load();
     store.start();
     await settled();
-    expect(asked('refresh')).toBe(1);
+    expect(callCount('refresh')).toBe(1);
     expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
   });
 
@@ -246,7 +249,7 @@ describe('a session', () => {
     expect(store.state.kind).toBe('authenticated');
     await pass(SESSION_CHECK_INTERVAL);
     expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'day-over' });
-    expect(kept.entries()).toEqual([]);
+    expect(browserStorage.entries()).toEqual([]);
   });
 
   it('ends at a reload after more than 24 hours [AU-8]', () => {
@@ -294,7 +297,7 @@ describe('a session', () => {
     expect(store.state.kind).toBe('authenticated');
     await pass(SESSION_CHECK_INTERVAL);
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
-    expect(asked('refresh')).toBe(0);
+    expect(callCount('refresh')).toBe(0);
   });
 
   it('ends if the tab was opened for another company, and its stored data is removed [AU-8]', async () => {
@@ -313,7 +316,7 @@ describe('a session', () => {
     store.start();
     await settled();
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
-    expect(asked('refresh')).toBe(0);
+    expect(callCount('refresh')).toBe(0);
   });
 });
 
@@ -329,10 +332,10 @@ describe('a session that expired while the user worked', () => {
   it('leaves no data in the browser, but the page keeps the user’s data in memory [AU-8]', () => {
     expect(store.session).toBeUndefined();
     expect(store.shown?.userInfo.userId).toBe('acme-staff');
-    expect(kept.entries()).toEqual([]);
+    expect(browserStorage.entries()).toEqual([]);
     expect(storage.read('formDrafts/acme-staff/ACME')).toContain('half');
     storage.write('formDrafts/acme-staff/ACME', '{"reason":"more"}');
-    expect(kept.entries()).toEqual([]);
+    expect(browserStorage.entries()).toEqual([]);
   });
 
   it('continues after the same user signs in again, with the user’s data and the waiting requests [AU-1]', async () => {
@@ -340,8 +343,8 @@ describe('a session that expired while the user worked', () => {
     await signIn();
     expect(await waiting).toBe(true);
     expect(store.session?.userInfo.userId).toBe('acme-staff');
-    expect(kept.read('formDrafts/acme-staff/ACME')).toContain('half');
-    expect(kept.read('session')).toBeDefined();
+    expect(browserStorage.read('formDrafts/acme-staff/ACME')).toContain('half');
+    expect(browserStorage.read('session')).toBeDefined();
     expect(credentials.current).toBeDefined();
   });
 
@@ -350,7 +353,7 @@ describe('a session that expired while the user worked', () => {
     expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'not-valid' } });
     expect(store.shown?.userInfo.userId).toBe('acme-staff');
     await signIn();
-    expect(kept.read('formDrafts/acme-staff/ACME')).toContain('half');
+    expect(browserStorage.read('formDrafts/acme-staff/ACME')).toContain('half');
   });
 
   it.each([
@@ -374,7 +377,7 @@ describe('a session that expired while the user worked', () => {
     await attempt;
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out' });
     expect(credentials.current).toBeUndefined();
-    expect(kept.entries()).toEqual([]);
+    expect(browserStorage.entries()).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ const sessions = {
     return ok(aSession());
   },
 };
-const tell = (message: Partial<Message>): void => {
+const receiveMessage = (message: Partial<Message>): void => {
   for (const listener of listeners)
     listener({ source: parent, origin: SHOP, data: { kind: 'portal-token', token: 't' }, ...message });
 };
@@ -52,7 +52,7 @@ describe('WidgetSignIn', () => {
   it('requests a token from the page around the frame, and exchanges it if the owner allows that site [AU-13]', async () => {
     const outcome = signIn();
     expect(posted).toEqual([[{ kind: 'portal-token-wanted' }, '*']]);
-    tell({});
+    receiveMessage({});
     expect(await outcome).toBe(true);
     expect(sent).toEqual([
       {
@@ -80,10 +80,10 @@ describe('WidgetSignIn', () => {
     ['a message that is not an object', { data: 't' }],
   ])('ignores %s, and keeps waiting [NV-3]', async (_, message) => {
     const outcome = signIn();
-    tell(message);
+    receiveMessage(message);
     await settled();
     expect(sent).toEqual([]);
-    tell({ origin: 'https://store.example' });
+    receiveMessage({ origin: 'https://store.example' });
     expect(await outcome).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('WidgetSignIn', () => {
     const outcome = signIn();
     clock.advance(WIDGET_PATIENCE);
     expect(await outcome).toBe(false);
-    tell({});
+    receiveMessage({});
     expect([sent, listeners]).toEqual([[], []]);
   });
 

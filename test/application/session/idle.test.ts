@@ -44,12 +44,12 @@ beforeEach(() => {
 
 async function openTab() {
   const tabs = new InMemoryTabSessions(browser);
-  const kept = new InMemoryStorage();
+  const browserStorage = new InMemoryStorage();
   const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter(), noProvider);
-  const archive = new SessionArchive(new WithdrawableStorage(kept));
+  const archive = new SessionArchive(new WithdrawableStorage(browserStorage));
   const store = new SessionStore(new SessionCredentials(), archive, clock, work);
   store.start();
-  return { tabs, kept, store };
+  return { tabs, kept: browserStorage, store };
 }
 const signIn = (store: SessionStore) => store.signIn({ username: 'ada', password: 'secret', organisationId: 'ACME' });
 

@@ -77,10 +77,10 @@ class Tab {
   /** Opens the tab at the page of a company. Returns true if the tab needs no sign-in form. */
   async open(address: string | undefined): Promise<boolean> {
     const company = address === undefined ? undefined : companyId(address);
-    const taken = new TakeOverSession(this.tabs, this.#archive, clock).execute(company);
+    const takingOver = new TakeOverSession(this.tabs, this.#archive, clock).execute(company);
     await delivered();
     clock.advance(NO_ANSWER);
-    const isTaken = await taken;
+    const isTaken = await takingOver;
     await this.begin();
     return isTaken;
   }
@@ -125,17 +125,17 @@ describe('a newly opened tab', () => {
       return new TakeOverSession(tab.tabs, new SessionArchive(tab.storage), clock).execute(companyId('ACME'));
     };
     // Messages that wait until the tab is no longer busy.
-    const asked: unknown[] = [];
-    const tell = browser.subscribers;
-    const [busy] = tell;
-    tell.clear();
-    if (busy) tell.add({ ...busy, callback: (signal) => asked.push(signal) });
-    const taken = opens();
+    const waitingMessages: unknown[] = [];
+    const subscribers = browser.subscribers;
+    const [busy] = subscribers;
+    subscribers.clear();
+    if (busy) subscribers.add({ ...busy, callback: (signal) => waitingMessages.push(signal) });
+    const takingOver = opens();
     await settled();
     clock.advance(1900);
-    expect(asked).toHaveLength(1);
-    busy?.callback(asked[0]);
-    expect(await taken).toBe(true);
+    expect(waitingMessages).toHaveLength(1);
+    busy?.callback(waitingMessages[0]);
+    expect(await takingOver).toBe(true);
 
     first?.close();
     const alone = opens();
@@ -146,8 +146,8 @@ describe('a newly opened tab', () => {
 
   it('shows the sign-in form at once if no tab is signed in', async () => {
     const tab = new Tab();
-    const taken = new TakeOverSession(tab.tabs, new SessionArchive(new WithdrawableStorage(tab.kept)), clock);
-    expect(await taken.execute(undefined)).toBe(false);
+    const takeOver = new TakeOverSession(tab.tabs, new SessionArchive(new WithdrawableStorage(tab.kept)), clock);
+    expect(await takeOver.execute(undefined)).toBe(false);
     expect(clock.waiting).toBe(0);
   });
 
@@ -334,14 +334,14 @@ describe('a message that any script can post to the channel between tabs', () =>
   ])('changes nothing if it is %s', async (_, message) => {
     const [tab] = await openTabs(1);
     const before = tab?.store.state;
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const hostile = new InMemoryTabSessions(browser);
-    hostile.subscribe((signal) => told.push(signal));
+    hostile.subscribe((signal) => received.push(signal));
     // Posted without validation, because the type only restricts the product's own code.
     hostile.post(message);
     await settled();
     expect(tab?.store.state).toBe(before);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   function adas() {

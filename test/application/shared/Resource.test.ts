@@ -6,10 +6,10 @@ import { Resource, type ResourceState } from '../../../src/application/shared/Re
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { settled } from '../../support/settled.ts';
 
-type Question = {
+type PendingRead = {
   readonly key: string;
   readonly signal: AbortSignal;
-  readonly answer: (answer: Result<string, PortFailure>) => void;
+  readonly respond: (result: Result<string, PortFailure>) => void;
   readonly break: (bug: Error) => void;
 };
 
@@ -18,20 +18,20 @@ const unavailable: PortFailure = { kind: 'unavailable' };
 
 /** Opens a resource whose reads the test responds to. */
 function open() {
-  const questions: Question[] = [];
+  const reads: PendingRead[] = [];
   const resource = new Resource<string, string>(
     (key, signal) =>
-      new Promise((answer, reject) => questions.push({ key, signal, answer, break: (bug) => reject(bug) })),
+      new Promise((respond, reject) => reads.push({ key, signal, respond, break: (bug) => reject(bug) })),
   );
-  const question = (nth: number): Question => questions[nth] ?? expect.fail(`read ${nth} was not begun`);
-  return { resource, questions, question };
+  const readAt = (nth: number): PendingRead => reads[nth] ?? expect.fail(`read ${nth} did not start`);
+  return { resource, reads, readAt };
 }
 
 /** Opens a resource with a loaded value. */
 async function openReady() {
   const opened = open();
   const loading = opened.resource.load('A');
-  opened.question(0).answer(ok('first'));
+  opened.readAt(0).respond(ok('first'));
   await loading;
   return opened;
 }
@@ -43,115 +43,115 @@ const ready = (value: string, refresh: 'idle' | 'loading' | PortFailure = 'idle'
 
 describe('Resource.load', () => {
   it('sets the state to loading, then to ready, and notifies observers', async () => {
-    const { resource, question } = open();
+    const { resource, readAt } = open();
     const seen: string[] = [];
     const stop = autorun(() => seen.push(`${resource.key} ${resource.state.kind} ${resource.value}`));
     const loading = resource.load('A');
-    question(0).answer(ok('first'));
+    readAt(0).respond(ok('first'));
     expect(await loading).toEqual(ok('first'));
     stop();
     expect(seen).toEqual(['undefined idle undefined', 'A loading undefined', 'A ready first']);
   });
 
   it('sends one request at a time, and none if the value is loaded', async () => {
-    const { resource, questions, question } = open();
+    const { resource, reads, readAt } = open();
     const first = resource.load('A');
     const joined = resource.load('A');
-    question(0).answer(ok('first'));
+    readAt(0).respond(ok('first'));
     expect(await Promise.all([first, joined, resource.load('A')])).toEqual([ok('first'), ok('first'), ok('first')]);
-    expect(questions).toHaveLength(1);
+    expect(reads).toHaveLength(1);
   });
 
   it('returns a failure, and sends another request when it is called again [SH-8]', async () => {
-    const { resource, question } = open();
+    const { resource, readAt } = open();
     const failing = resource.load('A');
-    question(0).answer(err(unreachable));
+    readAt(0).respond(err(unreachable));
     expect(await failing).toEqual(err(unreachable));
     expect(resource.state).toEqual({ kind: 'failed', failure: unreachable });
     const again = resource.load('A');
     expect(resource.state).toEqual({ kind: 'loading' });
-    question(1).answer(ok('second'));
+    readAt(1).respond(ok('second'));
     await again;
     expect(resource.state).toEqual(ready('second'));
   });
 
   it('aborts the read of another key, and ignores its late response [CF-3]', async () => {
-    const { resource, question } = open();
-    const left = resource.load('A');
+    const { resource, readAt } = open();
+    const firstLoad = resource.load('A');
     const next = resource.load('B');
-    expect([question(0).signal.aborted, question(1).signal.aborted]).toEqual([true, false]);
-    question(1).answer(ok('of B'));
+    expect([readAt(0).signal.aborted, readAt(1).signal.aborted]).toEqual([true, false]);
+    readAt(1).respond(ok('of B'));
     await next;
-    question(0).answer(ok('of A'));
-    expect(await left).toBeUndefined();
+    readAt(0).respond(ok('of A'));
+    expect(await firstLoad).toBeUndefined();
     expect(resource).toMatchObject({ key: 'B', state: ready('of B') });
     void resource.load('C');
     expect(resource).toMatchObject({ key: 'C', state: { kind: 'loading' }, value: undefined });
   });
 
   it('throws the error of the read, and can be called again', async () => {
-    const { resource, question } = open();
+    const { resource, readAt } = open();
     const broken = resource.load('A');
-    question(0).break(new Error('a bug'));
+    readAt(0).break(new Error('a bug'));
     await expect(broken).rejects.toThrow('a bug');
     expect(resource.state).toEqual({ kind: 'idle' });
     const again = resource.load('A');
-    question(1).answer(ok('second'));
+    readAt(1).respond(ok('second'));
     expect(await again).toEqual(ok('second'));
   });
 });
 
 describe('Resource.reload', () => {
   it('keeps the current value until the response arrives', async () => {
-    const { resource, question } = await openReady();
+    const { resource, readAt } = await openReady();
     const reloading = resource.reload();
     expect(resource.state).toEqual(ready('first', 'loading'));
-    question(1).answer(ok('second'));
+    readAt(1).respond(ok('second'));
     await reloading;
     expect(resource.state).toEqual(ready('second'));
   });
 
   it('keeps the current value and the failure until a read succeeds', async () => {
-    const { resource, question } = await openReady();
+    const { resource, readAt } = await openReady();
     const failing = resource.reload();
-    question(1).answer(err(unavailable));
+    readAt(1).respond(err(unavailable));
     expect(await failing).toEqual(err(unavailable));
     expect(resource.state).toEqual(ready('first', unavailable));
     const again = resource.reload('A');
     expect(resource.state).toEqual(ready('first', 'loading'));
-    question(2).answer(ok('third'));
+    readAt(2).respond(ok('third'));
     await again;
     expect(resource.state).toEqual(ready('third'));
   });
 
   it('aborts an earlier read instead of using its response, which may be older', async () => {
-    const { resource, question } = open();
+    const { resource, readAt } = open();
     const loading = resource.load('A');
     const reloading = resource.reload();
-    expect(question(0).signal.aborted).toBe(true);
-    question(0).answer(ok('old'));
-    question(1).answer(ok('new'));
+    expect(readAt(0).signal.aborted).toBe(true);
+    readAt(0).respond(ok('old'));
+    readAt(1).respond(ok('new'));
     expect(await Promise.all([loading, reloading])).toEqual([undefined, ok('new')]);
     expect(resource.state).toEqual(ready('new'));
   });
 
   it('reads another key if one is given, and does nothing if nothing was loaded', async () => {
-    const { resource, questions } = await openReady();
+    const { resource, reads } = await openReady();
     void resource.reload('B');
     expect(resource).toMatchObject({ key: 'B', state: { kind: 'loading' } });
     const idle = open();
     expect(await idle.resource.reload()).toBeUndefined();
-    expect([questions.length, idle.questions.length]).toEqual([2, 0]);
+    expect([reads.length, idle.reads.length]).toEqual([2, 0]);
   });
 });
 
 describe('Resource.set, cancel and close', () => {
   it('set replaces the value and aborts the current read', async () => {
-    const { resource, question } = await openReady();
+    const { resource, readAt } = await openReady();
     const reading = resource.reload();
     resource.set('written');
-    expect(question(1).signal.aborted).toBe(true);
-    question(1).answer(ok('read before'));
+    expect(readAt(1).signal.aborted).toBe(true);
+    readAt(1).respond(ok('read before'));
     expect(await reading).toBeUndefined();
     expect(resource).toMatchObject({ key: 'A', state: ready('written') });
   });
@@ -165,24 +165,24 @@ describe('Resource.set, cancel and close', () => {
   });
 
   it('cancel restores the state before the unfinished reads', async () => {
-    const { resource, question } = await openReady();
-    const left = resource.load('B');
+    const { resource, readAt } = await openReady();
+    const secondLoad = resource.load('B');
     void resource.load('C');
     resource.cancel();
     expect(resource).toMatchObject({ key: 'A', state: ready('first') });
-    question(1).answer(ok('late'));
-    await left;
+    readAt(1).respond(ok('late'));
+    await secondLoad;
     expect(resource.state).toEqual(ready('first'));
     resource.cancel();
     expect(resource.state).toEqual(ready('first'));
   });
 
   it('close resets the resource, and unfinished calls return undefined [CF-3]', async () => {
-    const { resource, question } = open();
+    const { resource, readAt } = open();
     const loading = resource.load('A');
     resource.close();
-    expect(question(0).signal.aborted).toBe(true);
-    question(0).answer(ok('late'));
+    expect(readAt(0).signal.aborted).toBe(true);
+    readAt(0).respond(ok('late'));
     expect(await loading).toBeUndefined();
     expect(resource).toMatchObject({ key: undefined, state: { kind: 'idle' } });
   });
@@ -208,7 +208,7 @@ describe('Resource after any sequence of calls', () => {
   it('has at most one read, the value of its key, and only the newest response [CF-3]', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (sequence) => {
-        const { resource, questions } = open();
+        const { resource, reads } = open();
         const answered = new Set<number>();
         for (const act of sequence) {
           const before = resource.state;
@@ -228,19 +228,19 @@ describe('Resource after any sequence of calls', () => {
               expect(isLoading(resource.state)).toBe(false);
               break;
             case 'answer': {
-              const asked = questions[act.nth];
-              if (!asked) break;
-              const isNewest = !asked.signal.aborted && !answered.has(act.nth);
-              asked.answer(act.succeeds ? ok(`${asked.key}: read ${act.nth}`) : err(unreachable));
+              const read = reads[act.nth];
+              if (!read) break;
+              const isNewest = !read.signal.aborted && !answered.has(act.nth);
+              read.respond(act.succeeds ? ok(`${read.key}: read ${act.nth}`) : err(unreachable));
               answered.add(act.nth);
               await settled();
               if (!isNewest) expect(resource.state).toBe(before);
-              else if (act.succeeds) expect(resource.state).toEqual(ready(`${asked.key}: read ${act.nth}`));
+              else if (act.succeeds) expect(resource.state).toEqual(ready(`${read.key}: read ${act.nth}`));
               else if (before.kind === 'ready') expect(resource.state).toEqual(ready(before.value, unreachable));
               else expect(resource.state).toEqual({ kind: 'failed', failure: unreachable });
             }
           }
-          const waiting = questions.filter(({ signal }, nth) => !signal.aborted && !answered.has(nth));
+          const waiting = reads.filter(({ signal }, nth) => !signal.aborted && !answered.has(nth));
           expect(waiting.map(({ key }) => key)).toEqual(isLoading(resource.state) ? [resource.key] : []);
           expect(resource.key === undefined).toBe(resource.state.kind === 'idle');
           if (resource.value !== undefined) expect(resource.value.split(':')[0]).toBe(resource.key);

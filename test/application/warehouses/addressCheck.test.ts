@@ -54,7 +54,7 @@ const belgian: Address = { line1: 'Kaai 1', town: 'Gent', postcode: '9000', coun
 const nowhere: Address = { line1: 'Kaai 1', town: 'Gent', postcode: '9', country: 'BE' };
 const moveTo = (address: Address, locationId = 'acme-2') =>
   mine.changes.edit([saveWarehouse(published, aWarehouse({ locationId, locationName: 'Outlet', place: { address } }))]);
-const asked = () => environment.faults.asked.filter((call) => call.startsWith('address')).length;
+const requestCount = () => environment.faults.asked.filter((call) => call.startsWith('address')).length;
 const sent = () => environment.faults.effects.filter((call) => /^(open|company|complete)/.test(call));
 const liveAddress = () => liveOf(environment).document.warehousesConfig?.[1]?.place?.address.line1;
 
@@ -63,7 +63,7 @@ describe('a changed return address', () => {
     moveTo(belgian);
     environment.faults.plan('address', 'held');
     const running = mine.publish();
-    await vi.waitFor(() => expect(asked()).toBe(1));
+    await vi.waitFor(() => expect(requestCount()).toBe(1));
     expect(mine.addressCheck.check).toEqual({ kind: 'loading' });
     expect(mine.publishing.isPublishing).toBe(true);
     expect(sent()).toEqual([]);
@@ -90,7 +90,7 @@ describe('a changed return address', () => {
       mine = await openWorkspace(environment);
       moveTo(belgian);
       await mine.publish();
-      expect(asked() > 0).toBe(isAsked);
+      expect(requestCount() > 0).toBe(isAsked);
     },
   );
 
@@ -106,7 +106,7 @@ describe('a changed return address', () => {
     moveTo({ ...nowhere, postcode: '9000', town: '' });
     await mine.publish();
     expect(mine.publishing.state.kind).toBe('published');
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 
   it('that does not exist cancels the publish before it sends anything, and the message names the address [PB-9] [WH-6] [WH-7]', async () => {
@@ -128,11 +128,11 @@ describe('a changed return address', () => {
     moveTo({ ...belgian, town: '' });
     await mine.publish();
     await mine.publish();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'address-not-found' } } });
     moveTo(belgian);
     await mine.publish();
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(mine.publishing.state.kind).toBe('published');
   });
 
@@ -155,11 +155,11 @@ describe('a changed return address', () => {
     await mine.publish();
     expect(mine.addressCheck.check).toEqual({ kind: 'failed' });
     expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'unavailable' }, isUnsent: true } });
-    const told = environment.analytics.events.filter(({ type }) => type === 'address_lookup_failure');
-    expect(told).toEqual([{ type: 'address_lookup_failure', properties: { kind: 'unavailable' } }]);
+    const failures = environment.analytics.events.filter(({ type }) => type === 'address_lookup_failure');
+    expect(failures).toEqual([{ type: 'address_lookup_failure', properties: { kind: 'unavailable' } }]);
     await mine.publish();
     expect(mine.publishing.state.kind).toBe('published');
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('that is rejected does not remove a publish that stopped before [PB-9] [PB-13]', async () => {

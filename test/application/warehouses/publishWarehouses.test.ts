@@ -150,10 +150,10 @@ describe('publishing return addresses', () => {
   });
 
   it('removes an address, and names a new default only if the default address is removed', async () => {
-    const gone = aPublish(true, removeWarehouse(published, 'acme-1', 'acme-2'));
-    await gone.run();
-    expect(gone.effects()).toEqual(['remove.0']);
-    expect(gone.defaults()).toEqual(['acme-2']);
+    const withoutDefault = aPublish(true, removeWarehouse(published, 'acme-1', 'acme-2'));
+    await withoutDefault.run();
+    expect(withoutDefault.effects()).toEqual(['remove.0']);
+    expect(withoutDefault.defaults()).toEqual(['acme-2']);
     const other = aPublish(true, removeWarehouse(published, 'acme-3'));
     await other.run();
     expect(other.effects()).toEqual(['remove.0']);
@@ -223,8 +223,8 @@ describe('publishing return addresses', () => {
         ),
         async (edits, isMultiCarrier, faults) => {
           const publish = aPublish(isMultiCarrier, edits.flat());
-          const wanted = withWarehouseChanges(published, publish.changes);
-          const chosen = wanted.find((each) => each.default);
+          const edited = withWarehouseChanges(published, publish.changes);
+          const chosen = edited.find((each) => each.default);
           // Such a publish is blocked before anything is sent.
           if (!chosen?.enabled) return;
           for (const { call, index, fault: planned } of faults)
@@ -237,13 +237,13 @@ describe('publishing return addresses', () => {
               planned,
             );
           let outcome = await publish.run();
-          for (let press = 0; !outcome.ok && press < 8; press += 1) {
+          for (let retry = 0; !outcome.ok && retry < 8; retry += 1) {
             expect(publish.defaults()).toHaveLength(1);
             outcome = await publish.run();
           }
           expect(outcome).toEqual({ ok: true, value: undefined });
           const ids = Object.fromEntries(
-            wanted.flatMap(({ locationId }) => {
+            edited.flatMap(({ locationId }) => {
               const id = publish.calls.createdId(locationId);
               return id === undefined ? [] : [[locationId, id]];
             }),

@@ -22,12 +22,12 @@ describe('activity kinds', () => {
 
   it('have an English sentence in the texts for every action', () => {
     const { activity } = readBundle('locales', 'en') as { readonly activity: { readonly did: unknown } };
-    const said = (action: string): unknown =>
+    const sentenceOf = (action: string): unknown =>
       action
         .split('.')
         .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], activity.did);
     // A completed publish has its own sentence with its version.
-    expect(actions.filter((action) => typeof said(action) !== 'string')).toEqual(['publish.completed']);
+    expect(actions.filter((action) => typeof sentenceOf(action) !== 'string')).toEqual(['publish.completed']);
   });
 
   it('include every refused action, and isAuditAction rejects an unknown action', () => {

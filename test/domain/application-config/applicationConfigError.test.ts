@@ -32,9 +32,9 @@ describe('applicationConfigError [CF-6] [CT-1]', () => {
   });
 
   it('accepts an invalid value that was stored before, if it is unchanged or removed', () => {
-    const odd = { theme: { primaryColor: 'red' }, ...wording(' ') };
-    expect(errorOf(odd, odd)).toBeUndefined();
-    expect(errorOf(odd, {})).toBeUndefined();
+    const invalid = { theme: { primaryColor: 'red' }, ...wording(' ') };
+    expect(errorOf(invalid, invalid)).toBeUndefined();
+    expect(errorOf(invalid, {})).toBeUndefined();
     expect(errorOf({}, wording('Returns'))).toBeUndefined();
   });
 });

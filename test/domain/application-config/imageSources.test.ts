@@ -37,7 +37,7 @@ describe('imageSources', () => {
     assets: { logoImage },
   });
   const FOREIGN = 'https://evil.example/pixel.png';
-  const judged = (before: string, after: string, earlier: string[] = []) => {
+  const resultsOf = (before: string, after: string, earlier: string[] = []) => {
     const context = { before: company(before), after: company(after), changes: [] } as never;
     const write = updateApplicationConfig(() => undefined).decide(
       company(before),
@@ -53,15 +53,15 @@ describe('imageSources', () => {
 
   it('are checked equally by the page and the service, and also against the earlier revisions', () => {
     const refused = { kind: 'invalid', message: 'changes.problems.imageElsewhere' };
-    expect(judged('/assets/a.png', 'https://img.example/b.png')).toEqual({ write: true, page: [false, false] });
+    expect(resultsOf('/assets/a.png', 'https://img.example/b.png')).toEqual({ write: true, page: [false, false] });
     for (const earlier of [[], [FOREIGN]])
-      expect(judged('/assets/a.png', FOREIGN, earlier)).toEqual({
+      expect(resultsOf('/assets/a.png', FOREIGN, earlier)).toEqual({
         write: expect.objectContaining(refused),
         page: [true, true],
       });
   });
 
   it('are not checked for an image that did not change', () => {
-    expect(judged(FOREIGN, FOREIGN)).toEqual({ write: true, page: [false, false] });
+    expect(resultsOf(FOREIGN, FOREIGN)).toEqual({ write: true, page: [false, false] });
   });
 });

@@ -38,9 +38,9 @@ describe('brandOf', () => {
     [undefined, true, false],
   ])(
     'for company %s with sub-brands enabled (%s) needs a request for the sub-brand: %s [BR-10]',
-    (company, checks, asks) => {
-      expect(asksForSubBrand(company, 'USPS', checks)).toBe(asks);
-      expect(asksForSubBrand(company, 'usps', checks)).toBe(asks);
+    (company, checks, expected) => {
+      expect(asksForSubBrand(company, 'USPS', checks)).toBe(expected);
+      expect(asksForSubBrand(company, 'usps', checks)).toBe(expected);
     },
   );
 });

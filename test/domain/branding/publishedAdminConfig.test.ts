@@ -95,7 +95,7 @@ describe('publishedAdminConfig', () => {
   });
 
   it('ignores published values that are invalid', () => {
-    const strange = published({
+    const invalid = published({
       logoImage: 'javascript:alert(1)',
       config: { theme: { primaryColor: 'url(x)' }, languages: { default: 'tlh', offered: ['tlh'] } },
       features: {
@@ -108,6 +108,6 @@ describe('publishedAdminConfig', () => {
         hiddenPages: { paths: ['https://evil.example'] },
       },
     });
-    expect(strange).toEqual(seeded);
+    expect(invalid).toEqual(seeded);
   });
 });

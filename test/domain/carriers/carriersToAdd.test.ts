@@ -14,6 +14,6 @@ it.each([
   ['none after the first, if only one is allowed', false, [usps], []],
   ['none after the first, without a setting', undefined, [usps], []],
 ] as const)('carriersToAdd offers %s [CR-7]', (_, multiCarrierEnabled, carriers, ids) => {
-  const rest = carriersToAdd(offered, carriers, { multiCarrierEnabled });
-  expect(rest.map((offer) => offer.carrierCompanyId)).toEqual(ids);
+  const available = carriersToAdd(offered, carriers, { multiCarrierEnabled });
+  expect(available.map((offer) => offer.carrierCompanyId)).toEqual(ids);
 });

@@ -8,8 +8,8 @@ const reason = (code: string, description: string) =>
 
 describe('dropPublished', () => {
   it('removes changes that are already published, and rebases the others [PC-9] [PB-15]', () => {
-    const [live, apart, untouched] = [reason('SIZE', 'Live'), reason('DAMAGED', 'Mine'), reason('MIND', 'Mine')];
+    const [live, conflicting, untouched] = [reason('SIZE', 'Live'), reason('DAMAGED', 'Mine'), reason('MIND', 'Mine')];
     const read = withChanges(aCompanyConfiguration(), [live, reason('DAMAGED', 'Theirs')]);
-    expect(dropPublished(read, [live, apart, untouched])).toEqual([untouched, apart]);
+    expect(dropPublished(read, [live, conflicting, untouched])).toEqual([untouched, conflicting]);
   });
 });

@@ -22,9 +22,9 @@ describe('rebaseChanges', () => {
   });
 
   it('does not report the conflict again after keepMine, which rebases the local change on the published value [PB-15]', () => {
-    const kept = keepMine({ mine: aChange('a', 2, 1), theirs: 3 });
-    expect(kept).toEqual(aChange('a', 2, 3));
-    expect(rebaseChanges([kept], on({ a: 3 }))).toEqual({ changes: [kept], conflicts: [] });
+    const resolved = keepMine({ mine: aChange('a', 2, 1), theirs: 3 });
+    expect(resolved).toEqual(aChange('a', 2, 3));
+    expect(rebaseChanges([resolved], on({ a: 3 }))).toEqual({ changes: [resolved], conflicts: [] });
   });
 
   it('keeps each change, drops it as already published, or reports it as a conflict [PB-15]', () => {
@@ -39,11 +39,11 @@ describe('rebaseChanges', () => {
         (drafts, published) => {
           const mine = drafts.map((draft) => aChange(draft.key, draft.value, draft.originalValue));
           const { changes, conflicts } = rebaseChanges(mine, on(published));
-          const reached = [...changes, ...conflicts.map((conflict) => conflict.mine)];
-          expect(new Set(reached.map(({ key }) => key)).size).toBe(reached.length);
+          const results = [...changes, ...conflicts.map((conflict) => conflict.mine)];
+          expect(new Set(results.map(({ key }) => key)).size).toBe(results.length);
           for (const change of mine) {
             const isThere = published[change.key] === change.value;
-            expect(reached.includes(change)).toBe(!isThere);
+            expect(results.includes(change)).toBe(!isThere);
           }
           expect(changes.every((change) => published[change.key] === change.originalValue)).toBe(true);
           expect(conflicts.every(({ mine: { key }, theirs }) => theirs === published[key])).toBe(true);

@@ -22,10 +22,10 @@ describe('reviewGroups', () => {
     const order = arrangeReasons(published, present, ['LATE', 'SIZE', 'DAMAGED', 'MIND']);
     const both = changesOf(added, order);
 
-    const left = applyStep(both, stepForEdits(both, discardEdits(configuration, both, added)));
+    const remaining = applyStep(both, stepForEdits(both, discardEdits(configuration, both, added)));
 
-    expect(left.has(reasonKey('LATE'))).toBe(false);
-    expect(left.has(REASON_ORDER_KEY)).toBe(false);
-    expect(withChanges(configuration, left.values())).toEqual(withChanges(configuration, []));
+    expect(remaining.has(reasonKey('LATE'))).toBe(false);
+    expect(remaining.has(REASON_ORDER_KEY)).toBe(false);
+    expect(withChanges(configuration, remaining.values())).toEqual(withChanges(configuration, []));
   });
 });

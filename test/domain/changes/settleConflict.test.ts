@@ -20,14 +20,22 @@ describe('settleConflict', () => {
   });
 
   it('does not resolve a conflict that the user has not seen, even if its key is chosen [PB-15]', () => {
-    const kept = settleConflict(theirs, [size, damaged], conflictOn(size), new Set([damaged.key]));
-    expect(kept).toEqual([damaged]);
+    const remaining = settleConflict(theirs, [size, damaged], conflictOn(size), new Set([damaged.key]));
+    expect(remaining).toEqual([damaged]);
   });
 
   it('leaves the conflict open if yet another value was published after the user saw it [PB-15]', () => {
-    const again = withChanges(theirs, [reason('SIZE', 'Theirs once more')]);
-    const kept = settleConflict(again, [size, damaged], conflictOn(size, damaged), new Set([size.key, damaged.key]));
-    expect(kept).toEqual([size, { ...damaged, originalValue: aReason({ code: 'DAMAGED', description: 'Theirs' }) }]);
-    expect(rebaseOnto(again, kept).conflicts.map(({ mine }) => mine.key)).toEqual([size.key]);
+    const publishedAgain = withChanges(theirs, [reason('SIZE', 'Theirs once more')]);
+    const remaining = settleConflict(
+      publishedAgain,
+      [size, damaged],
+      conflictOn(size, damaged),
+      new Set([size.key, damaged.key]),
+    );
+    expect(remaining).toEqual([
+      size,
+      { ...damaged, originalValue: aReason({ code: 'DAMAGED', description: 'Theirs' }) },
+    ]);
+    expect(rebaseOnto(publishedAgain, remaining).conflicts.map(({ mine }) => mine.key)).toEqual([size.key]);
   });
 });

@@ -21,8 +21,8 @@ describe('withOwnerDefaults', () => {
     const features = { addressValidationRequired: { enabled: false }, returnWindows: { maxDueDateDays: 90 } };
     const merchant = aCompanyConfiguration({ features });
     expect(withOwnerDefaults(merchant, owner).features).toEqual({ ...owner, ...features });
-    const odd = aCompanyConfiguration({ features: { returnWindows: {} } });
-    expect(withOwnerDefaults(odd, owner).features.returnWindows).toEqual({ maxDueDateDays: 30 });
+    const emptyPart = aCompanyConfiguration({ features: { returnWindows: {} } });
+    expect(withOwnerDefaults(emptyPart, owner).features.returnWindows).toEqual({ maxDueDateDays: 30 });
   });
 
   it('returns the owner’s own organisation unchanged [PB-5]', () => {

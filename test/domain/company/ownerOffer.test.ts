@@ -42,18 +42,18 @@ describe('the carriers and store networks offered by an owner', () => {
 
   it('do not affect a carrier or store network that a merchant uses, until the merchant removes it [CR-7]', () => {
     const using = { ...inUse, storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: true }] };
-    const laid = withOwnerDefaults(using, owner);
-    expect(carrierCards(laid, laid).map(({ name, state }) => [name, state])).toEqual([
+    const combined = withOwnerDefaults(using, owner);
+    expect(carrierCards(combined, combined).map(({ name, state }) => [name, state])).toEqual([
       ['DPD', 'default'],
       ['bpost', 'not-set-up'],
     ]);
-    expect(networkRows(laid, laid).map(({ name, isOn }) => [name, isOn])).toEqual([
+    expect(networkRows(combined, combined).map(({ name, isOn }) => [name, isOn])).toEqual([
       ['Kiosks', false],
       ['Lockers', true],
     ]);
-    const off = { ...laid, storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: false }] };
-    const gone = withOwnerDefaults({ ...merchant, storeNetworkConfig: off.storeNetworkConfig }, owner);
-    expect(networkRows(gone, gone).map(({ name }) => name)).toEqual(['Kiosks']);
+    const off = { ...combined, storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: false }] };
+    const afterRemoval = withOwnerDefaults({ ...merchant, storeNetworkConfig: off.storeNetworkConfig }, owner);
+    expect(networkRows(afterRemoval, afterRemoval).map(({ name }) => name)).toEqual(['Kiosks']);
   });
 
   it('limit what a merchant can add, but are not stored in the merchant’s document [CR-7] [CR-8]', () => {

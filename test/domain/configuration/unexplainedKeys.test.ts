@@ -62,7 +62,7 @@ describe('unexplainedKeys of a publish [PB-16]', () => {
     const other = withCarriers(base, [usps('fedcba9876543210fedcba9876543210')]);
     const key = 'carriers.carrier.USPS';
     const { default: __, ...setup } = usps(SECRET_MASK);
-    const said = (accountNumber: string): PendingChange =>
+    const announcedSecret = (accountNumber: string): PendingChange =>
       changeRegistry.recorded({
         type: 'COMPANY_CARRIER_CONFIG',
         key,
@@ -70,8 +70,8 @@ describe('unexplainedKeys of a publish [PB-16]', () => {
         originalValue: setup,
       });
     expect(unexplained(other, [])).toEqual([key]);
-    expect(unexplained(other, [said(SECRET_MASK)])).toEqual([key]);
-    expect(unexplained(other, [said('fedcba9876543210fedcba9876543210')])).toEqual([]);
-    expect(unexplained(base, [said(SECRET)])).toEqual([]);
+    expect(unexplained(other, [announcedSecret(SECRET_MASK)])).toEqual([key]);
+    expect(unexplained(other, [announcedSecret('fedcba9876543210fedcba9876543210')])).toEqual([]);
+    expect(unexplained(base, [announcedSecret(SECRET)])).toEqual([]);
   });
 });

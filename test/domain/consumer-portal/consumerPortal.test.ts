@@ -138,9 +138,9 @@ describe('the texts and the theme of the consumer portal', () => {
   });
 
   it('contain a default colour instead of an invalid one, and no logo from a disallowed address [CT-3]', () => {
-    const odd = { theme: { primaryColor: 'url(javascript:alert(1))', logoBackground: '#FFF' } };
+    const invalid = { theme: { primaryColor: 'url(javascript:alert(1))', logoBackground: '#FFF' } };
     const portal = consumerPortal(
-      { ...withConfig(odd), assets: { logoImage: 'https://elsewhere.example/logo.png' } },
+      { ...withConfig(invalid), assets: { logoImage: 'https://elsewhere.example/logo.png' } },
       visit(orderOf({})),
     );
     expect(portal.theme).toMatchObject({ primaryColor: '#4a90e2', logoBackground: '#ffffff' });

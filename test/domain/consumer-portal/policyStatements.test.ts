@@ -98,11 +98,11 @@ describe('policyStatements', () => {
         const { statements } = policyStatements(compiled);
         expect(statements.filter((statement) => !agrees(statement, compiled))).toEqual([]);
         const general = statements.filter(({ categories }) => categories === undefined);
-        const said = new Set(
+        const statedCategories = new Set(
           statements.flatMap(({ categories }) => categories ?? []).map((each) => each.toLowerCase()),
         );
         for (const category of smallWorld.listed.map((each) => each.trim()))
-          if (!said.has(category.toLowerCase())) {
+          if (!statedCategories.has(category.toLowerCase())) {
             const exact = rules.some(({ conditions }) =>
               conditions.some(({ operator }) => operator === 'partialMatch'),
             );

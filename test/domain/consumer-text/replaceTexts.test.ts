@@ -11,8 +11,8 @@ const link = textSlotOf('returnSubmitted', 'primaryButtonUrl')!;
 const wording = (language: Language, text: string): ConsumerText => writeText({}, language, heading, text);
 
 function after(text: string, wanted: Partial<Replacement>, language: Language = 'en'): readonly string[] {
-  const whole = { find: '', replacement: '', matchesCase: false, wholeWords: false, ...wanted };
-  return replaceTexts(wording(language, text), [language], whole).map((edit) => edit.after);
+  const search = { find: '', replacement: '', matchesCase: false, wholeWords: false, ...wanted };
+  return replaceTexts(wording(language, text), [language], search).map((edit) => edit.after);
 }
 
 describe('replaceTexts', () => {
@@ -44,13 +44,13 @@ describe('replaceTexts', () => {
 
   it('changes only the chosen languages, and validates each result like its text field', () => {
     const texts = writeText(wording('en', 'Return'), 'nl', heading, 'Return');
-    const wanted = { find: 'Return', replacement: 'x'.repeat(81), matchesCase: false, wholeWords: false };
-    const edits = replaceTexts(texts, ['nl'], wanted);
+    const replacement = { find: 'Return', replacement: 'x'.repeat(81), matchesCase: false, wholeWords: false };
+    const edits = replaceTexts(texts, ['nl'], replacement);
     expect(edits).toMatchObject([{ language: 'nl', before: 'Return', problem: { key: 'validation.tooLongError' } }]);
     const addresses = writeText({}, 'en', link, 'https://shop.example/a');
-    expect(replaceTexts(addresses, ['en'], { ...wanted, find: 'https', replacement: 'javascript' })).toMatchObject([
-      { problem: { key: expect.stringMatching(/^validation\./) as string } },
-    ]);
+    expect(replaceTexts(addresses, ['en'], { ...replacement, find: 'https', replacement: 'javascript' })).toMatchObject(
+      [{ problem: { key: expect.stringMatching(/^validation\./) as string } }],
+    );
   });
 
   it('removes a text that becomes empty', () => {

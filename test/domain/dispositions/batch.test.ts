@@ -101,8 +101,8 @@ describe('batchTemplate', () => {
       const path = new URL(`../../../locales/${folder}/dispositions.json`, import.meta.url);
       const texts = JSON.parse(readFileSync(path, 'utf8'));
       const { form, place, places, yes, batch } = texts;
-      const said = { item: batch.item, categories: form.categories, place, warehouse: places.warehouse, yes };
-      expect(read(writeTable(batchTemplate(sampleDispositions, said)))).toEqual({
+      const labels = { item: batch.item, categories: form.categories, place, warehouse: places.warehouse, yes };
+      expect(read(writeTable(batchTemplate(sampleDispositions, labels)))).toEqual({
         items: [
           {
             row: 2,
@@ -119,8 +119,8 @@ describe('batchTemplate', () => {
   });
 
   it('protects a question that a spreadsheet would evaluate as a formula [DM-2]', () => {
-    const said = { item: 'Item', categories: 'Categories', place: 'Place', warehouse: 'Warehouse', yes: 'Yes' };
-    const rows = batchTemplate({ groups: [], attributes: [{ id: 'q1', name: '=1+1', prompt: 'Sum?' }] }, said);
+    const labels = { item: 'Item', categories: 'Categories', place: 'Place', warehouse: 'Warehouse', yes: 'Yes' };
+    const rows = batchTemplate({ groups: [], attributes: [{ id: 'q1', name: '=1+1', prompt: 'Sum?' }] }, labels);
     expect(rows[0]?.at(-1)).toBe("'=1+1");
     expect(batchColumns(rows[0] ?? [], [{ id: 'q1', name: '=1+1', prompt: 'Sum?' }]).at(-1)).toEqual({
       attributeId: 'q1',

@@ -86,9 +86,9 @@ describe('decideDisposition', () => {
 
   it('ignores an inherited object property as an answer [DM-2]', () => {
     const [rule] = sampleDispositions.rules;
-    const odd = { ...rule!, conditions: [{ attributeId: 'toString', answer: true }] };
+    const inherited = { ...rule!, conditions: [{ attributeId: 'toString', answer: true }] };
     const item = anItem({ categories: ['camera'] });
-    expect(decideDisposition({ ...sampleDispositions, rules: [odd] }, item).kind).toBe('unanswered');
+    expect(decideDisposition({ ...sampleDispositions, rules: [inherited] }, item).kind).toBe('unanswered');
   });
 
   it('does not change a decision if more answers are added [DM-2]', () => {

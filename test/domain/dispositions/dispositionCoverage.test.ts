@@ -85,12 +85,12 @@ describe('dispositionProblems', () => {
         const tried = groupIds.flatMap((groupId) =>
           (['warehouse', 'store'] as const).flatMap((place) => decisions(dispositions, groupId, place)),
         );
-        const reached = tried.flatMap((each) => (each.kind === 'decided' ? [each] : []));
+        const decided = tried.flatMap((each) => (each.kind === 'decided' ? [each] : []));
         const problems = dispositionProblems(dispositions);
         const about = (kind: string, ruleId: string): boolean =>
           problems.some((problem) => problem.kind === kind && 'ruleId' in problem && problem.ruleId === ruleId);
         for (const rule of dispositions.rules) {
-          const own = reached.filter(({ ruleId }) => ruleId === rule.id);
+          const own = decided.filter(({ ruleId }) => ruleId === rule.id);
           const isMeant = rule.active && (rule.isWarehouse || rule.isStores);
           expect(about('in-force-nowhere', rule.id)).toBe(rule.active && !isMeant);
           expect(about('never-asked', rule.id)).toBe(isMeant && own.length === 0);
@@ -98,7 +98,7 @@ describe('dispositionProblems', () => {
           expect(about('branch-unreachable', rule.id)).toBe(own.length > 0 && branches.size < 2);
         }
         const unused = problems.flatMap((problem) => (problem.kind === 'action-unused' ? [problem.actionId] : []));
-        expect(unused).toEqual(['x', 'y', 'z'].filter((id) => reached.every(({ actionId }) => actionId !== id)));
+        expect(unused).toEqual(['x', 'y', 'z'].filter((id) => decided.every(({ actionId }) => actionId !== id)));
         const uncovered = problems.filter(({ kind }) => kind === 'uncovered').length;
         expect(uncovered * sheets.length).toBe(tried.filter(({ kind }) => kind === 'no-rule').length);
         expect(problems.some(({ kind }) => kind === 'unknown-reference')).toBe(false);

@@ -42,7 +42,7 @@ describe('removing an entry of the dispositions', () => {
   it('leaves no reference to the removed entry, for any removals and replacements [DM-2]', () => {
     fc.assert(
       fc.property(fc.array(anyRemoval, { maxLength: 8 }), (removals) => {
-        const left = removals.reduce<Dispositions>((present, { list, id, by }) => {
+        const remaining = removals.reduce<Dispositions>((present, { list, id, by }) => {
           const other = by !== id && present[list].some((entry) => entry.id === by) ? by : undefined;
           return removeNamed(
             present,
@@ -51,30 +51,30 @@ describe('removing an entry of the dispositions', () => {
             other === undefined ? { kind: 'without' } : { kind: 'replace', by: other },
           );
         }, sampleDispositions);
-        expect(unknownReferences(left)).toEqual([]);
-        for (const list of dispositionLists) expect(isFitDispositionList(list, left[list])).toBe(true);
+        expect(unknownReferences(remaining)).toEqual([]);
+        for (const list of dispositionLists) expect(isFitDispositionList(list, remaining[list])).toBe(true);
       }),
     );
   });
 
   it('disables the rules that used a removed attribute, and removes their condition [DM-2]', () => {
     expect(rulesReferringTo(sampleDispositions, 'attributes', 'q3').map(({ id }) => id)).toEqual(['w1', 'w2', 'w4']);
-    const left = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'without' });
-    expect(ruleOf(left, 'w1')).toMatchObject({
+    const remaining = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'without' });
+    expect(ruleOf(remaining, 'w1')).toMatchObject({
       active: false,
       conditions: [{ attributeId: 'q6' }, { attributeId: 'q2' }],
     });
-    expect(ruleOf(left, 'w4')).toMatchObject({ active: false, conditions: [] });
-    expect(ruleOf(left, 'w3')).toBe(ruleOf(sampleDispositions, 'w3'));
+    expect(ruleOf(remaining, 'w4')).toMatchObject({ active: false, conditions: [] });
+    expect(ruleOf(remaining, 'w3')).toBe(ruleOf(sampleDispositions, 'w3'));
   });
 
   it('replaces its references by another entry if requested, and removes a duplicate condition [DM-2]', () => {
-    const left = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'replace', by: 'q2' });
-    expect(ruleOf(left, 'w1').conditions).toEqual([
+    const remaining = removeNamed(sampleDispositions, 'attributes', 'q3', { kind: 'replace', by: 'q2' });
+    expect(ruleOf(remaining, 'w1').conditions).toEqual([
       { attributeId: 'q6', answer: true },
       { attributeId: 'q2', answer: true },
     ]);
-    expect(ruleOf(left, 'w1').active).toBe(true);
+    expect(ruleOf(remaining, 'w1').active).toBe(true);
     const stocked = removeNamed(sampleDispositions, 'actions', 'd8', { kind: 'replace', by: 'd6' });
     expect(ruleOf(stocked, 'w5')).toMatchObject({ thenActionId: 'd6', elseActionId: 'd6' });
   });
@@ -89,7 +89,7 @@ describe('removing an entry of the dispositions', () => {
   });
 
   it('does not affect an entry with the same id in another list [DM-2]', () => {
-    const twins: Dispositions = {
+    const sameIds: Dispositions = {
       actions: [
         { id: 'w1', name: 'Stock' },
         { id: 'w2', name: 'Repair' },
@@ -109,15 +109,19 @@ describe('removing an entry of the dispositions', () => {
         },
       ],
     };
-    const left = removeNamed(twins, 'actions', 'w1', { kind: 'replace', by: 'w2' });
-    expect(left.rules[0]).toMatchObject({ groupId: 'w1', conditions: [{ attributeId: 'w1' }], thenActionId: 'w2' });
+    const remaining = removeNamed(sameIds, 'actions', 'w1', { kind: 'replace', by: 'w2' });
+    expect(remaining.rules[0]).toMatchObject({
+      groupId: 'w1',
+      conditions: [{ attributeId: 'w1' }],
+      thenActionId: 'w2',
+    });
   });
 
   it('can be reverted: the entry returns to its position, and a rule with the entries that it uses [DM-2]', () => {
-    const gone = removeNamed(removeRule(sampleDispositions, 'w2'), 'groups', 'pg2', { kind: 'without' });
-    const back = restoreEntry(sampleDispositions, gone, 'rules', 'w2');
-    expect(back).toEqual(sampleDispositions);
-    expect(restoreEntry(sampleDispositions, gone, 'rules', 'w9')).toEqual(gone);
+    const withoutBoth = removeNamed(removeRule(sampleDispositions, 'w2'), 'groups', 'pg2', { kind: 'without' });
+    const restored = restoreEntry(sampleDispositions, withoutBoth, 'rules', 'w2');
+    expect(restored).toEqual(sampleDispositions);
+    expect(restoreEntry(sampleDispositions, withoutBoth, 'rules', 'w9')).toEqual(withoutBoth);
   });
 });
 

@@ -6,10 +6,10 @@ import { whoDecides } from '../../../src/domain/dispositions/whoDecides.ts';
 
 describe('whoDecides', () => {
   it('returns for each group and place the first enabled rule, or the reason why no rule applies [DM-2]', () => {
-    const told = whoDecides(sampleDispositions).map((decider) =>
+    const deciders = whoDecides(sampleDispositions).map((decider) =>
       decider.rule ? decider.rule.id : [decider.gap, decider.ruleId].filter(Boolean).join(' '),
     );
-    expect(told).toEqual([
+    expect(deciders).toEqual([
       'w1',
       'elsewhere w1',
       'w2',

@@ -59,8 +59,8 @@ describe('failureTreatments', () => {
   });
 
   it('contains exactly one operation for each of the eight telemetry events [TL-8]', () => {
-    const told = Object.values(failureTreatments).flatMap(({ event }) => event ?? []);
-    expect(told.toSorted()).toEqual([...failureEvents].toSorted());
+    const events = Object.values(failureTreatments).flatMap(({ event }) => event ?? []);
+    expect(events.toSorted()).toEqual([...failureEvents].toSorted());
     expect(failureEvents).toHaveLength(8);
   });
 });

@@ -21,9 +21,9 @@ describe('nextFormError', () => {
   });
 
   it('returns the error reported by the service until the user edits its field [FM-1]', () => {
-    const taken: FormError = { message: 'signup.nameTaken', place: 'field', field: 'email' };
-    expect(nextFormError(undefined, { kind: 'refused', error: taken })).toBe(taken);
-    expect(nextFormError(taken, { kind: 'edited', field: 'email' })).toBeUndefined();
+    const nameTaken: FormError = { message: 'signup.nameTaken', place: 'field', field: 'email' };
+    expect(nextFormError(undefined, { kind: 'refused', error: nameTaken })).toBe(nameTaken);
+    expect(nextFormError(nameTaken, { kind: 'edited', field: 'email' })).toBeUndefined();
   });
 
   it('removes the error after a route change [FM-2]', () => {

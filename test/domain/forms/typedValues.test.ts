@@ -10,8 +10,8 @@ import {
 
 type Reason = { readonly text: string; readonly isOffered: boolean; readonly asks: readonly string[] };
 
-const stands: Reason = { text: 'Too small', isOffered: true, asks: ['photo'] };
-const typed = withTyped(untyped(stands), { text: 'Wrong size' });
+const stored: Reason = { text: 'Too small', isOffered: true, asks: ['photo'] };
+const typed = withTyped(untyped(stored), { text: 'Wrong size' });
 
 describe('typed values of a form', () => {
   it('are only the values that differ from the stored values [FM-3]', () => {
@@ -20,34 +20,34 @@ describe('typed values of a form', () => {
   });
 
   it('are not lost if other fields change externally [FM-2] [PC-9]', () => {
-    const moved = rebaseTyped(typed, { ...stands, isOffered: false, asks: [] });
+    const moved = rebaseTyped(typed, { ...stored, isOffered: false, asks: [] });
     expect(moved.values).toEqual({ text: 'Wrong size', isOffered: false, asks: [] });
     expect(staleNames(moved)).toEqual([]);
   });
 
   it('become stale if the same field changes externally, and are no longer stale once that is undone [FM-2] [PC-9]', () => {
-    const moved = rebaseTyped(typed, { ...stands, text: 'Small' });
+    const moved = rebaseTyped(typed, { ...stored, text: 'Small' });
     expect(moved.values.text).toBe('Wrong size');
     expect(staleNames(moved)).toEqual(['text']);
     expect(staleNames(withTyped(moved, { text: 'Wrong sizes' }))).toEqual(['text']);
-    expect(staleNames(rebaseTyped(moved, { ...stands, isOffered: false }))).toEqual([]);
+    expect(staleNames(rebaseTyped(moved, { ...stored, isOffered: false }))).toEqual([]);
   });
 
   it('are not stale if the external change has the same value', () => {
-    const moved = rebaseTyped(typed, { ...stands, text: 'Wrong size' });
+    const moved = rebaseTyped(typed, { ...stored, text: 'Wrong size' });
     expect(typedNames(moved)).toEqual([]);
-    expect(staleNames(rebaseTyped(moved, stands))).toEqual([]);
-    expect(rebaseTyped(moved, stands).values).toEqual(stands);
+    expect(staleNames(rebaseTyped(moved, stored))).toEqual([]);
+    expect(rebaseTyped(moved, stored).values).toEqual(stored);
   });
 
   it('are compared with the newest stored value after they once equalled a stored value', () => {
-    const moved = rebaseTyped(typed, { ...stands, text: 'Small' });
+    const moved = rebaseTyped(typed, { ...stored, text: 'Small' });
     const again = withTyped(withTyped(moved, { text: 'Small' }), { text: 'Large' });
     expect(staleNames(again)).toEqual([]);
   });
 
   it('are removed by withoutStale only if they are stale', () => {
-    const moved = rebaseTyped(withTyped(typed, { asks: ['receipt'] }), { ...stands, text: 'Small' });
+    const moved = rebaseTyped(withTyped(typed, { asks: ['receipt'] }), { ...stored, text: 'Small' });
     expect(withoutStale(moved).values).toEqual({ text: 'Small', isOffered: true, asks: ['receipt'] });
   });
 });

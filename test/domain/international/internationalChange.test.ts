@@ -88,7 +88,7 @@ describe('problems of international returns', () => {
     [{}, ['NZ'], undefined, true],
   ])(
     'of published %j and pending %j with home country %s include missing pricing tiers: %s [VL-requiredForInternational]',
-    (before, codes, home, asked) => {
+    (before, codes, home, isRequired) => {
       const countriesEnabled = before as Readonly<Record<string, boolean>>;
       const pendingChanges = changesOf(internationalChange(countriesEnabled, new Set(codes)));
       const message = validate('requiredForInternational', '', {
@@ -96,7 +96,7 @@ describe('problems of international returns', () => {
         pendingChanges,
         homeCountryCode: home,
       });
-      expect(message).toBe(asked ? 'validation.internationalRequiredError' : undefined);
+      expect(message).toBe(isRequired ? 'validation.internationalRequiredError' : undefined);
     },
   );
 });
@@ -106,8 +106,8 @@ it('internationalChange cannot be published if customers can return from no coun
     withProduct(aCompanyConfiguration(), { enabled: true, countriesEnabled });
   const problems = (before: Readonly<Record<string, boolean>>, after: Readonly<Record<string, boolean>>) =>
     internationalSubject.problems?.({ before: withCountries(before), after: withCountries(after) });
-  const gone = { problem: 'changes.problems.allCountriesRemoved', isBlocking: false, isDestructive: true };
-  expect(problems({ AU: true, NZ: true }, { AU: false, NZ: false })).toEqual([gone]);
+  const warning = { problem: 'changes.problems.allCountriesRemoved', isBlocking: false, isDestructive: true };
+  expect(problems({ AU: true, NZ: true }, { AU: false, NZ: false })).toEqual([warning]);
   expect(problems({ AU: true, NZ: true }, { AU: true, NZ: false })).toEqual([]);
   expect(problems({ AU: false }, {})).toEqual([]);
 });

@@ -51,11 +51,11 @@ describe('the classic navigation', () => {
 describe('a group of links in the classic navigation', () => {
   it('is open at first if it contains the selected page or is open by default [NV-5]', () => {
     expect(openAt('/ACME/rules/simulator', group())).toEqual([true]);
-    const apart = [
+    const groupStates = [
       { title: 'Reasons', url: '/return-reasons' },
       { title: 'Carriers', url: '/carriers' },
     ];
-    expect(openAt('/ACME/carriers', group({ subItems: apart }))).toEqual([true]);
+    expect(openAt('/ACME/carriers', group({ subItems: groupStates }))).toEqual([true]);
     expect(openAt('/ACME/overview', group({ isDefaultOpen: true }))).toEqual([true]);
     expect(openAt('/ACME/overview', group())).toEqual([false]);
   });

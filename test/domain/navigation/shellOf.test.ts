@@ -13,7 +13,7 @@ const admin: Viewer = { role: 'admin', isReviewing: false };
 const reviewer: Viewer = { role: 'admin', isReviewing: true };
 
 /** Everything on a page that depends on the flags of its route. */
-const drawn = (flags: RouteFlags, layout: NavigationLayout, viewer: Viewer) => ({
+const effectsOf = (flags: RouteFlags, layout: NavigationLayout, viewer: Viewer) => ({
   ...shellOf(flags, layout, viewer),
   isListed: isListed(flags, viewer.isReviewing),
   isReachable: isReachable(flags, viewer.isReviewing),
@@ -22,7 +22,7 @@ const drawn = (flags: RouteFlags, layout: NavigationLayout, viewer: Viewer) => (
 
 describe('shellOf', () => {
   it('returns header, navigation and footer with all their parts by default [RT-6] [SH-2]', () => {
-    expect(drawn(defaultRouteFlags, 'classic', staff)).toEqual({
+    expect(effectsOf(defaultRouteFlags, 'classic', staff)).toEqual({
       layout: 'classic',
       header: 'full',
       footer: { version: true, carrierLogo: true },
@@ -38,7 +38,7 @@ describe('shellOf', () => {
   });
 
   const bare = { ...defaultRouteFlags, showNavigation: false };
-  it.each<readonly [keyof RouteFlags, RouteFlags, Partial<RouteFlags>, Viewer, Partial<ReturnType<typeof drawn>>]>([
+  it.each<readonly [keyof RouteFlags, RouteFlags, Partial<RouteFlags>, Viewer, Partial<ReturnType<typeof effectsOf>>]>([
     ['showNavigation', defaultRouteFlags, { showNavigation: false }, staff, { layout: 'bare', header: 'none' }],
     ['showInMenu', defaultRouteFlags, { showInMenu: false }, staff, { isListed: false }],
     ['showFooter', defaultRouteFlags, { showFooter: false }, staff, { footer: undefined }],
@@ -76,8 +76,8 @@ describe('shellOf', () => {
     ['configRefetchDelay', defaultRouteFlags, { configRefetchDelay: 0 }, staff, { configRefetchDelay: 0 }],
   ])('changes by %s only, and in nothing else [RT-6] [SH-1]', (flag, before, change, viewer, difference) => {
     expect(Object.keys(change)).toEqual([flag]);
-    const unchanged = drawn(before, 'classic', viewer);
-    expect(drawn({ ...before, ...change }, 'classic', viewer)).toEqual({ ...unchanged, ...difference });
+    const unchanged = effectsOf(before, 'classic', viewer);
+    expect(effectsOf({ ...before, ...change }, 'classic', viewer)).toEqual({ ...unchanged, ...difference });
     expect(unchanged).not.toMatchObject(difference);
   });
 

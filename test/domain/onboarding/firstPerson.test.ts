@@ -20,8 +20,8 @@ describe('firstPersonOf', () => {
   });
 
   it('invites nobody if a user exists, the contact has no mail address, or no role can invite users', () => {
-    const there = firstPersonOf(contact, [], about);
-    expect(there && firstPersonOf(contact, [there], about)).toBeUndefined();
+    const existing = firstPersonOf(contact, [], about);
+    expect(existing && firstPersonOf(contact, [existing], about)).toBeUndefined();
     expect(firstPersonOf({ ...contact, login: 'ada' }, [], about)).toBeUndefined();
     const none = { ...allowed, rights: { viewer: [], manager: ['edit'] } };
     expect(firstPersonOf(contact, [], { ...about, allowed: none })).toBeUndefined();

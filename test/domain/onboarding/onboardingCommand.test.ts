@@ -37,11 +37,11 @@ describe('the pending changes for a new merchant', () => {
     expect([onboarding.key, signup.key]).toEqual(['onboarding.NEWCO', 'signup.NEWCO']);
     expect(discardEdits(owner, changesOf(onboarding), onboarding)).toEqual([{ ...onboarding, value: undefined }]);
     expect(problemsOf({ before: owner, after: owner })).toEqual([]);
-    const rest = changesAfterPublish(changesOf(), [onboarding, signup], {
+    const remaining = changesAfterPublish(changesOf(), [onboarding, signup], {
       readPublished: (change) => readChange(owner, change),
       valueToUndo: (change) => valueToUndo(change),
     });
-    expect(rest).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   it('describe from which merchant the settings are copied [OB-1] [PC-10]', () => {
@@ -55,8 +55,8 @@ describe('the pending changes for a new merchant', () => {
 
   it('are described without account numbers and keys [PC-10] [TL-9]', () => {
     const context = { before: owner, after: owner };
-    const said = [describeChange(onboarding, context), describeChange(signup, context)];
-    expect(said).toMatchObject([
+    const descriptions = [describeChange(onboarding, context), describeChange(signup, context)];
+    expect(descriptions).toMatchObject([
       {
         title: 'changes.titles.onboarding',
         code: 'NEWCO',
@@ -82,17 +82,17 @@ describe('the pending changes for a new merchant', () => {
         moves: [],
       },
     ]);
-    expect(said[0]?.fields.map(({ field, before }) => [field, before.kind])).toEqual([
+    expect(descriptions[0]?.fields.map(({ field, before }) => [field, before.kind])).toEqual([
       ['changes.fields.companyName', 'nothing'],
       ['changes.fields.contactName', 'nothing'],
       ['changes.fields.pricingTier', 'nothing'],
     ]);
-    expect(said[0]?.fields.at(-1)?.after).toEqual({
+    expect(descriptions[0]?.fields.at(-1)?.after).toEqual({
       kind: 'phrase',
       phrase: { key: 'onboarding.tier', values: { tier: '2' } },
     });
-    expect(said[0]?.moves).toEqual([]);
-    expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
+    expect(descriptions[0]?.moves).toEqual([]);
+    expect(JSON.stringify(descriptions)).not.toMatch(/secret-key|charged-here|staff@/);
   });
 
   it('are rejected in a malformed form', () => {

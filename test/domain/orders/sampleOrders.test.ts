@@ -20,8 +20,8 @@ describe('sampleOrders [RL-7] [RL-9]', () => {
       aRule(fact, { conditions: [{ fact, operator: 'fullMatch', value: [`a ${fact} of this shop`] }] }),
     );
     const compiled = compileRules(rules);
-    const met = new Set(sampleOrders({ count: 500, today, rules }).flatMap((order) => compiled.firing(order)));
-    expect(met.size).toBe(facts.length);
+    const firing = new Set(sampleOrders({ count: 500, today, rules }).flatMap((order) => compiled.firing(order)));
+    expect(firing.size).toBe(facts.length);
   });
 
   it('returns valid dates until today, and prices scaled to the currency', () => {

@@ -15,7 +15,7 @@ import type { ListedRule } from '../../../src/domain/rules/ruleRows.ts';
 const PRODUCT = aCompanyConfiguration().carrier.productName;
 
 /** Configuration with a unique word in each field that a visitor without an account must not read. */
-const whole = aCompanyConfiguration({
+const fullConfiguration = aCompanyConfiguration({
   international: { homeCountryCode: 'AU' },
   refunds: { enabled: true, restockingFeePercent: 10 },
   homePickup: { enabled: true },
@@ -96,15 +96,15 @@ describe('previewSnapshot', () => {
         ({ applicationConfig, assets, features }, rules, item) => {
           const rulesConfig = (rules as readonly ListedRule[]).map(documentOf);
           const pending = {
-            ...whole,
+            ...fullConfiguration,
             applicationConfig,
             assets,
-            features: { ...whole.features, ...features },
+            features: { ...fullConfiguration.features, ...features },
             rulesConfig,
           };
-          const snapshot = asSent(previewSnapshot(pending, whole));
+          const snapshot = asSent(previewSnapshot(pending, fullConfiguration));
           for (const visit of visits(item)) expect(portalOf(snapshot, visit)).toEqual(portalOf(pending, visit));
-          expect(asSent(previewSnapshot(snapshot, whole)), 'taken once more').toEqual(snapshot);
+          expect(asSent(previewSnapshot(snapshot, fullConfiguration)), 'taken once more').toEqual(snapshot);
         },
       ),
       { numRuns: 60 },
@@ -112,7 +112,7 @@ describe('previewSnapshot', () => {
   });
 
   it('offers the shops of a carrier with an account, but masks the account', () => {
-    const snapshot = previewSnapshot(whole, whole);
+    const snapshot = previewSnapshot(fullConfiguration, fullConfiguration);
     const [visit] = visits({});
     expect(visit && portalOf(snapshot, visit).methods.map(({ kind }) => kind)).toEqual(['label', 'shop', 'collected']);
     const account = snapshot.products[PRODUCT]?.carrierConfig?.carriers[0]?.account;
@@ -120,7 +120,7 @@ describe('previewSnapshot', () => {
   });
 
   it('contains no accounts, users, other products or rule names', () => {
-    const named = { ...whole, rulesConfig: [documentOf(aRule('r1', { name: 'secret-rule' }))] };
+    const named = { ...fullConfiguration, rulesConfig: [documentOf(aRule('r1', { name: 'secret-rule' }))] };
     const text = JSON.stringify(previewSnapshot(named, named));
     expect(text).not.toMatch(/secret-|123456|AB1|51824753556/);
     expect(text).toContain('Shops');
@@ -128,14 +128,14 @@ describe('previewSnapshot', () => {
 
   it('contains the published value of a setting that a merchant cannot choose, not the value sent', () => {
     const forged = {
-      ...whole,
+      ...fullConfiguration,
       name: 'Somebody else',
-      features: { ...whole.features, imageSources: ['https://elsewhere.example'] },
+      features: { ...fullConfiguration.features, imageSources: ['https://elsewhere.example'] },
     };
-    const { name, features } = previewSnapshot(forged, whole);
+    const { name, features } = previewSnapshot(forged, fullConfiguration);
     expect({ name, imageSources: features.imageSources }).toEqual({
-      name: whole.name,
-      imageSources: whole.features.imageSources,
+      name: fullConfiguration.name,
+      imageSources: fullConfiguration.features.imageSources,
     });
   });
 });

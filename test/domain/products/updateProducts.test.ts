@@ -54,13 +54,13 @@ describe('updateProducts', () => {
     for (const consumerUrlLive of ['https://returns.shop.example', 'HTTP://shop.example/returns', ''])
       expect(update({ P: { consumerUrlLive } }).ok, consumerUrlLive).toBe(true);
     const old = 'returns.shop.example';
-    const held = aCompanyConfiguration({ products: { P: { consumerUrlLive: old } } });
-    const kept = updateProducts(compileRe2Pattern).decide(
-      held,
+    const published = aCompanyConfiguration({ products: { P: { consumerUrlLive: old } } });
+    const unchanged = updateProducts(compileRe2Pattern).decide(
+      published,
       { P: { consumerUrlLive: old, enabled: true } },
       { now: 0, id: '' },
     );
-    expect(kept.ok).toBe(true);
+    expect(unchanged.ok).toBe(true);
   });
 
   it('validates carriers like the carriers call, except carriers that are unchanged [CR-8]', () => {

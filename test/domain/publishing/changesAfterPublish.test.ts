@@ -34,13 +34,13 @@ describe('changesAfterPublish', () => {
     const changesBetween = (from: Record<string, number>, to: Record<string, number>) =>
       keys.filter((key) => from[key] !== to[key]).map((key) => aChange(key, to[key], from[key]));
     fc.assert(
-      fc.property(values, values, values, (original, sent, wanted) => {
+      fc.property(values, values, values, (original, sent, edited) => {
         const snapshot = changesBetween(original, sent);
-        const rest = after(changesBetween(original, wanted), snapshot);
-        const live = Object.fromEntries(rest.map(({ key, value }) => [key, value]));
-        expect({ ...sent, ...live }).toEqual(wanted);
+        const remaining = after(changesBetween(original, edited), snapshot);
+        const live = Object.fromEntries(remaining.map(({ key, value }) => [key, value]));
+        expect({ ...sent, ...live }).toEqual(edited);
         expect(
-          rest.every(({ key, value, originalValue }) => originalValue === sent[key] && value !== originalValue),
+          remaining.every(({ key, value, originalValue }) => originalValue === sent[key] && value !== originalValue),
         ).toBe(true);
       }),
     );

@@ -21,14 +21,14 @@ function decided(
   decideBeside: (earlier: readonly Held[]) => Result<Held, Refusal>,
   wanted: Held | undefined,
 ) {
-  const asked: Held[] = [];
+  const requests: Held[] = [];
   const deciding = decideWithHistory(() => wanted, decideBeside);
   let step = deciding.next();
   while (!step.done) {
-    asked.push(step.value);
+    requests.push(step.value);
     step = deciding.next(revisions);
   }
-  return { made: step.value, asked };
+  return { made: step.value, asked: requests };
 }
 
 describe('decideWithHistory', () => {

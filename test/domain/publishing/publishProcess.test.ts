@@ -31,7 +31,7 @@ const failure: Failure = { step: 'company', why: 'refused' };
 const NOW = 1000;
 
 const next = (process: Process, ...events: readonly Event[]): Process =>
-  events.reduce<Process>((reached, event) => nextPublishProcess(reached, event, NOW), process);
+  events.reduce<Process>((current, event) => nextPublishProcess(current, event, NOW), process);
 
 const started: Event = { kind: 'started', attempt: mine };
 const wentLive: Event = { kind: 'went-live', attempt: mine, receipt };
@@ -115,11 +115,11 @@ describe('a stopped publish attempt', () => {
   });
 
   it('remains with the reason if cancelling failed, but shows no message next to the button [PB-14]', () => {
-    const lost: Event = { ...givenUp, failure: { why: 'offline' } };
-    const kept = next(stopped, dismissed, lost);
-    expect(kept).toMatchObject({ kind: 'stopped', stopped: mine, failure: { why: 'offline' } });
-    expect(publishingStateOf(kept)).toEqual({ kind: 'no-changes' });
-    expect(next(stopped, lost)).toMatchObject({ failure: { why: 'offline' }, isSettled: false });
+    const failedCancel: Event = { ...givenUp, failure: { why: 'offline' } };
+    const remaining = next(stopped, dismissed, failedCancel);
+    expect(remaining).toMatchObject({ kind: 'stopped', stopped: mine, failure: { why: 'offline' } });
+    expect(publishingStateOf(remaining)).toEqual({ kind: 'no-changes' });
+    expect(next(stopped, failedCancel)).toMatchObject({ failure: { why: 'offline' }, isSettled: false });
   });
 
   it('from before a reload shows its steps without a reason, and can be continued [PB-13]', () => {

@@ -123,8 +123,11 @@ describe('completing a publish', () => {
     } as const;
     const made = completed(base, base, { announced: [order], outcomes: new Map() }, parts);
     expect(made.ok && made.value.document.warehousesConfig?.map(({ locationId }) => locationId)).toEqual(order.value);
-    const twin = { ...base, rulesConfig: [documentOf(aRule('r1')), documentOf(aRule('r2', { name: 'RULE r1' }))] };
-    expect(completed(twin, base, { announced: [], outcomes: new Map() }, parts)).toMatchObject({
+    const withDuplicateName = {
+      ...base,
+      rulesConfig: [documentOf(aRule('r1')), documentOf(aRule('r2', { name: 'RULE r1' }))],
+    };
+    expect(completed(withDuplicateName, base, { announced: [], outcomes: new Map() }, parts)).toMatchObject({
       ok: false,
       error: { kind: 'invalid', message: 'validation.ruleNameInUse' },
     });
@@ -132,16 +135,16 @@ describe('completing a publish', () => {
 
   it('is refused with the keys that differ if the draft differs from the announced changes [PB-16]', () => {
     const base = aCompanyConfiguration();
-    const said = [switchReasons(aReturnReasons(), false)];
-    const draft = withChanges(base, said);
+    const announcedChanges = [switchReasons(aReturnReasons(), false)];
+    const draft = withChanges(base, announcedChanges);
     const complete = (document: typeof base, announced: readonly PendingChange[]) =>
       completed(document, base, { announced, outcomes: new Map() }, parts);
     const differs = (...keys: string[]) => ({ ok: false, error: { kind: 'changes-differ', keys } });
-    expect(complete(base, said)).toEqual(differs('returnReasons.enabled'));
+    expect(complete(base, announcedChanges)).toEqual(differs('returnReasons.enabled'));
     const more = removeReason(aReturnReasons(), 'MIND');
-    expect(complete(withChanges(draft, [more]), said)).toEqual(differs(more.key));
+    expect(complete(withChanges(draft, [more]), announcedChanges)).toEqual(differs(more.key));
     const products = { ...draft.products, OTHER_PRODUCT: { enabled: true } };
-    expect(complete({ ...draft, products }, said)).toEqual(differs('*'));
+    expect(complete({ ...draft, products }, announcedChanges)).toEqual(differs('*'));
     const unknown: PendingChange = { type: 'COMPANY', key: 'colourOfTheVan', value: 'red' };
     expect(complete(base, [unknown])).toEqual(differs('colourOfTheVan'));
     // The announced original values are ignored. Those of the base revision count.
@@ -225,16 +228,16 @@ describe('a configuration write without an open publish', () => {
         return ok({ document: input === 'copy' ? structuredClone(same) : same, answer: undefined });
       },
     };
-    const ask = (input: string) =>
+    const decideWith = (input: string) =>
       decideDirectWrite(
         { ...facts, announcesRevisions: true, open: aPublish(), document },
         { write: idle, input, fresh },
         who,
         parts,
       );
-    expect(ask('asked')).toEqual({ ok: true, value: { answer: undefined } });
-    expect(ask('copy')).toEqual({ ok: true, value: { answer: undefined } });
-    expect(ask('')).toEqual(busy);
+    expect(decideWith('asked')).toEqual({ ok: true, value: { answer: undefined } });
+    expect(decideWith('copy')).toEqual({ ok: true, value: { answer: undefined } });
+    expect(decideWith('')).toEqual(busy);
   });
 
   it('is refused if the resulting configuration is invalid [RL-6]', () => {

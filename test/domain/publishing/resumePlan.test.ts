@@ -42,9 +42,9 @@ describe('resumePlan', () => {
   });
 
   it('contains no steps once every step is done [PB-13]', () => {
-    const whole = resumePlan({ changes, done: [...publishSteps] });
-    expect(whole.left).toEqual([]);
-    expect(whole.pending).toEqual([empty, signup]);
+    const completed = resumePlan({ changes, done: [...publishSteps] });
+    expect(completed.left).toEqual([]);
+    expect(completed.pending).toEqual([empty, signup]);
   });
 
   it('divides non-empty changes into sent and pending ones without loss or duplicates [PB-13]', () => {
@@ -54,13 +54,13 @@ describe('resumePlan', () => {
       value: fc.constantFrom<unknown>('', 'x', 0, []),
     });
     fc.assert(
-      fc.property(fc.array(change), fc.integer({ min: 0, max: publishSteps.length }), (made, reached) => {
-        const plan = resumePlan({ changes: made, done: publishSteps.slice(0, reached) });
+      fc.property(fc.array(change), fc.integer({ min: 0, max: publishSteps.length }), (made, doneCount) => {
+        const plan = resumePlan({ changes: made, done: publishSteps.slice(0, doneCount) });
         const sent = plan.done.flatMap((planned) => planned.changes);
         expect(new Set([...sent, ...plan.pending])).toEqual(new Set(made));
         expect(sent.length + plan.pending.length).toBe(made.length);
         const isThrough = ({ type, value }: PendingChange) =>
-          hasContent(value) && publishSteps.indexOf(stepOf(type)) < reached;
+          hasContent(value) && publishSteps.indexOf(stepOf(type)) < doneCount;
         expect(new Set(sent)).toEqual(new Set(made.filter(isThrough)));
         expect(plan.left.flatMap((planned) => planned.changes).length).toBe(
           plan.pending.filter(({ value }) => hasContent(value)).length,
@@ -78,8 +78,8 @@ describe('keepsFailureMessage', () => {
     ['constants.apiErrors.default', true, true],
     ['constants.apiErrors.tradingNameExists', false, true],
     ['carriers.addCarrierError', true, true],
-  ])('for the message %s with an app token (%s) is %s [PB-7]', (key, usesAppToken, keeps) => {
-    expect(keepsFailureMessage(key, usesAppToken)).toBe(keeps);
+  ])('for the message %s with an app token (%s) is %s [PB-7]', (key, usesAppToken, expected) => {
+    expect(keepsFailureMessage(key, usesAppToken)).toBe(expected);
   });
 });
 

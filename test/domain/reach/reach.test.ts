@@ -206,7 +206,7 @@ describe('reachOf', () => {
 
 /** Reference implementation: evaluates rules one by one from the highest priority, defaults last. */
 function firstOf(rules: readonly ReturnRule[], type: string, country: string): ReturnRule | undefined {
-  const asked = rules
+  const candidates = rules
     .map((each, nth) => ({ each, nth }))
     .filter(({ each }) => each.enabled && each.ruleType === type)
     .toSorted(
@@ -215,7 +215,7 @@ function firstOf(rules: readonly ReturnRule[], type: string, country: string): R
         right.each.priority - left.each.priority ||
         left.nth - right.nth,
     );
-  return asked.find(({ each }) => each.conditions.every((one) => conditionHolds(one, { area: country })))?.each;
+  return candidates.find(({ each }) => each.conditions.every((one) => conditionHolds(one, { area: country })))?.each;
 }
 
 function byBruteForce({ carriers, collects, warehouses, rules }: Setup, country: string) {
@@ -224,16 +224,18 @@ function byBruteForce({ carriers, collects, warehouses, rules }: Setup, country:
     ...carriers.filter((each) => each.enabled && !each.default),
   ].map((each) => each.carrierCompanyId);
   const chosen = firstOf(rules, 'RETURN_ADDRESS', country)?.eventData as { locationId: string } | undefined;
-  const wanted = chosen?.locationId ?? warehouses.find((each) => each.default)?.locationId;
-  const address = warehouses.find((each) => each.enabled && each.locationId === wanted);
+  const locationId = chosen?.locationId ?? warehouses.find((each) => each.default)?.locationId;
+  const address = warehouses.find((each) => each.enabled && each.locationId === locationId);
   const accepts = (id: string, code: string) => collects[id]?.includes(code) ?? true;
-  const there = inUse.filter(
+  const usableCarriers = inUse.filter(
     (id) => accepts(id, country) && (!address || accepts(id, address.place?.address.country ?? '')),
   );
   const named = firstOf(rules, 'CARRIER_RULES', country)?.eventData as
     | { carrier: string; shouldUse: boolean }
     | undefined;
-  const label = named?.shouldUse ? there.find((id) => id === named.carrier) : there.find((id) => id !== named?.carrier);
+  const label = named?.shouldUse
+    ? usableCarriers.find((id) => id === named.carrier)
+    : usableCarriers.find((id) => id !== named?.carrier);
   return { label, address: address?.locationId };
 }
 

@@ -31,9 +31,9 @@ describe('refundOf', () => {
   });
 
   it('rounds the refund to the decimal places of the currency', () => {
-    const kept = (digits: number) => refundOf(paid, { enabled: true, restockingFeePercent: 33.35 }, digits);
-    expect(kept(0)).toMatchObject({ feeKept: 33, refunded: 67 });
-    expect(kept(2)).toMatchObject({ feeKept: 33.35, refunded: 66.65 });
+    const refundWith = (digits: number) => refundOf(paid, { enabled: true, restockingFeePercent: 33.35 }, digits);
+    expect(refundWith(0)).toMatchObject({ feeKept: 33, refunded: 67 });
+    expect(refundWith(2)).toMatchObject({ feeKept: 33.35, refunded: 66.65 });
     expect(refundOf({ price: 0.29, shipping: 0 }, { enabled: true, restockingFeePercent: 12.5 }, 3)).toMatchObject({
       feeKept: 0.036,
       refunded: 0.254,

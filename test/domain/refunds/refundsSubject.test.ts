@@ -55,9 +55,9 @@ describe('pending changes of refunds', () => {
 
   it('remove the refunds object together with its last setting', () => {
     const published = holding({ refunds: { enabled: true, restockingFeePercent: 5 } });
-    const gone = withChanges(published, refundsSubject.difference(published, empty));
-    expect(gone).toEqual(empty);
-    expect(settingsPatchBetween(published, gone)).toEqual({ refunds: null });
+    const withoutRefunds = withChanges(published, refundsSubject.difference(published, empty));
+    expect(withoutRefunds).toEqual(empty);
+    expect(settingsPatchBetween(published, withoutRefunds)).toEqual({ refunds: null });
   });
 
   it('set the payment type when payments by customers are enabled [PY-1]', () => {

@@ -32,8 +32,8 @@ const made = (base: CompanyConfiguration, ...changes: readonly PendingChange[]) 
 
 describe('pending changes of the return form', () => {
   it('affect one field each, and keep unknown fields [RS-6] [PC-3]', () => {
-    const kept: object = { orderId: true, somethingElse: 'kept' };
-    const published = holding(kept);
+    const formFields: object = { orderId: true, somethingElse: 'kept' };
+    const published = holding(formFields);
     const changes = [
       editField(returnFormFieldSet, published, 'orderId', false),
       editField(returnFormFieldSet, published, 'purchaseDate', true),

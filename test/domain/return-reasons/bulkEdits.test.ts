@@ -27,10 +27,12 @@ const added = applyStep(none, stepForEdits(none, [saveReason(published, aReason(
 
 describe('bulk edits of return reasons', () => {
   it('enable or disable reasons, and create no change for reasons that already have that state [RS-9]', () => {
-    const held = edited(none, offerReasons(published, published, new Set(['SIZE', 'MIND']), false));
-    expect(pendingOf(held).reasons.map(({ enabled }) => enabled)).toEqual([false, true, false]);
-    expect(offerReasons(published, pendingOf(held), new Set(['SIZE']), false).edits).toEqual([]);
-    expect(edited(held, offerReasons(published, pendingOf(held), new Set(['SIZE', 'MIND']), true)).size).toBe(0);
+    const withdrawn = edited(none, offerReasons(published, published, new Set(['SIZE', 'MIND']), false));
+    expect(pendingOf(withdrawn).reasons.map(({ enabled }) => enabled)).toEqual([false, true, false]);
+    expect(offerReasons(published, pendingOf(withdrawn), new Set(['SIZE']), false).edits).toEqual([]);
+    expect(edited(withdrawn, offerReasons(published, pendingOf(withdrawn), new Set(['SIZE', 'MIND']), true)).size).toBe(
+      0,
+    );
   });
 
   it('remove published reasons by a pending change, and unpublished reasons without a change [RS-9]', () => {
@@ -51,8 +53,11 @@ describe('bulk edits of return reasons', () => {
 
   it('restore the selected reasons completely, and do not change other reasons [PC-5]', () => {
     const arranged = edited(added, moveReasons(pendingOf(added), new Set(['MIND']), 'top'));
-    const held = edited(arranged, offerReasons(published, pendingOf(arranged), new Set(['SIZE', 'DAMAGED']), false));
-    const removed = edited(held, removeReasons(published, new Set(['MIND'])));
+    const withdrawn = edited(
+      arranged,
+      offerReasons(published, pendingOf(arranged), new Set(['SIZE', 'DAMAGED']), false),
+    );
+    const removed = edited(withdrawn, removeReasons(published, new Set(['MIND'])));
     const restored = edited(removed, restoreReasons(published, pendingOf(removed), new Set(['MIND', 'SIZE', 'NEW'])));
     expect([...restored.keys()]).toEqual(['returnReasons.reason.DAMAGED']);
     expect(codesOf(restored)).toEqual(['SIZE', 'DAMAGED', 'MIND']);

@@ -26,8 +26,8 @@ const none: PendingChanges = new Map();
 
 const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): PendingChanges =>
   applyStep(present, stepForEdits(present, edits));
-const seen = (present: PendingChanges) => reasonsOf(withChanges(aCompanyConfiguration(), present.values()));
-const codes = (present: PendingChanges) => seen(present).reasons.map((reason) => reason.code);
+const pendingReasons = (present: PendingChanges) => reasonsOf(withChanges(aCompanyConfiguration(), present.values()));
+const codes = (present: PendingChanges) => pendingReasons(present).reasons.map((reason) => reason.code);
 const neu = aReason({ code: 'NEW', description: 'Something else' });
 
 describe('edits of return reasons', () => {
@@ -41,7 +41,7 @@ describe('edits of return reasons', () => {
   it('change a reason without moving it [RS-1]', () => {
     const present = edited(none, saveReason(published, aReason({ enabled: false })));
     expect(codes(present)).toEqual(['SIZE', 'DAMAGED', 'MIND']);
-    expect(seen(present).reasons[0]?.enabled).toBe(false);
+    expect(pendingReasons(present).reasons[0]?.enabled).toBe(false);
   });
 
   it('leave no pending change once a reason equals the published reason [PC-3]', () => {
@@ -87,7 +87,7 @@ describe('edits of return reasons', () => {
 
   it('leave no pending change if return reasons are disabled and enabled again [PC-3]', () => {
     const present = edited(none, switchReasons(published, false));
-    expect(seen(present).enabled).toBe(false);
+    expect(pendingReasons(present).enabled).toBe(false);
     expect(edited(present, switchReasons(published, true)).size).toBe(0);
   });
 
@@ -105,8 +105,8 @@ describe('arrangeReasons', () => {
     const present = edited(none, saveReason(published, neu));
     const arranged = edited(present, arrangeReasons(published, present, shown));
     expect(codes(arranged)).toEqual(shown);
-    const back = edited(arranged, arrangeReasons(published, arranged, ['SIZE', 'DAMAGED', 'MIND', 'NEW']));
-    expect([...back.keys()]).toEqual(['returnReasons.reason.NEW']);
+    const reverted = edited(arranged, arrangeReasons(published, arranged, ['SIZE', 'DAMAGED', 'MIND', 'NEW']));
+    expect([...reverted.keys()]).toEqual(['returnReasons.reason.NEW']);
   });
 
   it('puts reasons missing in the given order at the end, and ignores removed reasons', () => {

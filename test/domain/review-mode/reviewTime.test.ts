@@ -21,14 +21,14 @@ describe('timeLeft', () => {
   });
 
   it('changes exactly at the times returned by untilNextDisplay [RT-2]', () => {
-    let left = REVIEW_LIFE;
-    const shown = [timeLeft(left)];
-    while (left > 0) {
-      const wait = untilNextDisplay(left);
-      expect(timeLeft(left - wait + 1)).toEqual(timeLeft(left));
-      left -= wait;
-      expect(timeLeft(left)).not.toEqual(shown.at(-1));
-      shown.push(timeLeft(left));
+    let millisecondsLeft = REVIEW_LIFE;
+    const shown = [timeLeft(millisecondsLeft)];
+    while (millisecondsLeft > 0) {
+      const wait = untilNextDisplay(millisecondsLeft);
+      expect(timeLeft(millisecondsLeft - wait + 1)).toEqual(timeLeft(millisecondsLeft));
+      millisecondsLeft -= wait;
+      expect(timeLeft(millisecondsLeft)).not.toEqual(shown.at(-1));
+      shown.push(timeLeft(millisecondsLeft));
     }
     expect(shown.slice(0, 3)).toEqual([{ minutes: 60 }, { minutes: 59 }, { minutes: 58 }]);
     // The display changes 55 times before the warning and 300 times after it.

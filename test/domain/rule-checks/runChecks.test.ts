@@ -35,7 +35,7 @@ const window = (days: number) => {
   return aRule('window', { ruleType: 'RETURN_WINDOWS', conditions, eventData });
 };
 const fee = aRule('fee', { ruleType: 'REFUND_FEES', eventData: { amount: 5, name: 'Return fee', currency: 'EUR' } });
-const kept = aRule('kept', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } });
+const returnlessRule = aRule('kept', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } });
 const address = aRule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'WH1' } });
 
 describe('runChecks', () => {
@@ -68,8 +68,10 @@ describe('runChecks', () => {
   it('treats a decision about an item that is not sent back as undecided [RL-1] [RL-7]', () => {
     const checks = [aCheck('a', { expected: [{ of: 'RETURN_ADDRESS', is: { locationId: 'WH1' } }] })];
     expect(runChecks(compileRules([address]), checks)[0]?.isBroken).toBe(false);
-    expect(runChecks(compileRules([address, kept]), checks)[0]?.outcomes[0]?.actual).toEqual({ of: 'RETURN_ADDRESS' });
-    expect(outcomesOf(compileRules([kept]), aCheck('a'))).toContainEqual({ of: 'verdict', is: 'returnless' });
+    expect(runChecks(compileRules([address, returnlessRule]), checks)[0]?.outcomes[0]?.actual).toEqual({
+      of: 'RETURN_ADDRESS',
+    });
+    expect(outcomesOf(compileRules([returnlessRule]), aCheck('a'))).toContainEqual({ of: 'verdict', is: 'returnless' });
     expect(outcomesOf(compileRules([]), aCheck('a'))).toHaveLength(9);
   });
 

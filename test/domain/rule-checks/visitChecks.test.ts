@@ -60,16 +60,16 @@ describe('checks created from a test return', () => {
       const checks = drafts.map((draft, nth) => ({ id: `k${nth}`, ...draft }));
       const added = addChecks(checks)([]);
       expect(added.ok && added.value).toHaveLength(6);
-      const kept = keepChecks(noChecks, { ifMatch: noChecks.revision, checks }, { id: 'r', now: '' } as never);
-      expect(kept.ok && kept.value.checks).toHaveLength(6);
+      const stored = keepChecks(noChecks, { ifMatch: noChecks.revision, checks }, { id: 'r', now: '' } as never);
+      expect(stored.ok && stored.value.checks).toHaveLength(6);
     }
   });
 
   it('are added all together, or not at all if a name is taken [RL-7]', () => {
     const items = visitedItems(order(['Jacket', 'Socks']));
     const drafts = checksOfVisit(compileRules([]), { name: 'Visit', askedOn: '2026-01-21', items });
-    const taken = { id: 'old', ...drafts[1]!, name: 'visit: socks' };
+    const existing = { id: 'old', ...drafts[1]!, name: 'visit: socks' };
     const added = drafts.map((draft, nth) => ({ id: `k${nth}`, ...draft }));
-    expect(addChecks(added)([taken])).toEqual({ ok: false, error: { kind: 'name-taken' } });
+    expect(addChecks(added)([existing])).toEqual({ ok: false, error: { kind: 'name-taken' } });
   });
 });

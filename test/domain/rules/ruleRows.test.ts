@@ -56,13 +56,13 @@ describe('rules of one type', () => {
     const order = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e'], { minLength: 5 });
     const priorities = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
     fc.assert(
-      fc.property(order, priorities, (wanted, of) => {
+      fc.property(order, priorities, (newOrder, of) => {
         const rules = [
           ...['a', 'b', 'c', 'd', 'e'].map((id, nth) => aRule(id, { priority: of[nth]! })),
           aRule('rest', { isDefault: true }),
         ];
-        const arranged = arrangeRules(rules, [...wanted, 'gone', 'rest']);
-        expect(idsOf(arranged)).toEqual([...wanted, 'rest']);
+        const arranged = arrangeRules(rules, [...newOrder, 'gone', 'rest']);
+        expect(idsOf(arranged)).toEqual([...newOrder, 'rest']);
         expect(arranged.map(withoutPriority)).toEqual(rules.map(withoutPriority));
       }),
     );

@@ -27,7 +27,7 @@ describe('sentenceOf', () => {
 
   it('contains the values of the rule unchanged [RL-3]', () => {
     const text = fc.oneof(fc.constantFrom('a, b', 'a or b', '"', ''), fc.string());
-    const said = (rule: ReturnRule) => {
+    const valuesOf = (rule: ReturnRule) => {
       const { ruleType, conditions, eventData, isDefault = false } = rule;
       return { ruleType, conditions, eventData, isDefault };
     };
@@ -38,7 +38,7 @@ describe('sentenceOf', () => {
     }));
     fc.assert(
       fc.property(fc.oneof(anyRule(), rule), (each) => {
-        expect(readSentence(sentenceOf(each))).toEqual(said(each));
+        expect(readSentence(sentenceOf(each))).toEqual(valuesOf(each));
       }),
       { numRuns: RUNS },
     );

@@ -90,16 +90,16 @@ export function makeWorkload(seed: number, habit: 'all' | 'loose' | 'narrow' = '
   const choices = drawn.filter(([, equal]) => habit === 'all' || !equal);
   const total = choices.reduce((sum, [weight]) => sum + weight, 0);
   const draw = (): number => {
-    let rest = random() * total;
-    return choices.findIndex(([weight]) => (rest -= weight) < 0);
+    let remaining = random() * total;
+    return choices.findIndex(([weight]) => (remaining -= weight) < 0);
   };
 
   const rule = (_: unknown, index: number): ReturnRule => {
-    const wanted = 1 + below(Math.min(4, choices.length));
+    const count = 1 + below(Math.min(4, choices.length));
     const chosen = new Set<number>();
-    while (chosen.size < wanted) chosen.add(draw());
+    while (chosen.size < count) chosen.add(draw());
     const [only] = chosen;
-    if (habit === 'all' && wanted === 1 && only! > 2 && random() < 0.9) chosen.add(0);
+    if (habit === 'all' && count === 1 && only! > 2 && random() < 0.9) chosen.add(0);
     const ruleType = ruleTypes[index % ruleTypes.length]!;
     return {
       ruleId: `r${index}`,

@@ -29,7 +29,7 @@ const byCode: ExternalLogin = {
 const byHash: ExternalLogin = { ...byCode, externalAuthType: 'NAMED_PROVIDER' };
 
 describe('the URL of the sign-in provider', () => {
-  const asked = (login: ExternalLogin, codeChallenge?: string) =>
+  const searchParamsOf = (login: ExternalLogin, codeChallenge?: string) =>
     Object.fromEntries(new URL(authorizationAddress(login, attempt, { redirectUri, codeChallenge })).searchParams);
   const common = {
     tenant: 'post',
@@ -41,13 +41,13 @@ describe('the URL of the sign-in provider', () => {
   };
 
   it('requests a code with PKCE, or an ID token if the owner configured that [AU-13]', () => {
-    expect(asked(byCode, 'c')).toEqual({
+    expect(searchParamsOf(byCode, 'c')).toEqual({
       ...common,
       response_type: 'code',
       code_challenge: 'c',
       code_challenge_method: 'S256',
     });
-    expect(asked(byHash)).toEqual({ ...common, response_type: 'id_token' });
+    expect(searchParamsOf(byHash)).toEqual({ ...common, response_type: 'id_token' });
   });
 
   it('is used only on merchants’ pages, and only if the owner configured a provider [AU-11]', () => {
@@ -74,8 +74,8 @@ describe('readProviderAnswer', () => {
     ['', '##error=access_denied&id_token=i', { kind: 'error', state: undefined }],
     ['?state=s', '', { kind: 'nothing', state: 's' }],
     ['', '#access_token=a', { kind: 'nothing', state: undefined }],
-  ])('reads the query %j and the hash %j [RT-5] [AU-12]', (search, hash, answer) => {
-    expect(readProviderAnswer({ search, hash })).toEqual(answer);
+  ])('reads the query %j and the hash %j [RT-5] [AU-12]', (search, hash, response) => {
+    expect(readProviderAnswer({ search, hash })).toEqual(response);
   });
 
   it('throws for no text [RT-5]', () => {

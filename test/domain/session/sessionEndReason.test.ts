@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interruptionBy, type SessionEndReason } from '../../../src/domain/session/sessionEndReason.ts';
 import { interruptions } from '../../../src/domain/session/sessionState.ts';
 
-const told: Readonly<Record<SessionEndReason, string>> = {
+const interruptionOf: Readonly<Record<SessionEndReason, string>> = {
   'signed-out': 'ended-elsewhere',
   elsewhere: 'ended-elsewhere',
   replayed: 'copied',
@@ -13,7 +13,7 @@ const told: Readonly<Record<SessionEndReason, string>> = {
 };
 
 describe('sessionEndReason', () => {
-  it.each(Object.entries(told))('maps the service’s reason “%s” to “%s” [AU-25]', (reason, interruption) => {
+  it.each(Object.entries(interruptionOf))('maps the service’s reason “%s” to “%s” [AU-25]', (reason, interruption) => {
     expect(interruptionBy(reason)).toBe(interruption);
   });
 
@@ -25,6 +25,6 @@ describe('sessionEndReason', () => {
   );
 
   it('covers every kind of interruption [AU-25]', () => {
-    expect(new Set(['expired', ...Object.keys(told).map(interruptionBy)])).toEqual(new Set(interruptions));
+    expect(new Set(['expired', ...Object.keys(interruptionOf).map(interruptionBy)])).toEqual(new Set(interruptions));
   });
 });

@@ -19,25 +19,25 @@ const others = [
   aSession({ role: 'admin' }),
 ];
 
-const known = aSession({ username: 'ada' });
-const interrupted: State = { kind: 'unauthenticated', ended: 'expired', interrupted: known };
-const retrying: State = { kind: 'loading', ended: 'expired', interrupted: known };
-const retried: State = { kind: 'error', error: 'why', ended: 'expired', interrupted: known };
+const passwordSession = aSession({ username: 'ada' });
+const interrupted: State = { kind: 'unauthenticated', ended: 'expired', interrupted: passwordSession };
+const retrying: State = { kind: 'loading', ended: 'expired', interrupted: passwordSession };
+const retried: State = { kind: 'error', error: 'why', ended: 'expired', interrupted: passwordSession };
 const out: State = { kind: 'unauthenticated' };
 const loading: State = { kind: 'loading' };
 const inside: State = { kind: 'authenticated', session };
 const error: State = { kind: 'error', error: 'why' };
-const left = { ended: 'company-changed', leftCompany: session.loggedInCompanyId } as const;
-const atAnother: State = { kind: 'unauthenticated', ...left };
+const leftAcme = { ended: 'company-changed', leftCompany: session.loggedInCompanyId } as const;
+const atAnother: State = { kind: 'unauthenticated', ...leftAcme };
 
 const submitted = { kind: 'submitted' } as const;
 const admitted = { kind: 'admitted', session } as const;
 const refused = { kind: 'refused', error: 'why' } as const;
 const restored = { kind: 'restored', session } as const;
 const renewed = { kind: 'renewed', session: renewedSession } as const;
-const cut = { kind: 'interrupted', reason: 'expired' } as const;
+const interruptedEvent = { kind: 'interrupted', reason: 'expired' } as const;
 const ended = { kind: 'ended', reason: 'expired' } as const;
-const gone = { kind: 'ended', reason: 'company-changed' } as const;
+const companyChanged = { kind: 'ended', reason: 'company-changed' } as const;
 
 describe('nextSessionState', () => {
   it.each<readonly [string, State, SessionEvent<string>, State]>([
@@ -49,11 +49,16 @@ describe('nextSessionState', () => {
     ['a session stored by the tab is authenticated', out, restored, inside],
     ['new tokens remain authenticated', inside, renewed, { kind: 'authenticated', session: renewedSession }],
     ['an end is unauthenticated, with the reason', inside, ended, { kind: 'unauthenticated', ended: 'expired' }],
-    ["an interruption keeps the user's page", { kind: 'authenticated', session: known }, cut, interrupted],
+    [
+      "an interruption keeps the user's page",
+      { kind: 'authenticated', session: passwordSession },
+      interruptedEvent,
+      interrupted,
+    ],
     [
       'an interruption of a user without a password sign-in is an end',
       inside,
-      cut,
+      interruptedEvent,
       { kind: 'unauthenticated', ended: 'expired' },
     ],
     ['signing in over the page is loading', interrupted, submitted, retrying],
@@ -78,10 +83,10 @@ describe('nextSessionState', () => {
   });
 
   it.each<readonly [string, State, SessionEvent<string>, State]>([
-    ['an authenticated user', inside, gone, atAnother],
-    ['an interrupted user', interrupted, gone, atAnother],
-    ['a user who is signing in there', atAnother, submitted, { ...loading, ...left }],
-    ['a user who is refused there', { ...loading, ...left }, refused, { ...error, ...left }],
+    ['an authenticated user', inside, companyChanged, atAnother],
+    ['an interrupted user', interrupted, companyChanged, atAnother],
+    ['a user who is signing in there', atAnother, submitted, { ...loading, ...leftAcme }],
+    ['a user who is refused there', { ...loading, ...leftAcme }, refused, { ...error, ...leftAcme }],
     ['no user, if they sign out', atAnother, { kind: 'ended', reason: 'signed-out' }, { ...out, ended: 'signed-out' }],
   ])('remembers which company was left for another one’s address, after %s [AU-6]', (_, state, event, next) => {
     expect(nextSessionState(state, event)).toEqual(next);
@@ -90,8 +95,11 @@ describe('nextSessionState', () => {
   it('remembers the user’s page only after an interruption that the user did not cause [AU-1] [AU-25]', () => {
     for (const reason of interruptions) {
       expect(isInterruption(reason)).toBe(true);
-      const next = nextSessionState({ kind: 'authenticated', session: known }, { kind: 'interrupted', reason });
-      expect(next).toEqual({ kind: 'unauthenticated', ended: reason, interrupted: known });
+      const next = nextSessionState(
+        { kind: 'authenticated', session: passwordSession },
+        { kind: 'interrupted', reason },
+      );
+      expect(next).toEqual({ kind: 'unauthenticated', ended: reason, interrupted: passwordSession });
     }
     const others: readonly SessionEnd[] = ['signed-out', 'signed-out-elsewhere', 'company-changed', 'no-access'];
     expect(others.filter(isInterruption)).toEqual([]);
@@ -109,10 +117,10 @@ describe('nextSessionState', () => {
     [error, renewed],
     [loading, restored],
     [loading, renewed],
-    [out, cut],
-    [loading, cut],
-    [error, cut],
-    [interrupted, cut],
+    [out, interruptedEvent],
+    [loading, interruptedEvent],
+    [error, interruptedEvent],
+    [interrupted, interruptedEvent],
     [interrupted, restored],
     [interrupted, admitted],
     [retrying, renewed],
@@ -124,7 +132,15 @@ describe('nextSessionState', () => {
   });
 
   it('reaches "authenticated" only by a sign-in, a restored session or renewed tokens, in any sequence of events [AU-1]', () => {
-    const event = fc.constantFrom<SessionEvent<string>>(submitted, admitted, refused, restored, renewed, cut, ended);
+    const event = fc.constantFrom<SessionEvent<string>>(
+      submitted,
+      admitted,
+      refused,
+      restored,
+      renewed,
+      interruptedEvent,
+      ended,
+    );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let state: State = out;

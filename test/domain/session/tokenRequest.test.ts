@@ -48,12 +48,12 @@ describe('tokenRequest', () => {
 
 describe('the sign-in form', () => {
   it('reports a missing organisation, user name or password [AU-2]', () => {
-    const whole = { organisationId: 'ACME', username: 'dana', password: 'secret' };
-    expect(missingCredentials(whole)).toEqual([]);
-    expect(missingCredentials({ ...whole, username: '  ' })).toEqual(['username']);
-    expect(missingCredentials({ ...whole, organisationId: '' })).toEqual(['organisationId']);
-    expect(missingCredentials({ ...whole, password: '' })).toEqual(['password']);
-    expect(missingCredentials({ ...whole, password: ' ' })).toEqual([]);
+    const credentials = { organisationId: 'ACME', username: 'dana', password: 'secret' };
+    expect(missingCredentials(credentials)).toEqual([]);
+    expect(missingCredentials({ ...credentials, username: '  ' })).toEqual(['username']);
+    expect(missingCredentials({ ...credentials, organisationId: '' })).toEqual(['organisationId']);
+    expect(missingCredentials({ ...credentials, password: '' })).toEqual(['password']);
+    expect(missingCredentials({ ...credentials, password: ' ' })).toEqual([]);
     expect(missingCredentials({ organisationId: ' ', username: '', password: '' })).toEqual([
       'organisationId',
       'username',

@@ -131,12 +131,12 @@ describe('the heading of the confirmation e-mail', () => {
     languages: { offered: ['en', 'ja'], default: 'en' },
     consumerText: { v1: { en: { steps: { returnSubmitted: { confirmationEmailHeading: 'Thank you' } } } } },
   };
-  const worded = aCompanyConfiguration({ applicationConfig: { config } });
+  const withHeading = aCompanyConfiguration({ applicationConfig: { config } });
 
   it('is in the requested language if the merchant wrote it, otherwise in the default language [CT-2]', () => {
-    expect(offeredLanguages(worded)).toEqual(['en', 'ja']);
-    expect(confirmationHeading(worded, 'en')).toBe('Thank you');
-    expect(confirmationHeading(worded, 'ja')).toBe('Thank you');
+    expect(offeredLanguages(withHeading)).toEqual(['en', 'ja']);
+    expect(confirmationHeading(withHeading, 'en')).toBe('Thank you');
+    expect(confirmationHeading(withHeading, 'ja')).toBe('Thank you');
     expect(confirmationHeading(configuration, 'en')).toBeUndefined();
   });
 });

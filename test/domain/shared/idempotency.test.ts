@@ -4,18 +4,18 @@ import { KEY_LIFE } from '../../../src/domain/shared/lifetimes.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 
 describe('an idempotency key', () => {
-  const kept = { fingerprint: 'this request', at: 1000 };
+  const usedKey = { fingerprint: 'this request', at: 1000 };
 
   it('is "fresh" until it is used, then "answered" for the same request and "reused" for another one [PB-14]', () => {
     expect(claimOf(undefined, 'this request', 1000)).toBe('fresh');
-    expect(claimOf(kept, 'this request', 1001)).toBe('answered');
-    expect(claimOf(kept, 'another request', 1001)).toBe('reused');
+    expect(claimOf(usedKey, 'this request', 1001)).toBe('answered');
+    expect(claimOf(usedKey, 'another request', 1001)).toBe('reused');
   });
 
   it('is forgotten after seven days [PB-14]', () => {
     for (const fingerprint of ['this request', 'another request']) {
-      expect(claimOf(kept, fingerprint, 1000 + KEY_LIFE - 1)).not.toBe('fresh');
-      expect(claimOf(kept, fingerprint, 1000 + KEY_LIFE)).toBe('fresh');
+      expect(claimOf(usedKey, fingerprint, 1000 + KEY_LIFE - 1)).not.toBe('fresh');
+      expect(claimOf(usedKey, fingerprint, 1000 + KEY_LIFE)).toBe('fresh');
     }
   });
 

@@ -53,8 +53,8 @@ describe('pending changes of store networks', () => {
   it('can be discarded one at a time without affecting the others [PC-5]', () => {
     const made = [switchInStoreReturns(configuration, false), switchNetwork(configuration, 'LOCKERS', true)] as const;
     const present = applyStep(new Map(), stepForEdits(new Map(), made));
-    const left = applyStep(present, stepForEdits(present, discardEdits(configuration, present, made[0])));
-    expect([...left.values()]).toEqual([made[1]]);
+    const remaining = applyStep(present, stepForEdits(present, discardEdits(configuration, present, made[0])));
+    expect([...remaining.values()]).toEqual([made[1]]);
   });
 
   it('have the original value false for a network that was never chosen, and add the network when they enable it [CR-7]', () => {
@@ -112,11 +112,11 @@ describe('pending changes of store networks', () => {
     const problems = (made: Parameters<typeof withChanges>[1]) =>
       problemsOf({ before: configuration, after: withChanges(configuration, made) });
     const off = switchNetwork(configuration, 'POST_OFFICES', false);
-    const gone = { problem: 'changes.problems.allShopsOff', isBlocking: false, isDestructive: true };
-    expect(problems([off])).toEqual([gone, { problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]);
+    const warning = { problem: 'changes.problems.allShopsOff', isBlocking: false, isDestructive: true };
+    expect(problems([off])).toEqual([warning, { problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]);
     // Disabling the last network or all in-store returns must be confirmed because customers lose an option.
-    expect(problems([off, switchInStoreReturns(configuration, false)])).toEqual([gone]);
-    expect(problems([switchInStoreReturns(configuration, false)])).toEqual([gone]);
+    expect(problems([off, switchInStoreReturns(configuration, false)])).toEqual([warning]);
+    expect(problems([switchInStoreReturns(configuration, false)])).toEqual([warning]);
     expect(problems([])).toEqual([]);
   });
 

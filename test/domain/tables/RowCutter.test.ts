@@ -5,31 +5,34 @@ import { cutRows, RowCutter, type CutRow } from '../../../src/domain/tables/RowC
 
 const cellsOf = (rows: readonly CutRow[]) => rows.map(({ cells }) => cells);
 /** Cells of each row. A broken row starts with "broken". */
-const shown = (text: string, delimiter = ',') =>
+const rowsOf = (text: string, delimiter = ',') =>
   cutRows(text, delimiter).map(({ cells, isBroken }) => (isBroken ? ['broken', ...cells] : cells));
-const messy = fc.string({ unit: fc.constantFrom('"', '"', ',', '\n', '\r', '\r\n', ' ', 'a', 'é'), maxLength: 30 });
+const malformedText = fc.string({
+  unit: fc.constantFrom('"', '"', ',', '\n', '\r', '\r\n', ' ', 'a', 'é'),
+  maxLength: 30,
+});
 
 describe('RowCutter', () => {
   it('ends a row at CRLF, LF or CR, except inside quotes', () => {
-    expect(shown('a,b\n"x,\r\ny",2\r\n3,4\r5,"6\r7"')).toEqual([
+    expect(rowsOf('a,b\n"x,\r\ny",2\r\n3,4\r5,"6\r7"')).toEqual([
       ['a', 'b'],
       ['x,\r\ny', '2'],
       ['3', '4'],
       ['5', '6\r7'],
     ]);
-    expect(shown('a\n\nb\n')).toEqual([['a'], [''], ['b']]);
-    expect(shown('')).toEqual([]);
+    expect(rowsOf('a\n\nb\n')).toEqual([['a'], [''], ['b']]);
+    expect(rowsOf('')).toEqual([]);
   });
 
   it('reads quoted cells, with escaped quotes and spaces after the closing quote', () => {
-    expect(shown('"a" ,"b"\n"","say ""hi"""')).toEqual([
+    expect(rowsOf('"a" ,"b"\n"","say ""hi"""')).toEqual([
       ['a', 'b'],
       ['', 'say "hi"'],
     ]);
   });
 
   it('marks only the row in which a quote is unclosed or is closed inside a cell', () => {
-    expect(shown('1,"a\n2,b\n3,"c"x\n"4\nd","e"f\n5,g')).toEqual([
+    expect(rowsOf('1,"a\n2,b\n3,"c"x\n"4\nd","e"f\n5,g')).toEqual([
       ['broken', '1,"a'],
       ['2', 'b'],
       ['broken', '3,"c"x'],
@@ -40,7 +43,7 @@ describe('RowCutter', () => {
   });
 
   it('keeps quotes inside cells of tab-separated text, as spreadsheets copy them', () => {
-    expect(shown('"Vintage" look\tV\nLike "retro"\tR\n"Old\tO\n"two\nlines"\tT', '\t')).toEqual([
+    expect(rowsOf('"Vintage" look\tV\nLike "retro"\tR\n"Old\tO\n"two\nlines"\tT', '\t')).toEqual([
       ['"Vintage" look', 'V'],
       ['Like "retro"', 'R'],
       ['"Old', 'O'],
@@ -49,17 +52,17 @@ describe('RowCutter', () => {
   });
 
   it('skips a byte order mark and a `sep=` line with the delimiter', () => {
-    expect(shown('\uFEFFsep=;\r\na;b', ';')).toEqual([['a', 'b']]);
-    expect(shown('"sep=;"\na;b', ';')).toEqual([['a', 'b']]);
-    expect(shown('\uFEFF"a",b')).toEqual([['a', 'b']]);
-    expect(shown('sep=a;b', ';')).toEqual([['sep=a', 'b']]);
+    expect(rowsOf('\uFEFFsep=;\r\na;b', ';')).toEqual([['a', 'b']]);
+    expect(rowsOf('"sep=;"\na;b', ';')).toEqual([['a', 'b']]);
+    expect(rowsOf('\uFEFF"a",b')).toEqual([['a', 'b']]);
+    expect(rowsOf('sep=a;b', ';')).toEqual([['sep=a', 'b']]);
   });
 
   it('returns the same rows however the text is split into chunks', () => {
     const split = fc.tuple(
       fc.oneof(
-        messy,
-        messy.map((text) => `sep=,\r\n${text}`),
+        malformedText,
+        malformedText.map((text) => `sep=,\r\n${text}`),
       ),
       fc.array(fc.nat(40)),
       fc.constantFrom(',', '\t'),

@@ -25,9 +25,9 @@ describe('readNumber', () => {
       fc.property(written, fc.constantFrom(...languages), (number, language) => {
         const { hundredths, decimals, decimal, group, script, currency } = number;
         const value = Math.round(hundredths / 10 ** (2 - decimals)) / 10 ** decimals;
-        const [whole = '', fraction] = value.toFixed(decimals).split('.');
+        const [integerDigits = '', fraction] = value.toFixed(decimals).split('.');
         const sign = group === 'other' ? (decimal === '.' ? ',' : '.') : group;
-        const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, sign);
+        const grouped = integerDigits.replaceAll(/\B(?=(\d{3})+$)/g, sign);
         const digits = fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
         const read = readNumber(`${currency}${inScript(digits, script)}`, decimalSignOf(language));
         // "1,234" can mean 1.234 or 1234. It is read by the decimal separator of the language.

@@ -4,14 +4,14 @@ import { decodeText } from '../../../src/domain/tables/decodeText.ts';
 import { readTable, TABLE_LIMITS, tooMuchOf } from '../../../src/domain/tables/readTable.ts';
 import { BYTE_ORDER_MARK, writeTable } from '../../../src/domain/tables/writeTable.ts';
 
-const known = ['Reason', 'Code', 'Tags', 'Price'];
-const countNames = (cells: readonly string[]): number => cells.filter((cell) => known.includes(cell)).length;
+const columnNames = ['Reason', 'Code', 'Tags', 'Price'];
+const countNames = (cells: readonly string[]): number => cells.filter((cell) => columnNames.includes(cell)).length;
 
 function tableOf(text: string) {
   const table = readTable(text, countNames);
   return table.ok ? table.value : undefined;
 }
-const shown = (text: string) => {
+const cellsOf = (text: string) => {
   const table = readTable(text, countNames);
   return table.ok ? [table.value.names, ...table.value.rows.map(({ cells }) => cells)] : table.error.kind;
 };
@@ -61,8 +61,8 @@ describe('readTable', () => {
   it.each(Object.keys(programs))('reads a table as it was written by %s', (program) => {
     fc.assert(
       fc.property(rows, (table) => {
-        const written = [known, ...table];
-        const read = shown(decodeText(programs[program]!(written), 'en'));
+        const written = [columnNames, ...table];
+        const read = cellsOf(decodeText(programs[program]!(written), 'en'));
         const isPlain = program === 'Sheets, tabs';
         // Google Sheets copies tab-separated cells without tabs, line breaks and quotes.
         const expected = isPlain
@@ -79,12 +79,12 @@ describe('readTable', () => {
       ['Reason', 'Code'],
       ['Too small, really', 'SI"ZE'],
     ];
-    expect(shown('\uFEFFReason,Code\r\n"Too small, really","SI""ZE"\r\n')).toEqual(table);
-    expect(shown('Reason;Code\nToo small, really;"SI""ZE"')).toEqual(table);
-    expect(shown('Reason\tCode\r\nToo small, really\t"SI""ZE"')).toEqual(table);
-    expect(shown('Reason|Code\nToo small, really|"SI""ZE"')).toEqual(table);
-    expect(shown('Code\r\nSIZE\r\n')).toEqual([['Code'], ['SIZE']]);
-    expect(shown('a;1,5\nb;2,5')).toEqual([[], ['a', '1,5'], ['b', '2,5']]);
+    expect(cellsOf('\uFEFFReason,Code\r\n"Too small, really","SI""ZE"\r\n')).toEqual(table);
+    expect(cellsOf('Reason;Code\nToo small, really;"SI""ZE"')).toEqual(table);
+    expect(cellsOf('Reason\tCode\r\nToo small, really\t"SI""ZE"')).toEqual(table);
+    expect(cellsOf('Reason|Code\nToo small, really|"SI""ZE"')).toEqual(table);
+    expect(cellsOf('Code\r\nSIZE\r\n')).toEqual([['Code'], ['SIZE']]);
+    expect(cellsOf('a;1,5\nb;2,5')).toEqual([[], ['a', '1,5'], ['b', '2,5']]);
   });
 
   it('uses the first row with the most known column names as header, also below a title', () => {
@@ -112,7 +112,7 @@ describe('readTable', () => {
   });
 
   it('drops empty columns at the end of a row', () => {
-    expect(shown('Reason,Code,,\nA,B,,\nC,D\n')).toEqual([
+    expect(cellsOf('Reason,Code,,\nA,B,,\nC,D\n')).toEqual([
       ['Reason', 'Code'],
       ['A', 'B'],
       ['C', 'D'],
@@ -129,12 +129,12 @@ describe('readTable', () => {
   });
 
   it('rejects an empty table, and a table with too many rows, columns or characters, with the reason', () => {
-    expect(shown('  \r\n')).toBe('empty');
-    expect(shown(','.repeat(100_000))).toBe('empty');
-    expect(shown('A,B\n'.repeat(10_000))).toBe('too-many-rows');
-    expect(shown('A,'.repeat(100))).toBe('too-many-columns');
-    expect(shown('x'.repeat(TABLE_LIMITS.characters + 1))).toBe('too-large');
-    expect(shown('A,B\n'.repeat(TABLE_LIMITS.rows))).toHaveLength(TABLE_LIMITS.rows + 1);
+    expect(cellsOf('  \r\n')).toBe('empty');
+    expect(cellsOf(','.repeat(100_000))).toBe('empty');
+    expect(cellsOf('A,B\n'.repeat(10_000))).toBe('too-many-rows');
+    expect(cellsOf('A,'.repeat(100))).toBe('too-many-columns');
+    expect(cellsOf('x'.repeat(TABLE_LIMITS.characters + 1))).toBe('too-large');
+    expect(cellsOf('A,B\n'.repeat(TABLE_LIMITS.rows))).toHaveLength(TABLE_LIMITS.rows + 1);
     expect(tooMuchOf('A,B\n'.repeat(10_000), countNames)).toBe('too-many-rows');
     expect(tooMuchOf('A', countNames)).toBeUndefined();
   });

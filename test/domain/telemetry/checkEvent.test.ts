@@ -6,8 +6,8 @@ const event = { type: 'merchant_page_opened', properties: { page: 'rules' } };
 
 describe('checkEvent', () => {
   it('returns a valid event unchanged [TL-4]', () => {
-    const whole = { ...event, userId: 'u1', outOfSession: false, groupType: 'carrier', revenue: 0, price: -1.5 };
-    expect(checkEvent(whole)).toEqual({ ok: true, value: whole });
+    const validEvent = { ...event, userId: 'u1', outOfSession: false, groupType: 'carrier', revenue: 0, price: -1.5 };
+    expect(checkEvent(validEvent)).toEqual({ ok: true, value: validEvent });
     expect(checkEvent(event)).toEqual({ ok: true, value: event });
   });
 

@@ -81,9 +81,9 @@ describe('eventQueue', () => {
           const sent = nextBatch(queue);
           expect(sent.length).toBeLessThanOrEqual(batch);
           const size = sent.reduce((sum, index) => sum + events[index]!, 0);
-          const answer = { kind: size > largest ? 'too-large' : 'accepted' } as const;
-          if (answer.kind === 'accepted') delivered.push(...sent);
-          const step = afterUpload(queue, sent.length, answer, own);
+          const response = { kind: size > largest ? 'too-large' : 'accepted' } as const;
+          if (response.kind === 'accepted') delivered.push(...sent);
+          const step = afterUpload(queue, sent.length, response, own);
           dropped.push(...step.dropped);
           queue = step.queue;
           // In the worst case, the batch size is halved to one and each event is sent alone.

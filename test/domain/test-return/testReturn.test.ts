@@ -226,10 +226,10 @@ describe('the persona of a test return', () => {
 
   it('with an order of its own needs an order number that no sample order uses [VL-uniqueOrderId]', () => {
     const huge = '📦'.repeat(MAX_ORDER_NUMBER);
-    const judged = ['', ' ', 'S-1', ' S-2 ', 's-1', '<b>', huge, `${huge}1`].map((number) =>
+    const problems = ['', ' ', 'S-1', ' S-2 ', 's-1', '<b>', huge, `${huge}1`].map((number) =>
       orderNumberProblem(number, samples),
     );
-    expect(judged).toEqual(['blank', 'blank', 'in-use', 'in-use', undefined, undefined, undefined, 'too-long']);
+    expect(problems).toEqual(['blank', 'blank', 'in-use', 'in-use', undefined, undefined, undefined, 'too-long']);
     const own = visitOf({ order: anOrder({ number: 'S-2' }) }, configured(), ground);
     expect(own.problems.order).toBe('in-use');
     expect(visitOf({ order: anOrder({ number: `${huge}1` }) }, configured(), ground).visit.order.number).toBe(huge);

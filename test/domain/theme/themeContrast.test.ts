@@ -65,8 +65,8 @@ describe('contrastProblems', () => {
           expect(suggestions.map(({ field }) => field)).toContain(background);
           for (const { field, colour } of suggestions) {
             expect([text, background]).toContain(field);
-            const left = contrastProblems({ ...theme, [field]: colour });
-            expect(left.filter((problem) => problem.text === field || problem.background === field)).toEqual([]);
+            const problems = contrastProblems({ ...theme, [field]: colour });
+            expect(problems.filter((problem) => problem.text === field || problem.background === field)).toEqual([]);
           }
         }
       }),

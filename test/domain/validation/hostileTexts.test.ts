@@ -51,16 +51,16 @@ describe('validation of adversarial texts', () => {
   const texts = hostileTexts(RUNS);
 
   it('terminates for every named rule, and every rule accepts some texts and rejects others', () => {
-    const asked = ruleNames.map((rule) => {
-      const answers = new Set<string | undefined>();
-      const worst = slowest(texts, (text) => answers.add(validate(rule, text, context)));
-      return { rule, answers, ...worst };
+    const results = ruleNames.map((rule) => {
+      const messages = new Set<string | undefined>();
+      const worst = slowest(texts, (text) => messages.add(validate(rule, text, context)));
+      return { rule, answers: messages, ...worst };
     });
     // This rule does not depend on the text.
-    const indifferent = asked.filter(({ answers }) => answers.size !== 2);
-    expect(indifferent.map(({ rule }) => rule)).toEqual(['addressRequiredButEmpty']);
+    const constant = results.filter(({ answers }) => answers.size !== 2);
+    expect(constant.map(({ rule }) => rule)).toEqual(['addressRequiredButEmpty']);
     console.log(`Slowest of ${RUNS} texts for each of ${ruleNames.length} rules, the first five:`);
-    const bySlowness = asked.toSorted((left, right) => right.milliseconds - left.milliseconds);
+    const bySlowness = results.toSorted((left, right) => right.milliseconds - left.milliseconds);
     for (const each of bySlowness.slice(0, 5)) print(each.rule.padEnd(28), each);
   });
 

@@ -106,9 +106,9 @@ describe('the validation rule', () => {
 
   it('never throws, for any text and context', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom({}, context), (text, known) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom({}, context), (text, ruleContext) => {
         for (const rule of ruleNames) {
-          const message = validate(rule, text, known);
+          const message = validate(rule, text, ruleContext);
           expect(message === undefined || message.length > 0).toBe(true);
         }
       }),

@@ -17,7 +17,7 @@ const toSydney = (locationId = 'sydney') =>
     priority: 1,
     enabled: true,
   });
-const kept = document({
+const returnlessRule = document({
   ruleType: 'RETURNLESS_ITEM',
   name: 'Cheap',
   conditions: [{ fact: 'price', operator: 'lessThan', value: 10 }],
@@ -42,8 +42,8 @@ const orders = [
 
 describe('destinationShares', () => {
   it('returns the share of orders per address that the rules choose, otherwise the default address [WH-1] [RL-4]', () => {
-    const before = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [kept] };
-    const after = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [kept, toSydney()] };
+    const before = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [returnlessRule] };
+    const after = { ...carriers, warehousesConfig: [main, sydney], rulesConfig: [returnlessRule, toSydney()] };
     expect(destinationShares(before, after, orders)).toEqual([
       { locationId: 'main', published: 1, pending: 0.75 },
       { locationId: 'sydney', published: 0, pending: 0.25 },
@@ -61,7 +61,9 @@ describe('destinationShares', () => {
   });
 
   it('counts orders for the default address if a rule refers to a removed address', () => {
-    const gone = { ...carriers, warehousesConfig: [main], rulesConfig: [toSydney()] };
-    expect(destinationShares(gone, gone, orders)).toEqual([{ locationId: 'main', published: 1, pending: 1 }]);
+    const withoutSydney = { ...carriers, warehousesConfig: [main], rulesConfig: [toSydney()] };
+    expect(destinationShares(withoutSydney, withoutSydney, orders)).toEqual([
+      { locationId: 'main', published: 1, pending: 1 },
+    ]);
   });
 });

@@ -14,8 +14,8 @@ const open = (file: File, pictures: Pictures = new InMemoryPictures()) => new Op
 describe('OpenLogoFile', () => {
   it('returns the area of the drawing in pixels of the original picture', async () => {
     const pictures = new InMemoryPictures();
-    const drawn = { x: 50, y: 40, width: 100, height: 20, colour: [0, 0, 0, 255] as const };
-    pictures.pixels = drawnPixels(200, 100, CLEAR, drawn);
+    const drawing = { x: 50, y: 40, width: 100, height: 20, colour: [0, 0, 0, 255] as const };
+    pictures.pixels = drawnPixels(200, 100, CLEAR, drawing);
     const opened = await open(fileOf(await orange(400, 200).png().toBuffer()), pictures);
     expect(opened).toMatchObject({
       ok: true,
@@ -68,13 +68,15 @@ describe('OpenLogoFile', () => {
     };
     expect(await errorOf(open(picture, away))).toEqual({ kind: 'unreachable' });
     expect(await errorOf(open(fileOf('<svg/>'), away))).toEqual({ kind: 'unreachable' });
-    const gone = { name: 'x', size: 4, arrayBuffer: () => Promise.reject(new Error('gone')) };
-    expect(await new OpenLogoFile(unreadable).execute(gone)).toMatchObject({ error: { kind: 'picture-unreadable' } });
+    const unreadableFile = { name: 'x', size: 4, arrayBuffer: () => Promise.reject(new Error('gone')) };
+    expect(await new OpenLogoFile(unreadable).execute(unreadableFile)).toMatchObject({
+      error: { kind: 'picture-unreadable' },
+    });
   });
 });
 
 describe('a cropped logo', () => {
-  const cut = async (charactersPerPixel: number) => {
+  const crop = async (charactersPerPixel: number) => {
     const pictures = new InMemoryPictures();
     pictures.charactersPerPixel = charactersPerPixel;
     const opened = await open(fileOf(await orange(1840, 368).png().toBuffer()), pictures);
@@ -83,7 +85,7 @@ describe('a cropped logo', () => {
   };
 
   it('is a PNG of the size that the densest screens need', async () => {
-    const url = await cut(0);
+    const url = await crop(0);
     expect(url).toMatch(/^data:image\/png;base64,/);
     expect(cutOf(url)).toEqual({
       area: { x: 10, y: 20, width: 1500, height: 300 },
@@ -92,7 +94,7 @@ describe('a cropped logo', () => {
   });
 
   it('is made smaller until it fits into a pending change', async () => {
-    const url = await cut(4);
+    const url = await crop(4);
     expect(url.length).toBeLessThanOrEqual(MAX_LOGO_URL);
     expect(url.length).toBeGreaterThan(MAX_LOGO_URL / 2);
   });

@@ -7,23 +7,23 @@ const RUNS = roundsOf('faults', { part: 60, short: 300, full: 1000 });
 
 describe('one user with several tabs and devices', () => {
   it('loses no edit in any sequence of actions: each is pending, published, or replaced after the user saw the conflict [PC-8] [PC-9] [AU-7] [AU-8]', async () => {
-    const met = { conflicts: 0, published: 0, expired: 0, signedOut: 0, cameBack: 0, moved: 0, heldAmidOthers: 0 };
+    const counts = { conflicts: 0, published: 0, expired: 0, signedOut: 0, cameBack: 0, moved: 0, heldAmidOthers: 0 };
     await fc.assert(
       fc.asyncProperty(anyMoves, async (all) => {
         const devices = new Devices();
         for (const move of all) await devices.make(move);
         expect(await devices.finish()).toEqual([]);
-        for (const each of Object.keys(met) as (keyof typeof met)[]) met[each] += devices.met[each];
+        for (const each of Object.keys(counts) as (keyof typeof counts)[]) counts[each] += devices.met[each];
       }),
       { numRuns: RUNS },
     );
     // Fails if the random sequences contain too few of these situations.
-    expect(met.conflicts).toBeGreaterThan(20);
-    expect(met.published).toBeGreaterThan(20);
-    expect(met.expired).toBeGreaterThan(20);
-    expect(met.signedOut).toBeGreaterThan(20);
-    expect(met.moved).toBeGreaterThan(20);
-    expect(met.cameBack).toBeGreaterThan(5);
-    expect(met.heldAmidOthers).toBeGreaterThan(20);
+    expect(counts.conflicts).toBeGreaterThan(20);
+    expect(counts.published).toBeGreaterThan(20);
+    expect(counts.expired).toBeGreaterThan(20);
+    expect(counts.signedOut).toBeGreaterThan(20);
+    expect(counts.moved).toBeGreaterThan(20);
+    expect(counts.cameBack).toBeGreaterThan(5);
+    expect(counts.heldAmidOthers).toBeGreaterThan(20);
   }, 1_200_000);
 });

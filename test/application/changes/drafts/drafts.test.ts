@@ -62,11 +62,11 @@ describe('pending changes, if the service stores drafts,', () => {
     await wait(service);
     expect(here.drafts.state).toBe('kept');
 
-    const there = await openWorkspace(aDevice(service));
-    expect(textOf(there)).toBe('Here');
-    expect(there.changes.restoredCount).toBe(1);
-    there.changes.undo();
-    expect(textOf(there)).toBe('Too small');
+    const otherDevice = await openWorkspace(aDevice(service));
+    expect(textOf(otherDevice)).toBe('Here');
+    expect(otherDevice.changes.restoredCount).toBe(1);
+    otherDevice.changes.undo();
+    expect(textOf(otherDevice)).toBe('Too small');
     await wait(service);
     expect(keysOf(service)).toEqual([]);
     const again = await openWorkspace(aDevice(service));
@@ -128,10 +128,10 @@ describe('pending changes, if the service stores drafts,', () => {
     here.save(reworded('Sent'));
     await wait(service);
     here.save(reworded('Typed meanwhile'));
-    const there = await openWorkspace(aDevice(service));
-    expect(textOf(there)).toBe('Sent');
-    there.save(reworded('Of the other device'));
-    await there.drafts.flush();
+    const otherDevice = await openWorkspace(aDevice(service));
+    expect(textOf(otherDevice)).toBe('Sent');
+    otherDevice.save(reworded('Of the other device'));
+    await otherDevice.drafts.flush();
     await wait(service, 2000);
     // The service stored the first edit, so that is the base of the conflict.
     expect(textOf(here)).toBe('Typed meanwhile');
@@ -185,7 +185,7 @@ describe('pending changes, if the service stores drafts,', () => {
     here.save(reworded('Here'));
     await wait(service);
     await wait(service, 60_000);
-    expect(device.faults.asked.filter((asked) => asked.startsWith('draft:'))).toEqual([]);
+    expect(device.faults.asked.filter((call) => call.startsWith('draft:'))).toEqual([]);
     expect(keysOf(service)).toHaveLength(1);
   });
 
@@ -303,9 +303,9 @@ describe('pending changes, if the service stores drafts,', () => {
     await other.publish();
     other.save(reworded('Further on'));
     await wait(service);
-    const back = await openWorkspace(device);
-    expect(textOf(back)).toBe('Further on');
-    expect(back.drafts.conflicts).toEqual([]);
+    const reopened = await openWorkspace(device);
+    expect(textOf(reopened)).toBe('Further on');
+    expect(reopened.drafts.conflicts).toEqual([]);
   });
 
   it('are removed on all devices once published, and other devices read the published values [PC-9] [PB-15]', async () => {
@@ -349,7 +349,7 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(page.drafts.state).toBe('refused');
     expect(device.storage.read(KEY)).toContain('Too much');
     await wait(service, 120_000);
-    expect(device.faults.asked.filter((asked) => asked.startsWith('draft:'))).toHaveLength(1);
+    expect(device.faults.asked.filter((call) => call.startsWith('draft:'))).toHaveLength(1);
     page.save(reworded('Less'));
     await wait(service);
     expect(page.drafts.state).toBe('kept');
@@ -359,9 +359,9 @@ describe('pending changes, if the service stores drafts,', () => {
     const service = aService();
     const newer = { type: 'NEXT_YEAR', key: 'next.year', value: 1 };
     const draft = { changes: [newer], history: { done: [[{ key: newer.key, after: newer }]], undone: [] } };
-    const kept = { draft: { ...draft, revision: '"d9"' }, editedAt: service.clock.now() };
+    const storedDraft = { draft: { ...draft, revision: '"d9"' }, editedAt: service.clock.now() };
     const storage = new InMemoryStorage();
-    storage.write('draft//ACME', JSON.stringify(kept));
+    storage.write('draft//ACME', JSON.stringify(storedDraft));
     service.drafts.set('user-1', storage);
     const page = await openWorkspace(aDevice(service));
     expect(page.changes.count).toBe(0);
@@ -384,8 +384,8 @@ describe('pending changes, if the service stores drafts,', () => {
     expect(device.storage.read(KEY)).not.toContain(SECRET);
     await wait(service);
     expect(JSON.stringify(draftOf(service))).toContain(SECRET);
-    const there = await openWorkspace(aDevice(service));
-    expect(JSON.stringify(there.changes.list)).toContain(SECRET);
+    const otherDevice = await openWorkspace(aDevice(service));
+    expect(JSON.stringify(otherDevice.changes.list)).toContain(SECRET);
   });
 
   it('are stored only in the browser if the service does not support drafts [PC-8] [PC-9]', async () => {
@@ -393,13 +393,13 @@ describe('pending changes, if the service stores drafts,', () => {
     const page = await openWorkspace(service);
     page.save(reworded('Here'));
     expect(service.storage.read(KEY)).toContain('Here');
-    const beside = await openWorkspace(aTab(service));
+    const otherTab = await openWorkspace(aTab(service));
     await wait(service, 60_000);
     expect(page.drafts.state).toBe('kept');
-    expect(service.faults.asked.filter((asked) => asked.startsWith('draft'))).toEqual([]);
-    expect(textOf(beside), 'a tab that is open').toBe('Here');
+    expect(service.faults.asked.filter((call) => call.startsWith('draft'))).toEqual([]);
+    expect(textOf(otherTab), 'a tab that is open').toBe('Here');
     page.leave();
-    beside.leave();
+    otherTab.leave();
     service.storage.clear();
     const later = await openWorkspace(aTab(service));
     expect(textOf(later), 'once all tabs were closed').toBe('Here');

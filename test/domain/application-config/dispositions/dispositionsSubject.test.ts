@@ -41,8 +41,8 @@ describe('dispositions with a rule that refers to a deleted entry', () => {
 describe('dispositions in a configuration', () => {
   it('are read as they were written, except for invalid entries [DM-2]', () => {
     expect(dispositionsIn(published)).toEqual(sampleDispositions);
-    const odd = writePart(published, part('rules'), [{ id: 'w1' }, null, sampleDispositions.rules[1]]);
-    expect(dispositionsIn(odd).rules).toEqual([sampleDispositions.rules[1]]);
+    const invalid = writePart(published, part('rules'), [{ id: 'w1' }, null, sampleDispositions.rules[1]]);
+    expect(dispositionsIn(invalid).rules).toEqual([sampleDispositions.rules[1]]);
     expect(dispositionsIn(writePart(published, part('rules'), 'none')).rules).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('a written list of dispositions', () => {
 
   const [first, second, ...others] = sampleDispositions.rules;
   const answer = first!.conditions[0]!;
-  const lone = { ...first!, isWarehouse: false, isStores: false };
+  const withoutPlace = { ...first!, isWarehouse: false, isStores: false };
 
   it.each<readonly [Parameters<typeof part>[0], unknown, string]>([
     ['actions', [{ id: 'd1', name: ' ' }], 'nameBlank'],
@@ -147,7 +147,7 @@ describe('a written list of dispositions', () => {
       'categoriesBlank',
     ],
     ['rules', [{ ...first!, conditions: [answer, answer] }, second, ...others], 'questionTwice'],
-    ['rules', [lone, second, ...others], 'placeMissing'],
+    ['rules', [withoutPlace, second, ...others], 'placeMissing'],
   ])('is refused with the messages of the dialog: %s %j as %s [DM-2]', (list, value, error) => {
     const message = `dispositions.errors.${error}`;
     const pointer = `/applicationConfig/config/dispositions/${list}`;
@@ -155,14 +155,14 @@ describe('a written list of dispositions', () => {
   });
 
   it('may keep a published entry that the dialog would no longer accept [DM-2]', () => {
-    const held = writePart(published, part('rules'), [lone, second]);
-    const next = writePart(published, part('rules'), [lone, second, ...others]);
-    expect(dispositionsSubject.invalid?.([held], next)).toEqual([]);
+    const publishedInvalid = writePart(published, part('rules'), [withoutPlace, second]);
+    const next = writePart(published, part('rules'), [withoutPlace, second, ...others]);
+    expect(dispositionsSubject.invalid?.([publishedInvalid], next)).toEqual([]);
   });
 
   it('may contain an invalid entry that was already stored [DM-2]', () => {
-    const odd = writePart(published, part('rules'), [{ id: 'w1' }]);
-    expect(dispositionsSubject.invalid?.([published, odd], odd)).toEqual([]);
+    const withInvalid = writePart(published, part('rules'), [{ id: 'w1' }]);
+    expect(dispositionsSubject.invalid?.([published, withInvalid], withInvalid)).toEqual([]);
     expect(invalid('rules', sampleDispositions.rules.toReversed())).toEqual([]);
     expect(invalid('rules', [])).toEqual([]);
   });

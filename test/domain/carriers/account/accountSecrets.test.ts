@@ -28,11 +28,11 @@ const problemsBetween = (before: readonly Carrier[], after: readonly Carrier[]) 
 
 describe('secrets of carrier accounts', () => {
   it('are masked in every response, and no other field is masked [CR-6]', () => {
-    const told = {
+    const response = {
       changes: [{ value: usps(SECRET), valueId: 'USPS' }],
       products: { P: { carriers: [usps(SECRET), dpd] } },
     };
-    expect(maskAccounts(told)).toEqual({
+    expect(maskAccounts(response)).toEqual({
       changes: [{ value: usps(SECRET_MASK), valueId: 'USPS' }],
       products: { P: { carriers: [usps(SECRET_MASK), dpd] } },
     });
@@ -140,9 +140,11 @@ describe('a carrier change in the history', () => {
   });
 
   it('is listed even if only the secret was replaced [CR-6] [PB-16]', () => {
-    const [told] = otherChanges([recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK)))]);
+    const [listedChange] = otherChanges([
+      recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK))),
+    ]);
     const context = { before: base, after: base };
-    expect(told && describeChange(told, context)).toMatchObject({
+    expect(listedChange && describeChange(listedChange, context)).toMatchObject({
       title: 'changes.titles.carrier',
       act: 'changed',
       fields: [{ field: 'changes.fields.accountNumber', after: { label: 'changes.values.secretReplaced' } }],

@@ -116,8 +116,9 @@ describe('changes of carriers', () => {
           expect([...present.keys()]).toEqual(expect.arrayContaining(others));
           expect(present.has(change.key)).toBe(false);
           const made = carriersOf(withChanges(from, present.values()));
-          const wanted = present.get('carriers.default')?.value;
-          if (wanted !== undefined && !isRemoval(wanted)) expect(made.filter((each) => each.default)).toHaveLength(1);
+          const pendingDefault = present.get('carriers.default')?.value;
+          if (pendingDefault !== undefined && !isRemoval(pendingDefault))
+            expect(made.filter((each) => each.default)).toHaveLength(1);
         }
         expect(withChanges(from, present.values())).toEqual(from);
       }),
@@ -128,17 +129,17 @@ describe('changes of carriers', () => {
     expect(changesTo(published)).toEqual([]);
     const added = addCarrier(published, 'USPS', settings);
     const present = applyStep(none, stepForEdits(none, carrierChanges(published, published, added)));
-    const back = carrierChanges(published, added, withoutDeletedCarriers(added, new Set(['USPS'])));
-    expect(applyStep(present, stepForEdits(present, back)).size).toBe(0);
+    const reverted = carrierChanges(published, added, withoutDeletedCarriers(added, new Set(['USPS'])));
+    expect(applyStep(present, stepForEdits(present, reverted)).size).toBe(0);
   });
 
   it('do not remove unknown fields of the carrier, the product or the company [CF-2]', () => {
-    const known = {
+    const withUnknownFields = {
       ...configuration,
       carriersConfig: [{ carrierCompanyId: 'POST', since: 2020 }, { carrierCompanyId: 'DPD' }],
       unknown: 1,
     };
-    const made = withCarriers(known, addCarrier(published, 'USPS', settings));
+    const made = withCarriers(withUnknownFields, addCarrier(published, 'USPS', settings));
     expect(made).toMatchObject({ unknown: 1, products: { OTHER_PRODUCT: { enabled: false } } });
     expect(made.products['RETURNS_PORTAL']?.returnReasons).toBe(
       configuration.products['RETURNS_PORTAL']?.returnReasons,
@@ -173,11 +174,11 @@ describe('changes of carriers', () => {
       { act: 'removed', fields: [status, account] },
     ]);
     const secret = (accountNumber: string) => [carrier('USPS', { account: { accountNumber } })];
-    const words = describeAll(secret('new secret'), secret('old secret'));
-    expect(words).toMatchObject([
+    const descriptions = describeAll(secret('new secret'), secret('old secret'));
+    expect(descriptions).toMatchObject([
       { fields: [aDifference('changes.values.secretKept', 'changes.values.secretReplaced')] },
     ]);
-    expect(JSON.stringify(words)).not.toMatch(/new secret|old secret/);
+    expect(JSON.stringify(descriptions)).not.toMatch(/new secret|old secret/);
     expect(describeAll(secret('first'), [carrier('USPS')])).toMatchObject([
       { fields: [aDifference(undefined, 'changes.values.secretKept')] },
     ]);

@@ -11,9 +11,9 @@ const fresh = { now: 1000, id: '2' };
 
 describe('decideDraft', () => {
   it('replaces the stored draft with a new revision if the caller read the current revision [PC-9]', () => {
-    const kept = ok({ draft: { ...content, revision: '"d2"' }, editedAt: 1000 });
-    expect(decideDraft(draft, { ifMatch: '"d1"', content }, fresh)).toEqual(kept);
-    expect(decideDraft(noDraft, { ifMatch: '"d0"', content }, fresh)).toEqual(kept);
+    const replaced = ok({ draft: { ...content, revision: '"d2"' }, editedAt: 1000 });
+    expect(decideDraft(draft, { ifMatch: '"d1"', content }, fresh)).toEqual(replaced);
+    expect(decideDraft(noDraft, { ifMatch: '"d0"', content }, fresh)).toEqual(replaced);
   });
 
   it('rejects a write with `stale-draft` if the caller read another revision [PC-9]', () => {
@@ -34,9 +34,9 @@ describe('decideDraft', () => {
   });
 
   it('returns no draft 30 days after the last edit [PC-9]', () => {
-    const kept = { draft, editedAt: 1000 };
-    expect(presentDraft(kept, 1000 + DRAFT_LIFE - 1)).toBe(draft);
-    expect(presentDraft(kept, 1000 + DRAFT_LIFE)).toBe(noDraft);
+    const stored = { draft, editedAt: 1000 };
+    expect(presentDraft(stored, 1000 + DRAFT_LIFE - 1)).toBe(draft);
+    expect(presentDraft(stored, 1000 + DRAFT_LIFE)).toBe(noDraft);
     expect(presentDraft(undefined, 1000)).toBe(noDraft);
   });
 });

@@ -35,7 +35,7 @@ class Work {
   }
 
   /** Draft content after it was sent to the service and read back. */
-  kept(longest?: number): DraftContent {
+  stored(longest?: number): DraftContent {
     const changes = [...this.present.values()];
     return throughJson({ changes, history: writeHistory(changes, this.history, longest) });
   }
@@ -62,7 +62,7 @@ const anyAct = fc.oneof(
 
 describe('the undo history in a draft', () => {
   it('is read back as it was written, after any edits, undos and external changes [PC-8] [PC-9]', () => {
-    let told = 0;
+    let shortenedCount = 0;
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), (acts) => {
         const work = new Work();
@@ -74,13 +74,13 @@ describe('the undo history in a draft', () => {
           // Another tab replaced all changes, so no step of this tab matches them.
           else work.present = changesOf(aChange('a', ['x'], ['c']));
           // A step is stored with the same length each time it is written.
-          const kept = work.kept();
-          told += lengthOf(kept.history) < lengthOf(work.history) ? 1 : 0;
-          expect(readHistory(kept)).toEqual(throughJson(work.history));
+          const stored = work.stored();
+          shortenedCount += lengthOf(stored.history) < lengthOf(work.history) ? 1 : 0;
+          expect(readHistory(stored)).toEqual(throughJson(work.history));
         }
       }),
     );
-    expect(told).toBeGreaterThan(10);
+    expect(shortenedCount).toBeGreaterThan(10);
   });
 
   it('takes about the same space for moves in a list of 1,000 entries as in a list of ten [PC-8]', () => {
@@ -92,8 +92,8 @@ describe('the undo history in a draft', () => {
         work.edit(order(moved(present, from, (from + 1 + (nth % (size - 1))) % size), codes.slice(0, size)));
       }
       expect(work.history.done).toHaveLength(50);
-      expect(readHistory(work.kept())).toEqual(throughJson(work.history));
-      return lengthOf(work.kept().history);
+      expect(readHistory(work.stored())).toEqual(throughJson(work.history));
+      return lengthOf(work.stored().history);
     });
     expect(lengths[1]).toBeLessThan((lengths[0] ?? 0) * 1.3);
     expect(lengths[1]).toBeLessThan(50 * 250);
@@ -103,21 +103,21 @@ describe('the undo history in a draft', () => {
     const work = new Work();
     const pictures = ['1', '2', '3'].map((digit) => `data:image/png;base64,${digit.repeat(10_000)}`);
     for (const picture of pictures) work.edit(aChange('logo', picture, ''));
-    expect(lengthOf(work.kept().history)).toBeLessThan(21_000);
-    expect(readHistory(work.kept())).toEqual(throughJson(work.history));
+    expect(lengthOf(work.stored().history)).toBeLessThan(21_000);
+    expect(readHistory(work.stored())).toEqual(throughJson(work.history));
   });
 
   it('keeps only the newest steps if the space is limited, steps to undo before steps to redo [PC-8]', () => {
     const work = new Work();
     for (const value of [1, 2, 3, 4]) work.edit(aChange('a', value, 0));
     work.walk(undoStep);
-    const { done, undone } = work.kept().history;
-    const whole = lengthOf(done[0]) + lengthOf(done[1]) + lengthOf(done[2]);
-    expect(work.kept(whole + lengthOf(undone[0])).history).toEqual({ done, undone });
-    expect(work.kept(whole).history).toEqual({ done, undone: [] });
-    expect(work.kept(whole - 1).history).toEqual({ done: done.slice(1), undone: [] });
-    expect(work.kept(0).history).toEqual(emptyHistory);
-    expect(readHistory(work.kept(whole - 1)).done).toEqual(throughJson(work.history.done.slice(1)));
+    const { done, undone } = work.stored().history;
+    const doneLength = lengthOf(done[0]) + lengthOf(done[1]) + lengthOf(done[2]);
+    expect(work.stored(doneLength + lengthOf(undone[0])).history).toEqual({ done, undone });
+    expect(work.stored(doneLength).history).toEqual({ done, undone: [] });
+    expect(work.stored(doneLength - 1).history).toEqual({ done: done.slice(1), undone: [] });
+    expect(work.stored(0).history).toEqual(emptyHistory);
+    expect(readHistory(work.stored(doneLength - 1)).done).toEqual(throughJson(work.history.done.slice(1)));
   });
 
   const change = (of: object): DraftChange => ({ type: 'COMPANY', key: 'a', ...of });

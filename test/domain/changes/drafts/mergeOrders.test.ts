@@ -54,10 +54,14 @@ describe('mergeOrders', () => {
         );
         const { order, isConflict } = mergeOrders(all, mine ?? [], theirs ?? []);
         expect(order.toSorted()).toEqual(all);
-        const [here, there, merged] = [mine ?? [], theirs ?? [], order].map((each) => new Set(turnedIn(each, all)));
-        if (isConflict) expect([...(here ?? [])].filter((pair) => !merged?.has(pair))).toEqual([]);
+        const [reversedLocally, reversedElsewhere, merged] = [mine ?? [], theirs ?? [], order].map(
+          (each) => new Set(turnedIn(each, all)),
+        );
+        if (isConflict) expect([...(reversedLocally ?? [])].filter((pair) => !merged?.has(pair))).toEqual([]);
         else
-          expect([...(merged ?? [])].toSorted()).toEqual([...new Set([...(here ?? []), ...(there ?? [])])].toSorted());
+          expect([...(merged ?? [])].toSorted()).toEqual(
+            [...new Set([...(reversedLocally ?? []), ...(reversedElsewhere ?? [])])].toSorted(),
+          );
       }),
       { numRuns: 1000 },
     );
@@ -73,12 +77,12 @@ describe('mergeOrders', () => {
     fc.assert(
       fc.property(ids, ids, ids, (base, mine, theirs) => {
         const { order } = mergeOrders(base, mine, theirs);
-        const kept = (id: string): boolean =>
+        const isRemaining = (id: string): boolean =>
           base.includes(id) ? mine.includes(id) && theirs.includes(id) : mine.includes(id) || theirs.includes(id);
         expect(new Set(order).size).toBe(order.length);
         expect(
           list('abcdefgh')
-            .filter(kept)
+            .filter(isRemaining)
             .filter((id) => !order.includes(id)),
         ).toEqual([]);
         expect(mergeOrders(base, mine, base)).toEqual({ order: mine, isConflict: false });

@@ -205,7 +205,7 @@ describe('a change in KeyedList', () => {
   });
 
   it('is not created for an invalid entry of an earlier revision', () => {
-    const odd = [{ ...shelf('x'), label: 5 } as unknown as Shelf, ...abc];
-    expect(list.difference(abc, odd).filter(({ key }) => key === 'shelves.shelf.x')).toEqual([]);
+    const withInvalid = [{ ...shelf('x'), label: 5 } as unknown as Shelf, ...abc];
+    expect(list.difference(abc, withInvalid).filter(({ key }) => key === 'shelves.shelf.x')).toEqual([]);
   });
 });

@@ -73,8 +73,8 @@ describe('atomicRange', () => {
     ['a word deletion after a placeholder', '{{b}} to', 8, 'backward', 'word', undefined],
     ['a text without a placeholder', 'a b', 3, 'backward', 'word', undefined],
   ] as const)('returns the range to delete for %s', (_, text, at, direction, unit, range) => {
-    const taken = atomicRange(text, { start: at, end: at }, { kind: 'delete', direction, unit });
-    expect(taken && [taken.start, taken.end]).toEqual(range);
+    const deleted = atomicRange(text, { start: at, end: at }, { kind: 'delete', direction, unit });
+    expect(deleted && [deleted.start, deleted.end]).toEqual(range);
   });
 
   it('moves an insertion inside a placeholder to the end of the placeholder', () => {
@@ -136,10 +136,10 @@ describe('repairedEdit', () => {
       fc.property(textWithSelection, fc.constantFrom('', 'X', '返'), ({ text, selection }, put) => {
         fc.pre(!/[{}]/.test(wordsOf(text)));
         const after = text.slice(0, selection.start) + put + text.slice(selection.end);
-        const { text: mended = after, caret = 0 } = repairedEdit(text, after) ?? {};
-        expect(caret).toBeLessThanOrEqual(mended.length);
-        expect(wordsOf(mended)).not.toMatch(/[{}]/);
-        expect(mended).toContain(put);
+        const { text: corrected = after, caret = 0 } = repairedEdit(text, after) ?? {};
+        expect(caret).toBeLessThanOrEqual(corrected.length);
+        expect(wordsOf(corrected)).not.toMatch(/[{}]/);
+        expect(corrected).toContain(put);
       }),
     );
   });

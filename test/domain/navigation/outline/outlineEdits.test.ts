@@ -31,7 +31,7 @@ const sectioned: NavigationFeature = {
 };
 const outline = outlineOf(sectioned);
 /** Outline in one line, with sections in capitals and sub-pages in parentheses. */
-const told = (of: NavigationOutline): string =>
+const inOneLine = (of: NavigationOutline): string =>
   rowsOf(of)
     .map((row) => {
       if (row.kind === 'section') return row.node.section.title?.toUpperCase();
@@ -62,22 +62,24 @@ describe('moveNode', () => {
     ['b', 'c', 'after', 'FIRST a LAST c b (b1) (b2)'],
     ['b1', 'a', 'before', 'FIRST b1 a b (b2) LAST c'],
   ] as const)('moves the row %s to the target %s (position: %s): %s', (id, target, position, expected) => {
-    expect(told(moveNode(outline, at(id), { id: at(target), position }))).toBe(expected);
+    expect(inOneLine(moveNode(outline, at(id), { id: at(target), position }))).toBe(expected);
   });
 
   it('moves a page into a section if it is dropped on the section’s header', () => {
-    expect(told(moveNode(outline, at('a'), { id: 'section:Last', position: 'after' }))).toBe(
+    expect(inOneLine(moveNode(outline, at('a'), { id: 'section:Last', position: 'after' }))).toBe(
       'FIRST b (b1) (b2) LAST a c',
     );
-    expect(told(moveNode(outline, at('c'), { id: 'section:Last', position: 'before' }))).toBe(
+    expect(inOneLine(moveNode(outline, at('c'), { id: 'section:Last', position: 'before' }))).toBe(
       'FIRST a b (b1) (b2) c LAST',
     );
   });
 
   it('moves a section with its pages to a place between other sections', () => {
     const last = moveNode(outline, 'section:First', { id: at('c'), position: 'after' });
-    expect(told(last)).toBe('LAST c FIRST a b (b1) (b2)');
-    expect(told(moveNode(last, 'section:First', { id: 'section:Last', position: 'before' }))).toBe(told(outline));
+    expect(inOneLine(last)).toBe('LAST c FIRST a b (b1) (b2)');
+    expect(inOneLine(moveNode(last, 'section:First', { id: 'section:Last', position: 'before' }))).toBe(
+      inOneLine(outline),
+    );
   });
 
   it('changes nothing if a row is dropped on itself, on its own sub-page or on a missing row', () => {
@@ -88,18 +90,18 @@ describe('moveNode', () => {
 
   it('places a page that has sub-pages next to the target instead of below its parent', () => {
     const more = outlineOf({ pages: [page('a', 'a1'), page('b', 'b1')] });
-    expect(told(moveNode(more, at('a'), { id: at('b1'), position: 'after' }))).toBe('b (b1) a (a1)');
+    expect(inOneLine(moveNode(more, at('a'), { id: at('b1'), position: 'after' }))).toBe('b (b1) a (a1)');
   });
 });
 
 describe('stepNode, indentNode and outdentNode', () => {
   it('moves a page with its sub-pages past its neighbour, then into the next section', () => {
     const down = stepNode(outline, at('a'), 1);
-    expect(told(down)).toBe('FIRST b (b1) (b2) a LAST c');
+    expect(inOneLine(down)).toBe('FIRST b (b1) (b2) a LAST c');
     const further = stepNode(down, at('a'), 1);
-    expect(told(further)).toBe('FIRST b (b1) (b2) LAST a c');
-    expect(told(stepNode(further, at('a'), -1))).toBe(told(down));
-    expect(told(stepNode(down, at('a'), -1))).toBe(told(outline));
+    expect(inOneLine(further)).toBe('FIRST b (b1) (b2) LAST a c');
+    expect(inOneLine(stepNode(further, at('a'), -1))).toBe(inOneLine(down));
+    expect(inOneLine(stepNode(down, at('a'), -1))).toBe(inOneLine(outline));
   });
 
   it('changes nothing if the row is already at the end of its list', () => {
@@ -110,14 +112,14 @@ describe('stepNode, indentNode and outdentNode', () => {
   });
 
   it('moves a sub-page among the sub-pages, and a section among the sections', () => {
-    expect(told(stepNode(outline, at('b2'), -1))).toBe('FIRST a b (b2) (b1) LAST c');
-    expect(told(stepNode(outline, 'section:Last', -1))).toBe('LAST c FIRST a b (b1) (b2)');
+    expect(inOneLine(stepNode(outline, at('b2'), -1))).toBe('FIRST a b (b2) (b1) LAST c');
+    expect(inOneLine(stepNode(outline, 'section:Last', -1))).toBe('LAST c FIRST a b (b1) (b2)');
   });
 
   it('make a page a sub-page of the previous page, and a sub-page a page', () => {
     const into = indentNode(moveNode(outline, at('c'), { id: 'section:Last', position: 'before' }), at('c'));
-    expect(told(into)).toBe('FIRST a b (b1) (b2) (c) LAST');
-    expect(told(outdentNode(into, at('b1')))).toBe('FIRST a b (b2) (c) b1 LAST');
+    expect(inOneLine(into)).toBe('FIRST a b (b1) (b2) (c) LAST');
+    expect(inOneLine(outdentNode(into, at('b1')))).toBe('FIRST a b (b2) (c) b1 LAST');
     expect(indentNode(outline, at('b'))).toBe(outline);
     expect(indentNode(outline, at('a'))).toBe(outline);
   });
@@ -125,12 +127,12 @@ describe('stepNode, indentNode and outdentNode', () => {
 
 describe('rows of a navigation', () => {
   it('can be changed, added and removed one by one', () => {
-    expect(told(changeEntry(outline, at('b1'), (entry) => ({ ...entry, title: 'x' })))).toBe(
+    expect(inOneLine(changeEntry(outline, at('b1'), (entry) => ({ ...entry, title: 'x' })))).toBe(
       'FIRST a b (x) (b2) LAST c',
     );
-    expect(told(addEntry(outline, page('d')))).toBe('FIRST a b (b1) (b2) LAST c d');
-    expect(told(addEntry(outline, page('d'), 'section:First'))).toBe('FIRST a b (b1) (b2) d LAST c');
-    expect(told(removeNode(outline, 'section:First'))).toBe('LAST c');
+    expect(inOneLine(addEntry(outline, page('d')))).toBe('FIRST a b (b1) (b2) LAST c d');
+    expect(inOneLine(addEntry(outline, page('d'), 'section:First'))).toBe('FIRST a b (b1) (b2) d LAST c');
+    expect(inOneLine(removeNode(outline, 'section:First'))).toBe('LAST c');
     expect(navigationOf(removeNode(removeNode(outline, at('b1')), at('b2'))).sections?.[0]?.pages).toEqual([
       page('a'),
       page('b'),

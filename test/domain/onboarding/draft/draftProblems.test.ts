@@ -96,8 +96,8 @@ describe('draftProblems', () => {
   });
 
   it('requires an id and a trading name that no other merchant uses [SG-2]', () => {
-    const taken = { companyIds: new Set(['NEWCO']), tradingNames: new Set(['newco']) };
-    expect(wrong({ companyId: 'newco', tradingName: 'NEWCO' }, AUSTRALIAN, aMerchantDraft(), taken)).toEqual([
+    const used = { companyIds: new Set(['NEWCO']), tradingNames: new Set(['newco']) };
+    expect(wrong({ companyId: 'newco', tradingName: 'NEWCO' }, AUSTRALIAN, aMerchantDraft(), used)).toEqual([
       ['companyId', 'onboarding.errors.companyIdTaken'],
       ['tradingName', 'constants.apiErrors.tradingNameExists'],
     ]);

@@ -31,7 +31,7 @@ const rowOf = (more: Readonly<Record<string, string>>): readonly string[] =>
   names.map((name, place) => more[name] ?? example[place] ?? '');
 const fileOf = (...rows: readonly Readonly<Record<string, string>>[]): string =>
   writeTable([names, ...rows.map(rowOf)]);
-const said = (text: string) =>
+const problemColumns = (text: string) =>
   read(text).rows.map(({ row, problems }) => [row, ...problems.map(({ column }) => column)]);
 
 describe('the import of a file of merchants', () => {
@@ -43,7 +43,9 @@ describe('the import of a file of merchants', () => {
 
   it('reports all errors of a row at once, with row and column', () => {
     expect(
-      said(fileOf({ companyId: 'no id', phoneNumber: 'x', pricingTier: '7' }, { companyId: 'B', tradingName: 'B' })),
+      problemColumns(
+        fileOf({ companyId: 'no id', phoneNumber: 'x', pricingTier: '7' }, { companyId: 'B', tradingName: 'B' }),
+      ),
     ).toEqual([[2, 'companyId', 'phoneNumber', 'pricingTier'], [3]]);
   });
 

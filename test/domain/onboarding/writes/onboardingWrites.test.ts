@@ -54,9 +54,9 @@ describe('signUpMerchant', () => {
       ok: true,
       value: { document: { ...entry, last: { product, applicant } } },
     });
-    const kept = { carrier, companyId: 'ACME', nameHolder: undefined, last: { product, applicant } };
-    const repeated = signUpMerchant.decide(kept, payload, fresh);
-    expect(repeated.ok && repeated.value.document).toBe(kept);
+    const signedUp = { carrier, companyId: 'ACME', nameHolder: undefined, last: { product, applicant } };
+    const repeated = signUpMerchant.decide(signedUp, payload, fresh);
+    expect(repeated.ok && repeated.value.document).toBe(signedUp);
     expect(signUpMerchant.decide({ ...entry, nameHolder: 'OTHER' }, payload, fresh)).toEqual({
       ok: false,
       error: { kind: 'invalid', message: 'Request with the same trading name already exists' },

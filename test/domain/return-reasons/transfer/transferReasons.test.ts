@@ -153,9 +153,9 @@ describe('imported rows of return reasons', () => {
     for (const language of languages) {
       const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
       if (!texts.ok) throw new Error('the texts are not there');
-      const said = exportTexts(createI18n(language, texts.value, async () => texts).t);
-      expect(planByNames(reasonColumns.map((column) => said[column]))).toEqual(reasonColumns);
-      expect((['customer', 'merchant', 'yes', 'no'] as const).map((word) => wordIn(said[word]))).toEqual([
+      const exportedTexts = exportTexts(createI18n(language, texts.value, async () => texts).t);
+      expect(planByNames(reasonColumns.map((column) => exportedTexts[column]))).toEqual(reasonColumns);
+      expect((['customer', 'merchant', 'yes', 'no'] as const).map((word) => wordIn(exportedTexts[word]))).toEqual([
         'customer',
         'merchant',
         'yes',

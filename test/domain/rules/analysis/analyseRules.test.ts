@@ -139,8 +139,12 @@ describe('analyseRules', () => {
       kind: 'narrowed',
       rule: narrowed,
     });
-    const sound = [aRule([price('lessThan', 5)]), aRule([], { isDefault: true }), { ...narrowed, enabled: false }];
-    expect(analyseRules(sound).filter(({ kind }) => kind === 'narrowed')).toEqual([]);
+    const withoutProblem = [
+      aRule([price('lessThan', 5)]),
+      aRule([], { isDefault: true }),
+      { ...narrowed, enabled: false },
+    ];
+    expect(analyseRules(withoutProblem).filter(({ kind }) => kind === 'narrowed')).toEqual([]);
   });
 
   it('reports "too complex" if proving a problem would take too long [RL-8]', () => {

@@ -13,15 +13,15 @@ import {
 import type { TextFact } from '../../../../src/domain/rules/conditions/facts.ts';
 import { day, price, texts, constraint } from './constraints.ts';
 
-const asks = (more: Partial<TextConstraint>): TextConstraint => ({ ...NO_TEXTS, ...more });
+const requiredTexts = (more: Partial<TextConstraint>): TextConstraint => ({ ...NO_TEXTS, ...more });
 
 describe('the values that a constraint allows [RL-8]', () => {
   it('are the texts contained in every list, for a fact that has a single value', () => {
     expect(allowedTexts(NO_TEXTS)).toBeUndefined();
-    expect(allowedTexts(asks({ full: [['a', 'b', 'c']], not: ['c'] }))).toEqual(['a', 'b']);
+    expect(allowedTexts(requiredTexts({ full: [['a', 'b', 'c']], not: ['c'] }))).toEqual(['a', 'b']);
     expect(
       allowedTexts(
-        asks({
+        requiredTexts({
           full: [
             ['a', 'b'],
             ['b', 'c'],
@@ -29,7 +29,7 @@ describe('the values that a constraint allows [RL-8]', () => {
         }),
       ),
     ).toEqual(['b']);
-    expect(allowedTexts(asks({ full: [['ab', 'bc']], partial: [['a'], ['b', 'x']] }))).toEqual(['ab']);
+    expect(allowedTexts(requiredTexts({ full: [['ab', 'bc']], partial: [['a'], ['b', 'x']] }))).toEqual(['ab']);
   });
 
   it.each<readonly [TextFact, Partial<TextConstraint>, boolean]>([
@@ -45,8 +45,8 @@ describe('the values that a constraint allows [RL-8]', () => {
     ['tags', { full: [[]] }, false],
     ['tags', { partial: [['a'], []] }, false],
     ['sku', { full: [['a']], partial: [[]] }, false],
-  ])('allow texts of %s with %j: %j', (fact, asked, can) => {
-    expect(canHaveTexts(fact, asks(asked))).toBe(can);
+  ])('allow texts of %s with %j: %j', (fact, constraint, can) => {
+    expect(canHaveTexts(fact, requiredTexts(constraint))).toBe(can);
   });
 
   it('do not exist for the facts that impossibleFacts returns', () => {
@@ -75,7 +75,7 @@ describe('the values that a constraint allows [RL-8]', () => {
       constraint(texts('tags', 'fullMatch', 'b'), day('greaterThan', '2026-01-01')),
       false,
     ],
-  ])('allow %j and %j together: %j', (left, right, can) => {
-    expect(canHoldTogether(left, right)).toBe(can);
+  ])('allow %j and %j together: %j', (left, right, isPossible) => {
+    expect(canHoldTogether(left, right)).toBe(isPossible);
   });
 });

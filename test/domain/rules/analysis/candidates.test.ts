@@ -20,13 +20,13 @@ describe('candidates [RL-8]', () => {
 
   it('contains rules that require a part of a required text, for each fact separately', () => {
     for (const fact of ['categories', 'sku', 'tags', 'area']) {
-      const asked = constraint(texts(fact, 'partialMatch', 'wholesale'));
+      const required = constraint(texts(fact, 'partialMatch', 'wholesale'));
       const rules = [
         constraint(texts(fact, 'partialMatch', 'sale')),
         constraint(texts(fact, 'fullMatch', 'wholesale')),
         constraint(texts(fact, 'partialMatch', 'retail')),
       ];
-      expect(candidates(asked, rules, true)).toEqual([0]);
+      expect(candidates(required, rules, true)).toEqual([0]);
       expect(candidates(constraint(texts(fact, 'fullMatch', 'wholesale')), rules, true)).toEqual([0, 1]);
     }
   });

@@ -30,7 +30,7 @@ describe('findCounterexample [RL-8]', () => {
   });
 
   it('returns an item that satisfies the constraint and fires none of the rules to avoid', () => {
-    const asked = constraint(
+    const required = constraint(
       texts('sku', 'fullMatch', 'a', 'b'),
       texts('tags', 'partialMatch', 'x'),
       price('lessThan', 20),
@@ -43,7 +43,7 @@ describe('findCounterexample [RL-8]', () => {
       constraint(texts('categories', 'notFullMatch', 'toys')),
       constraint(day('greaterThan', '1980-01-01')),
     ];
-    expect(itemOf({ constraint: asked, avoid })).toEqual({
+    expect(itemOf({ constraint: required, avoid })).toEqual({
       categories: ['TOYS'],
       sku: 'B',
       tags: ['-X-'],
@@ -54,12 +54,12 @@ describe('findCounterexample [RL-8]', () => {
   });
 
   it('finds the only possible combination of several values per fact', () => {
-    const asked = constraint(texts('sku', 'fullMatch', 'a', 'b', 'c'), texts('area', 'fullMatch', 'n', 's'));
+    const required = constraint(texts('sku', 'fullMatch', 'a', 'b', 'c'), texts('area', 'fullMatch', 'n', 's'));
     const pair = (sku: string, area: string) =>
       constraint(texts('sku', 'fullMatch', sku), texts('area', 'fullMatch', area));
     const avoid = [pair('a', 'n'), pair('a', 's'), pair('b', 'n'), pair('c', 'n'), pair('c', 's')];
-    expect(itemOf({ constraint: asked, facts: asked.facts, avoid })).toEqual({ sku: 'B', area: 'S' });
-    expect(itemOf({ constraint: asked, facts: asked.facts, avoid: [...avoid, pair('b', 's')] })).toBe('none');
+    expect(itemOf({ constraint: required, facts: required.facts, avoid })).toEqual({ sku: 'B', area: 'S' });
+    expect(itemOf({ constraint: required, facts: required.facts, avoid: [...avoid, pair('b', 's')] })).toBe('none');
   });
 
   it('returns "none" if the rules to avoid together cover all items', () => {

@@ -7,7 +7,7 @@ const band = (ruleId: string, min: number, max: number) => wished(ruleId, price(
 const low = band('low', 0, 40);
 const middle = band('middle', 30, 60);
 const high = band('high', 50, 100);
-const beside = band('beside', 95, 99);
+const unneeded = band('beside', 95, 99);
 const all = band('all', 5, 95);
 
 describe('findMinimalCause [RL-8]', () => {
@@ -29,13 +29,13 @@ describe('findMinimalCause [RL-8]', () => {
   });
 
   it('returns only necessary rules, in their order', () => {
-    expect(findMinimalCause(subject, [], [beside, low, middle, high], '-')).toEqual([low, middle, high]);
-    expect(findMinimalCause(subject, [], [high, beside, band('also', 35, 55), middle, low], '-')).toHaveLength(3);
+    expect(findMinimalCause(subject, [], [unneeded, low, middle, high], '-')).toEqual([low, middle, high]);
+    expect(findMinimalCause(subject, [], [high, unneeded, band('also', 35, 55), middle, low], '-')).toHaveLength(3);
   });
 
   it('returns no rules for items that the already given rules cover', () => {
-    expect(findMinimalCause(subject, [middle], [beside, low, high], '-')).toEqual([low, high]);
-    expect(findMinimalCause(subject, [low, middle], [beside, high], '-')).toEqual([high]);
+    expect(findMinimalCause(subject, [middle], [unneeded, low, high], '-')).toEqual([low, high]);
+    expect(findMinimalCause(subject, [low, middle], [unneeded, high], '-')).toEqual([high]);
     expect(findMinimalCause(subject, [low], [high], '-')).toBeUndefined();
   });
 });

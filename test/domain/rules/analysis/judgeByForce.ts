@@ -73,18 +73,18 @@ export function judgeByForce(rules: readonly ReturnRule[]) {
     covers(by) && by.every((one) => !covers(by.filter((other) => other !== one)));
 
   const findings = ordered.flatMap((rule): string[] => {
-    const say = (kind: RuleFinding['kind'], of: readonly ReturnRule[] = []): string =>
+    const lineOf = (kind: RuleFinding['kind'], of: readonly ReturnRule[] = []): string =>
       [rule.ruleId, kind, ...of.map((each) => each.ruleId)].join(' ');
-    if (!able.includes(rule)) return [say('never-fires')];
-    const said: string[] = [];
-    if (originalsOf(rule).length > 0) said.push(say('duplicate', originalsOf(rule).slice(0, 1)));
-    else if (decidesOf(rule).length === 0) said.push(say('shadowed'));
-    else if (decidesOf(rule).every(anyFires(overridingOf(rule)))) said.push(say('moot'));
+    if (!able.includes(rule)) return [lineOf('never-fires')];
+    const lines: string[] = [];
+    if (originalsOf(rule).length > 0) lines.push(lineOf('duplicate', originalsOf(rule).slice(0, 1)));
+    else if (decidesOf(rule).length === 0) lines.push(lineOf('shadowed'));
+    else if (decidesOf(rule).every(anyFires(overridingOf(rule)))) lines.push(lineOf('moot'));
     const different = equalsOf(rule).filter((other) => !same(rule, other));
-    if (different.length > 0) said.push(say('contradicts', different));
+    if (different.length > 0) lines.push(lineOf('contradicts', different));
     const alike = equalsOf(rule).filter((other) => same(rule, other));
-    if (alike.length > 0) said.push(say('ties', alike));
-    return said;
+    if (alike.length > 0) lines.push(lineOf('ties', alike));
+    return lines;
   });
   const windows = able.filter((rule) => rule.ruleType === 'RETURN_WINDOWS');
   const isUncovered = !masks.every(anyFires(windows));

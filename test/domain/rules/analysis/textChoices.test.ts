@@ -7,13 +7,13 @@ import { price, texts, constraint } from './constraints.ts';
 
 const choicesOf = (
   fact: TextFact,
-  asked: Partial<TextConstraint>,
+  required: Partial<TextConstraint>,
   rules: readonly (readonly RuleCondition[])[],
   plainly = false,
 ) =>
   textChoices(
     fact,
-    { ...NO_TEXTS, ...asked },
+    { ...NO_TEXTS, ...required },
     rules.map((each) => constraint(...each)),
     '-',
     plainly,

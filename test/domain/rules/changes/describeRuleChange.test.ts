@@ -104,11 +104,11 @@ describe('the description of a return rule change [PC-10]', () => {
   });
 
   it('contains "nothing" instead of an unreadable old rule', () => {
-    const odd = {
+    const unreadable = {
       ...documentOf(aRule('r1')),
       rule: { priority: 1, conditions: { all: [] }, event: { type: 'odd', params: {} } },
     };
-    const before = { ...published, rulesConfig: [odd] };
+    const before = { ...published, rulesConfig: [unreadable] };
     expect(describeIn(before, saveRule(before, aRule('r1')))).toMatchObject({
       act: 'changed',
       fields: [{ before: nothing, after: sentence(aRule('r1')) }],

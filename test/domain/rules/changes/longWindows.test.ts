@@ -25,8 +25,8 @@ describe('a return window longer than the owner allows [VL-maxDueDateDays]', () 
     const renamed = within(30, { ...window('long', 60), name: 'Other' }, window('short', 30));
     expect(returnRulesSubject.invalid?.([before], renamed)).toEqual([]);
     expect(returnRulesSubject.problems?.({ before, after: renamed })).toEqual([]);
-    const back = within(30, window('short', 31));
-    expect(returnRulesSubject.invalid?.([before, within(90, window('short', 31))], back)).toEqual([]);
+    const restored = within(30, window('short', 31));
+    expect(returnRulesSubject.invalid?.([before, within(90, window('short', 31))], restored)).toEqual([]);
   });
 
   it('cannot occur if the owner sets no limit', () => {

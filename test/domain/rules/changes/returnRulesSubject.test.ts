@@ -51,8 +51,8 @@ describe('pending changes of return rules', () => {
     const change = archiveRule(published, 'r1');
     expect(change).toMatchObject({ type: 'RULES', key: 'rules.rule.r1', value: REMOVED });
     expect(withChanges(published, [change]).rulesConfig).toEqual([documentOf(aRule('r2'))]);
-    const back = withChanges(withChanges(published, [change]), [{ ...change, value: subject.valueToUndo(change) }]);
-    expect(back.rulesConfig).toContainEqual(documentOf(aRule('r1')));
+    const restored = withChanges(withChanges(published, [change]), [{ ...change, value: subject.valueToUndo(change) }]);
+    expect(restored.rulesConfig).toContainEqual(documentOf(aRule('r1')));
     expect(archiveRule(published, pageMadeId('1')).value).toBeUndefined();
   });
 
@@ -124,9 +124,9 @@ describe('pending changes of return rules', () => {
   it('do not add a rule that this release cannot read, but can remove such a rule [PB-16]', () => {
     const none = withRules();
     const { rule, ...rest } = documentOf(aRule('r1'));
-    const odd = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
-    expect(subject.difference(none, odd)).toEqual([]);
-    expect(subject.difference(odd, none).map(({ value }) => value)).toEqual([REMOVED]);
+    const unreadable = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
+    expect(subject.difference(none, unreadable)).toEqual([]);
+    expect(subject.difference(unreadable, none).map(({ value }) => value)).toEqual([REMOVED]);
   });
 
   it.each<readonly [string, Partial<PendingChange>]>([

@@ -190,10 +190,10 @@ describe('the trace of compiled rules', () => {
       aRule('RETURN_ADDRESS', [price]),
       aRule('RETURN_ADDRESS', [], { enabled: false, priority: 0 }),
     ];
-    const told = compileRules(rules)
+    const outcomes = compileRules(rules)
       .trace({ price: 20 })
       .map(({ outcome, checks }) => [outcome, ...checks.map((check) => check.outcome)]);
-    expect(told).toEqual([
+    expect(outcomes).toEqual([
       ['decides', 'holds'],
       ['does-not-fire', 'holds', 'fact-lacking'],
       ['fires-behind', 'holds'],

@@ -38,11 +38,19 @@ describe('RuleIndex', () => {
     const rules = Array.from({ length: 120 }, (_, nth) => {
       const letter = letters[nth % 5] ?? '';
       const listed = ['categories', 'sku', 'tags', 'area'].map((fact) => texts(fact, 'notFullMatch', `no ${letter}`));
-      const wanted = texts('tags', nth % 2 === 0 ? 'fullMatch' : 'partialMatch', letter);
+      const tagCondition = texts('tags', nth % 2 === 0 ? 'fullMatch' : 'partialMatch', letter);
       const single = texts(nth % 3 === 0 ? 'sku' : 'area', nth % 4 < 2 ? 'fullMatch' : 'partialMatch', letter);
       const another = texts('categories', nth % 2 === 0 ? 'partialMatch' : 'fullMatch', letter);
       const second = texts('categories', 'notFullMatch', nth % 7 === 0 ? 'b' : 'x');
-      return [...listed, wanted, single, another, second, price('lessThan', nth), date('greaterThan', '2026-01-01')];
+      return [
+        ...listed,
+        tagCondition,
+        single,
+        another,
+        second,
+        price('lessThan', nth),
+        date('greaterThan', '2026-01-01'),
+      ];
     });
     const index = new RuleIndex(rules);
     const items = letters.flatMap((letter) =>

@@ -13,12 +13,12 @@ const orders = sampleOrders({ count: 300, today: '2026-11-21', rules: [] });
 describe('tryRule [RL-3] [RL-8]', () => {
   it('counts the orders that the rule matches and decides, as if the rule were enabled', () => {
     fc.assert(
-      fc.property(fc.array(anyRule(), { maxLength: 6 }), anyRule(), (others, drawn) => {
+      fc.property(fc.array(anyRule(), { maxLength: 6 }), anyRule(), (others, randomRule) => {
         const rules = others.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` }));
         // The type of an existing rule never changes.
-        const ruleId = rules[0]?.ruleType === drawn.ruleType ? 'r0' : 'new';
-        const rule = { ...drawn, ruleId, enabled: true };
-        const trial = tryRule(rules, { ...rule, enabled: drawn.enabled }, orders);
+        const ruleId = rules[0]?.ruleType === randomRule.ruleType ? 'r0' : 'new';
+        const rule = { ...randomRule, ruleId, enabled: true };
+        const trial = tryRule(rules, { ...rule, enabled: randomRule.enabled }, orders);
         const all = compileRules(withEditedRule(rules, rule));
         const fits = orders.filter((order) => compileRules([rule]).firing(order).length > 0);
         const decides = fits.filter((order) => all.decide(order).deciding[rule.ruleType] === rule);

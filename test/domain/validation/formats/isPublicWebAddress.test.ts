@@ -150,8 +150,8 @@ describe('isPublicWebAddress compared with the URL that a browser opens', () => 
   it('accepts any URL with a public domain, a port and a path [VL-website]', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), fc.option(fc.integer({ min: 1, max: 65_535 })), (domain, path, port) => {
-        const wanted = isPublicAddress(domain);
-        expect(isPublicWebAddress(`https://${domain}${port ? `:${port}` : ''}${path}`)).toBe(wanted);
+        const expected = isPublicAddress(domain);
+        expect(isPublicWebAddress(`https://${domain}${port ? `:${port}` : ''}${path}`)).toBe(expected);
       }),
       { numRuns },
     );

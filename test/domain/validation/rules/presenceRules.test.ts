@@ -18,12 +18,12 @@ describe('a setting required for international returns', () => {
   });
 
   it('is required depending on pending changes of the countries [VL-requiredForInternational] [PC-7]', () => {
-    const known = { countriesEnabled: { FR: true, DE: false }, homeCountryCode: 'GB' };
-    expect(isAsked({ ...known, pendingChanges: switching([{ code: 'FR', value: false }]) })).toBe(false);
-    expect(isAsked({ ...known, pendingChanges: switching([{ code: 'GB', value: true }]) })).toBe(true);
+    const configured = { countriesEnabled: { FR: true, DE: false }, homeCountryCode: 'GB' };
+    expect(isAsked({ ...configured, pendingChanges: switching([{ code: 'FR', value: false }]) })).toBe(false);
+    expect(isAsked({ ...configured, pendingChanges: switching([{ code: 'GB', value: true }]) })).toBe(true);
     expect(
       isAsked({
-        ...known,
+        ...configured,
         pendingChanges: switching([
           { code: 'FR', value: false },
           { code: 'DE', value: true },
@@ -31,7 +31,7 @@ describe('a setting required for international returns', () => {
       }),
     ).toBe(true);
     expect(
-      isAsked({ ...known, pendingChanges: changesOf(aChange('international', [{ code: 'FR', value: false }])) }),
+      isAsked({ ...configured, pendingChanges: changesOf(aChange('international', [{ code: 'FR', value: false }])) }),
     ).toBe(true);
   });
 

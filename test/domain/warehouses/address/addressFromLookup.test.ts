@@ -61,8 +61,8 @@ describe('addressFromLookup', () => {
   it('shortens a postcode to its first five characters if that is enabled [WH-2]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const cut = addressFromLookup({ PostalCode: text }, true).postcode ?? '';
-        return [...cut].length === Math.min(5, [...text].length) && text.startsWith(cut);
+        const shortened = addressFromLookup({ PostalCode: text }, true).postcode ?? '';
+        return [...shortened].length === Math.min(5, [...text].length) && text.startsWith(shortened);
       }),
     );
   });

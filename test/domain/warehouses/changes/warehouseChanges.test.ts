@@ -4,45 +4,45 @@ import { parseWarehouseChange } from '../../../../src/domain/warehouses/changes/
 import { removeWarehouse } from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { aWarehouse } from '../../../support/samples/warehouses.ts';
 
-const sound = aWarehouse({ locationId: 'a' });
-const { externalBindings: _, place: __, locationName: ___, ...bare } = sound;
+const valid = aWarehouse({ locationId: 'a' });
+const { externalBindings: _, place: __, locationName: ___, ...bare } = valid;
 const isOurs = (key: string, value: unknown, originalValue?: unknown, type: ChangeType = 'WAREHOUSE') =>
   parseWarehouseChange({ type, key: `warehouses.${key}`, value, originalValue }) !== undefined;
 
 describe('a stored change of return addresses', () => {
   it.each<[string, unknown]>([
-    ['a warehouse', sound],
+    ['a warehouse', valid],
     ['a warehouse without name, place and bindings', bare],
-    ['a warehouse with an empty address', { ...sound, place: { address: {} } }],
-    ['a removal', removeWarehouse([sound], 'a')[0]?.value],
+    ['a warehouse with an empty address', { ...valid, place: { address: {} } }],
+    ['a removal', removeWarehouse([valid], 'a')[0]?.value],
   ])('may contain %s [PC-9]', (_name, value) => {
     expect(isOurs('location.a', value)).toBe(true);
-    expect(isOurs('location.a', value, sound)).toBe(true);
-    expect(isOurs('location.a', value, sound, 'RULES')).toBe(false);
+    expect(isOurs('location.a', value, valid)).toBe(true);
+    expect(isOurs('location.a', value, valid, 'RULES')).toBe(false);
   });
 
   it.each<[string, unknown]>([
-    ['another warehouse', { ...sound, locationId: 'b' }],
-    ['a warehouse with a text as enabled flag', { ...sound, enabled: 'yes' }],
-    ['a warehouse with null as place', { ...sound, place: null }],
-    ['a warehouse with a list as place', { ...sound, place: [] }],
-    ['a warehouse without an address', { ...sound, place: {} }],
-    ['a warehouse with a number as street', { ...sound, place: { address: { line1: 1 } } }],
+    ['another warehouse', { ...valid, locationId: 'b' }],
+    ['a warehouse with a text as enabled flag', { ...valid, enabled: 'yes' }],
+    ['a warehouse with null as place', { ...valid, place: null }],
+    ['a warehouse with a list as place', { ...valid, place: [] }],
+    ['a warehouse without an address', { ...valid, place: {} }],
+    ['a warehouse with a number as street', { ...valid, place: { address: { line1: 1 } } }],
     [
       'a warehouse with a number as postcode',
-      { ...sound, place: { address: { ...sound.place?.address, postcode: 3220 } } },
+      { ...valid, place: { address: { ...valid.place?.address, postcode: 3220 } } },
     ],
-    ['a warehouse with a number as name', { ...sound, locationName: 7 }],
-    ['a warehouse with one binding instead of a list', { ...sound, externalBindings: {} }],
+    ['a warehouse with a number as name', { ...valid, locationName: 7 }],
+    ['a warehouse with one binding instead of a list', { ...valid, externalBindings: {} }],
     ['a removal without the bindings', { removed: true }],
     ['a removal with one binding instead of a list', { removed: true, externalBindings: {} }],
     ['text', 'a'],
     ['no value', null],
     ['nothing', undefined],
-    ['a list', [sound]],
+    ['a list', [valid]],
   ])('cannot contain %s [PC-9]', (_name, value) => {
     expect(isOurs('location.a', value)).toBe(false);
-    expect(isOurs('location.a', sound, value)).toBe(value === undefined);
+    expect(isOurs('location.a', valid, value)).toBe(value === undefined);
   });
 
   it('of the default address is accepted only if its old and new value are ids [PC-9]', () => {
@@ -76,6 +76,6 @@ describe('a stored change of return addresses', () => {
   it('is rejected if its key does not identify an address, the default or the order [PC-9]', () => {
     for (const key of ['location.', 'bindings.', 'defaults', 'orders', 'location'])
       expect(isOurs(key, undefined), key).toBe(false);
-    expect(parseWarehouseChange({ type: 'WAREHOUSE', key: 'location.a', value: sound })).toBeUndefined();
+    expect(parseWarehouseChange({ type: 'WAREHOUSE', key: 'location.a', value: valid })).toBeUndefined();
   });
 });

@@ -32,9 +32,9 @@ const after = (changes: PendingChanges) => withChanges(configuration, changes.va
 const byId = (warehouses: readonly Warehouse[]) =>
   warehouses.toSorted((left, right) => left.locationId.localeCompare(right.locationId));
 
-const word = fc.constantFrom('North', 'South', 'Depot 7', 'خ', '倉庫');
+const anyName = fc.constantFrom('North', 'South', 'Depot 7', 'خ', '倉庫');
 const edit: fc.Arbitrary<(list: readonly Warehouse[]) => readonly PendingChange[]> = fc.oneof(
-  fc.record({ id: fc.constantFrom('acme-1', 'acme-2', 'acme-3'), name: word, enabled: fc.boolean() }).map(
+  fc.record({ id: fc.constantFrom('acme-1', 'acme-2', 'acme-3'), name: anyName, enabled: fc.boolean() }).map(
     ({ id, name, enabled }) =>
       (list: readonly Warehouse[]) =>
         list.flatMap((warehouse) =>
@@ -45,7 +45,7 @@ const edit: fc.Arbitrary<(list: readonly Warehouse[]) => readonly PendingChange[
   fc.constantFrom('acme-2', 'acme-3').map((id) => (list: readonly Warehouse[]) => removeWarehouse(list, id)),
   fc.constantFrom('acme-1', 'acme-2').map((id) => (list: readonly Warehouse[]) => [chooseDefault(list, id)]),
   fc
-    .record({ id: fc.constantFrom('acme-1', 'acme-2'), codes: fc.array(word, { maxLength: 3 }) })
+    .record({ id: fc.constantFrom('acme-1', 'acme-2'), codes: fc.array(anyName, { maxLength: 3 }) })
     .map(({ id, codes }) => (list: readonly Warehouse[]) => [
       bindWarehouse(
         list,
@@ -71,9 +71,9 @@ describe('pending changes of return addresses', () => {
           const isGone = change.type === 'WAREHOUSE_BINDINGS' && !present.has(change.key.split('.').at(-1) ?? '');
           const isLocation = change.key.startsWith('warehouses.location.');
           const value = isLocation && !isRemoval(change.value) ? detailsOf(change.value as Warehouse) : change.value;
-          const wanted = isRemoval(value) || isGone ? undefined : value;
+          const expected = isRemoval(value) || isGone ? undefined : value;
           if (change.key !== 'warehouses.default' || present.has(String(change.value)))
-            expect(warehousesSubject.read(made, change)).toEqual(wanted);
+            expect(warehousesSubject.read(made, change)).toEqual(expected);
         }
       }),
     );
@@ -113,12 +113,12 @@ describe('pending changes of return addresses', () => {
       fc.property(edits, fc.nat(), (changes, at) => {
         const change = [...changes.values()][at % Math.max(changes.size, 1)];
         if (!change) return;
-        const left = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, change)));
-        expect(left.has(change.key)).toBe(false);
+        const remaining = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, change)));
+        expect(remaining.has(change.key)).toBe(false);
         for (const [key, other] of changes)
-          if (key !== change.key && key !== 'warehouses.default') expect(left.get(key)).toEqual(other);
-        const names = new Set(warehousesOf(after(left)).map(({ locationId }) => locationId));
-        const chosen = left.get('warehouses.default')?.value;
+          if (key !== change.key && key !== 'warehouses.default') expect(remaining.get(key)).toEqual(other);
+        const names = new Set(warehousesOf(after(remaining)).map(({ locationId }) => locationId));
+        const chosen = remaining.get('warehouses.default')?.value;
         if (change.originalValue === undefined && chosen !== undefined && !names.has(String(chosen)))
           expect(isRemoval(changes.get(`warehouses.location.${String(chosen)}`)?.value)).toBe(true);
       }),
@@ -139,8 +139,8 @@ describe('pending changes of return addresses', () => {
   it('lose a default that refers to a discarded new address [PC-5] [WH-4]', () => {
     const added = saveWarehouse(published, fresh('a'));
     const changes = madeOf(added, chooseDefault(published, 'new-a'), saveWarehouse(published, fresh('b')));
-    const left = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, added)));
-    expect([...left.keys()]).toEqual(['warehouses.location.new-b']);
+    const remaining = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, added)));
+    expect([...remaining.keys()]).toEqual(['warehouses.location.new-b']);
   });
 
   it('make the first address of a company its default address [WH-9]', () => {
