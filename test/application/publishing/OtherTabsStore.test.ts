@@ -4,7 +4,7 @@ import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemorySto
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, openWorkspace } from '../../support/workspace.ts';
 
-/** Two tabs of one user on one company, each with its own storage. */
+/** Two tabs of one user and one company, each with its own storage. */
 async function twoTabs() {
   const environment = anEnvironment();
   const one = await openWorkspace(environment);

@@ -17,7 +17,7 @@ let release: 'earlier' | 'this';
 /** Release 2.1 stored a removal as the text "removed". */
 const asBefore = (text: string): string => text.replaceAll('"value":{"removed":true}', '"value":"removed"');
 
-/** Sends the texts of the simulated release. The service rejects a used key with another text. */
+/** Sends changes in the format of the simulated release. The service rejects a reused key with different content. */
 function ofRelease(gateway: PublishGateway): PublishGateway {
   return {
     open: async (company, request) => {

@@ -204,8 +204,8 @@ it('a tab without messages to other tabs and without storage renews its session 
   expect(alone.store.state.kind).toBe('authenticated');
 });
 
-describe('the end of a session', () => {
-  it('by a sign-out ends it in every tab of the user, and shows the reason [AU-7]', async () => {
+describe('a session used in several tabs', () => {
+  it('is ended in every tab of the user by a sign-out, and each tab shows the reason [AU-7]', async () => {
     const [first, second] = await openTabs(2);
     await first?.store.signOut();
     await settled();
@@ -216,7 +216,7 @@ describe('the end of a session', () => {
     expect(await new Tab().open('ACME')).toBe(false);
   });
 
-  it('by a sign-out in another tab keeps typed text in memory for the same user only [AU-7] [AU-8] [FM-4]', async () => {
+  it('leaves typed text in the memory of other tabs after a sign-out, for the same user only [AU-7] [AU-8] [FM-4]', async () => {
     const [first, second, third] = await openTabs(3);
     for (const tab of [first, second, third]) tab?.storage.write('formDrafts', 'Parts ar');
     await first?.store.signOut();
@@ -230,7 +230,7 @@ describe('the end of a session', () => {
     expect(third?.storage.read('formDrafts')).toBeUndefined();
   });
 
-  it('does not end the session of another user in other tabs [AU-7]', async () => {
+  it('of another user is not ended by a sign-out [AU-7]', async () => {
     const [first] = await openTabs(1);
     const admin = await new Tab().begin();
     await admin.signIn('admin', 'HOUSE');
@@ -240,7 +240,7 @@ describe('the end of a session', () => {
     expect(await new Tab().open(undefined)).toBe(true);
   });
 
-  it('by the URL of another company ends it only in that tab', async () => {
+  it('is ended in only one tab if that tab opens the URL of another company', async () => {
     const [first, second] = await openTabs(2);
     first?.store.end('company-changed');
     await settled();
@@ -248,7 +248,7 @@ describe('the end of a session', () => {
     expect(second?.store.state.kind).toBe('authenticated');
   });
 
-  it('after 24 hours ends it in every tab, and signing in again in one tab continues all tabs [AU-8]', async () => {
+  it('ends in every tab after 24 hours, and continues in all tabs after a sign-in in one tab [AU-8]', async () => {
     const [first, second] = await openTabs(2);
     second?.kept.write('formDrafts/ada/ACME', '{"reason":"half"}');
     await pass(CLIENT_SESSION_LIFE + SESSION_CHECK_INTERVAL);
@@ -264,7 +264,7 @@ describe('the end of a session', () => {
     expect(second?.kept.read('formDrafts/ada/ACME')).toContain('half');
   });
 
-  it('by a refused renewal ends it in every tab, and signing in again in a new tab continues all tabs [AU-5]', async () => {
+  it('ends in every tab after a refused renewal, and continues in all tabs after a sign-in in a new tab [AU-5]', async () => {
     const tabs = await openTabs(3);
     gateway.endAll();
     await pass(TOKEN_LIFE);
@@ -277,7 +277,7 @@ describe('the end of a session', () => {
     expect(tabs[0]?.store.state.kind).toBe('authenticated');
   });
 
-  it('with a reason from the service is shown in every tab, and signing in again in one tab continues all tabs', async () => {
+  it('ends in every tab if the service ends it with a reason, which each tab shows', async () => {
     const tabs = await openTabs(3);
     gateway.endAll('password-set');
     await pass(TOKEN_LIFE);
@@ -288,7 +288,7 @@ describe('the end of a session', () => {
     expect(tabs.map(({ store }) => store.state.kind)).toEqual(tabs.map(() => 'authenticated'));
   });
 
-  it('does not allow another user to continue the interrupted tab', async () => {
+  it('cannot be continued by another user after it was interrupted', async () => {
     const [first] = await openTabs(1);
     gateway.endAll();
     await pass(TOKEN_LIFE);
@@ -300,7 +300,7 @@ describe('the end of a session', () => {
   });
 
   it.each(['expired', 'copied', 'ended-elsewhere'] as const)(
-    'in a tab that missed a renewal (%s) does not end it, because other tabs send that tab the new session [AU-5]',
+    'is not ended by a tab that missed a renewal (%s), because other tabs send that tab the new session [AU-5]',
     async (reason) => {
       const [first, second] = await openTabs(2);
       const outdated = first?.store.session;

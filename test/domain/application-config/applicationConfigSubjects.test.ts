@@ -153,17 +153,20 @@ describe('changes of an application configuration', () => {
       { applicationConfig: { config: { dispositions: { rules: [] } } } },
       [{ id: 'w1' }],
     ],
-  ] as const)('restore an empty %s by a change that is sent [PC-6] [PB-6]', (_, part, empty, value) => {
-    const before = aCompanyConfiguration(empty);
-    const now = writePart(published, part, value);
-    const changes = changesBetween(now, before);
-    expect(changes).toEqual([expect.objectContaining({ value: REMOVED, originalValue: value })]);
-    expect(changesBetween(withChanges(now, changes), before)).toEqual([]);
-    expect(changesBetween(before, before)).toEqual([]);
-    const unchanged = editPart(before, part, readPart(before, part));
-    expect(unchanged.value).toEqual(unchanged.originalValue);
-    expect(valueToUndo(editPart(before, part, value))).toEqual(REMOVED);
-  });
+  ] as const)(
+    'restore an empty %s by a change that a publish does not skip as empty [PC-6] [PB-6]',
+    (_, part, empty, value) => {
+      const before = aCompanyConfiguration(empty);
+      const now = writePart(published, part, value);
+      const changes = changesBetween(now, before);
+      expect(changes).toEqual([expect.objectContaining({ value: REMOVED, originalValue: value })]);
+      expect(changesBetween(withChanges(now, changes), before)).toEqual([]);
+      expect(changesBetween(before, before)).toEqual([]);
+      const unchanged = editPart(before, part, readPart(before, part));
+      expect(unchanged.value).toEqual(unchanged.originalValue);
+      expect(valueToUndo(editPart(before, part, value))).toEqual(REMOVED);
+    },
+  );
 
   it('have the type of the owner if they change the owner’s own organisation [PB-5]', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });

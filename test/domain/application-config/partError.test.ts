@@ -4,7 +4,7 @@ import { partError, type PartError } from '../../../src/domain/application-confi
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 
-/** Accepts every pattern but one. */
+/** Pattern engine that rejects only the pattern "(". */
 const compile: CompilePattern = (pattern) => (pattern === '(' ? undefined : { matches: () => true });
 const errorOf = (part: ConfigPart, value: unknown) => partError(part, value, compile);
 

@@ -7,8 +7,8 @@ import {
 
 const settings = Object.keys(portalSettings) as PortalSetting[];
 
-describe('a setting of the portal', () => {
-  it('has one of six names: four numbers and two patterns [CF-6]', () => {
+describe('portal settings', () => {
+  it('consist of four numbers and two patterns [CF-6]', () => {
     expect(settings.filter((setting) => portalSettings[setting] === 'number')).toEqual([
       'PURCHASE_WARRANTY_PERIOD',
       'DOMESTIC_PRICING_TIERS',
@@ -21,12 +21,12 @@ describe('a setting of the portal', () => {
     ]);
   });
 
-  it.each([0, 30, 999_999_999])('accepts %d as its number [CF-6]', (value) => {
+  it.each([0, 30, 999_999_999])('accept %d as a number [CF-6]', (value) => {
     expect(isSettingNumber(value)).toBe(true);
   });
 
   it.each([-1, 1.5, 1_000_000_000, Infinity, Number.NaN, '30', undefined, null])(
-    'rejects %s as its number [CF-6]',
+    'reject %s as a number [CF-6]',
     (value) => {
       expect(isSettingNumber(value)).toBe(false);
     },

@@ -87,7 +87,7 @@ describe('publishedAdminConfig', () => {
     expect(published({ config: { languages: { offered: ['en', 'ar'] } }, features }).features).toMatchObject(flags);
   });
 
-  it('tells the sign-in page whether the owner allows user names [AU-16]', () => {
+  it('contains whether the sign-in page accepts user names [AU-16]', () => {
     const authOf = (isOn: boolean) => published({ features: { validationException: { enabled: isOn } } });
     expect(authOf(true)).toMatchObject({ auth: { emailOnly: false, validationException: true } });
     expect(authOf(false)).toMatchObject({ auth: { emailOnly: true, validationException: false } });

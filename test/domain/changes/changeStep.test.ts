@@ -119,7 +119,7 @@ describe('undo history', () => {
     expect(Object.fromEntries(applyStep(present, undone.step))).toEqual({ a: aChange('a', 3, 0) });
     const redone = redoStep(undone.history, applyStep(present, undone.step))!;
     expect(redone.step.map(({ key }) => key)).toEqual(['b']);
-    // Undoing the first step would change nothing.
+    // The first step has no change left to undo.
     expect(undoStep(undone.history, changesOf(aChange('a', 3, 0)))).toBeUndefined();
   });
 

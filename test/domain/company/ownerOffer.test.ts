@@ -81,7 +81,7 @@ describe('knownCarriers', () => {
       expect(knownCarriers.map(({ carrierCompanyId }) => carrierCompanyId)).toContain(storeNetworkCarrierId);
   });
 
-  it('and known store networks of its own country are the initial offer of a new owner [CR-7]', () => {
+  it('contains the carriers that a new owner offers at first, which collect in the owner’s country [CR-7]', () => {
     const { offeredCarriers, offeredStoreNetworks } = offerOfCountry('SG');
     expect(offeredCarriers?.carriers.map(({ carrierCompanyId }) => carrierCompanyId)).toEqual([
       'DPD',

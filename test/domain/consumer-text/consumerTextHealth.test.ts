@@ -71,7 +71,7 @@ describe('consumerTextHealth', () => {
     expect(after({ keys: nl }, { keys: en })).toEqual([]);
     expect(after({ keys: en }, { keys: nl })).toEqual(['nl stale']);
     expect(after({ keys: new Set(['en', 'nl']) })).toEqual([]);
-    // An undone publish counts as no change, but a restored undone publish counts.
+    // An undone publish does not count, unless its undo was undone too.
     expect(after({ keys: en, undoes: 'p1' }, { keys: en })).toEqual([]);
     expect(after({ keys: en, undoes: 'p1' }, { keys: en, undoes: 'p2' }, { keys: en })).toEqual(['nl stale']);
     expect(found({ en: 'Send back', nl: 'Terug' }, both, { isOutdated: () => true })).toEqual([]);

@@ -7,7 +7,7 @@ const names = (entries: readonly { readonly id: string; readonly name: string }[
   entries.map(({ id, name }) => `${id} ${name}`);
 
 describe('sampleDispositions', () => {
-  it('contain nine actions [DM-2]', () => {
+  it('contains nine actions [DM-2]', () => {
     expect(names(actions)).toEqual([
       'd1 Send to Warehouse',
       'd2 Send to Repair',
@@ -21,7 +21,7 @@ describe('sampleDispositions', () => {
     ]);
   });
 
-  it('contain six groups, each with conditions on categories [DM-2]', () => {
+  it('contains six groups, each with conditions on categories [DM-2]', () => {
     expect(names(groups)).toEqual([
       'pg1 Cameras',
       'pg2 Phones',
@@ -36,7 +36,7 @@ describe('sampleDispositions', () => {
       );
   });
 
-  it('contain six attributes, each with a question [DM-2]', () => {
+  it('contains six attributes, each with a question [DM-2]', () => {
     expect(names(attributes)).toEqual([
       'q1 Open',
       'q2 Complete',
@@ -48,7 +48,7 @@ describe('sampleDispositions', () => {
     for (const { prompt } of attributes) expect(prompt).toMatch(/^[A-Z][^?]*\?$/);
   });
 
-  it('contain five rules, which refer only to existing entries [DM-2]', () => {
+  it('contains five rules, which refer only to existing entries [DM-2]', () => {
     expect(rules.map(({ id }) => id)).toEqual(['w1', 'w2', 'w3', 'w4', 'w5']);
     for (const rule of rules) {
       expect(groups.map(({ id }) => id)).toContain(rule.groupId);

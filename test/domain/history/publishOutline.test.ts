@@ -19,7 +19,7 @@ const add = (code: string) => saveReason(aReturnReasons(), aReason({ code, descr
 const outlineOf = (changes: readonly PendingChange[]) =>
   publishOutline(changeSubjects.describers, { named: namedChanges(changes), changeCount: changes.length }, context);
 
-describe('outlineOf the changes of a publish [PB-16]', () => {
+describe('outlineOf [PB-16]', () => {
   it('lists the changed entries of each page with their text, and whether they were added or removed', () => {
     const portal = editField(settingsFields, configuration, 'portalActive', false);
     const changes = [portal, add('A'), removeReason(aReturnReasons(), 'MIND')];

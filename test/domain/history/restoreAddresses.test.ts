@@ -12,7 +12,7 @@ const withAddresses = (...warehousesConfig: readonly Warehouse[]): CompanyConfig
 const named = (locationId: string, more: Partial<Warehouse> = {}): Warehouse =>
   aWarehouse({ locationId, locationName: `Depot ${locationId}`, ...more });
 
-/** Some of four addresses in any order, of which the first is the default. */
+/** Configurations with some of four addresses in any order. The first address is the default. */
 const configurations = fc
   .tuple(fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 }), fc.array(fc.boolean(), { minLength: 4 }))
   .map(([ids, flags]) =>

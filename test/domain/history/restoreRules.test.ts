@@ -8,7 +8,7 @@ import { anyRule } from '../rules/arbitraryRules.ts';
 import { aRule, documentOf, withRules } from '../rules/aRule.ts';
 import { changesBetween, describeChange, withChanges } from '../../support/changes.ts';
 
-/** Some of the same rules in each revision, in any order and with different content. */
+/** Configurations with some of the same four rules, in any order and with different content. */
 const configurations: fc.Arbitrary<CompanyConfiguration> = fc
   .tuple(fc.tuple(anyRule(), anyRule(), anyRule(), anyRule()), fc.shuffledSubarray([0, 1, 2, 3]))
   .map(([rules, chosen]) =>

@@ -10,8 +10,8 @@ import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 type Effect = ReturnRule['eventData'] | 'moot' | undefined;
 
 /**
- * Items whose decisions differ between two sets of rules, evaluated item by item: the reference for `ImpactCount`. If an
- * item becomes returnable or non-returnable, types of `onlyIfReturnable` are left out.
+ * Items whose decisions differ between two sets of rules, found by evaluating each item: the expected result of
+ * `ImpactCount`. For an item that becomes returnable or non-returnable, types of `onlyIfReturnable` are omitted.
  */
 export function changedItems(
   items: readonly OrderItem[],

@@ -5,8 +5,8 @@ import { isPageMadeId, pageMadeId, withCreatedIds } from '../../../src/domain/pu
 const made = pageMadeId('0123456789abcdef');
 const change = (more: Partial<PendingChange>): PendingChange => ({ type: 'RULES', key: 'rule.1', ...more });
 
-describe('createdIds', () => {
-  it('recognizes ids made by the page, which the service replaces [WH-4]', () => {
+describe('withCreatedIds', () => {
+  it('replaces only ids for which isPageMadeId is true: ids made by the page [WH-4]', () => {
     expect(isPageMadeId(made)).toBe(true);
     expect(isPageMadeId('acme-1')).toBe(false);
   });

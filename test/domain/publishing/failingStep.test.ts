@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { failureEventsOf, shownRefusal } from '../../../src/domain/publishing/process/failingStep.ts';
 import { publishSteps } from '../../../src/domain/changes/changeType.ts';
 
-describe('failingStep', () => {
-  it('reports a failed publish, and additionally a failed onboarding [TL-8]', () => {
+describe('failureEventsOf', () => {
+  it('returns the event of a failed publish, and additionally one for a failed onboarding [TL-8]', () => {
     for (const step of [undefined, ...publishSteps])
       expect(failureEventsOf({ step }), step).toEqual(
         step === 'onboarding' ? ['onboarding_failed', 'publishing_failure'] : ['publishing_failure'],
@@ -15,7 +15,7 @@ describe('failingStep', () => {
     ['upload', 'file_upload_failure'],
     ['update', 'application_config_update_failure'],
     ['publish', 'application_config_publish_failure'],
-  ])('reports the failed call "%s" of an application configuration as %s [TL-8]', (call, event) => {
+  ])('returns for the failed call "%s" of an application configuration the event %s [TL-8]', (call, event) => {
     for (const step of ['merchant-application-config', 'owner-application-config'] as const)
       expect(failureEventsOf({ step, call })).toEqual([event, 'publishing_failure']);
     expect(failureEventsOf({ step: 'rules', call })).toEqual(['publishing_failure']);
@@ -27,7 +27,10 @@ describe('failingStep', () => {
     ['validation.dpdAccountNumberError', 'validation.dpdAccountNumberError'],
     ['Something else', 'Something else'],
     [undefined, undefined],
-  ])('shows the service’s message %j as %j [CR-8] [SG-2] [PB-11] [ER-1]', (message, shown) => {
-    expect(shownRefusal(message)).toBe(shown);
-  });
+  ])(
+    'is used with shownRefusal, which maps the service’s message %j to %j [CR-8] [SG-2] [PB-11] [ER-1]',
+    (message, shown) => {
+      expect(shownRefusal(message)).toBe(shown);
+    },
+  );
 });

@@ -25,7 +25,7 @@ describe('stoppedPublish', () => {
     expect(stoppedPublish({ ...attempt, done: ['company'] }, ofNone)).toEqual({ live: 2, sent: 0, kept: 1 });
   });
 
-  it('counts empty changes as kept because they are never sent [PC-6] [PB-13]', () => {
+  it('counts empty changes as kept in the draft, because a publish never sends them [PC-6] [PB-13]', () => {
     const withEmpty = { ...attempt, changes: [...changes, aChange('empty', '')], revision: '"r1"' };
     expect(stoppedPublish({ ...withEmpty, done: ['company'] }, ofNone)).toEqual({ live: 0, sent: 2, kept: 2 });
   });
@@ -35,7 +35,7 @@ describe('stoppedPublish', () => {
     expect(stoppedPublish(through, ofNone)).toEqual({ live: 2, sent: 0, kept: 0 });
   });
 
-  it('counts all changes as kept if no step is done [PB-13]', () => {
+  it('counts all changes as kept in the draft if no step is done [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: [] }, ofNone)).toEqual({ live: 0, sent: 0, kept: 3 });
   });
 

@@ -4,7 +4,7 @@ import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHo
 import { numberOf, textsOf, type OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
 import { inDecidingOrder, type ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 
-/** Item for the engines compared here, with case-folded texts and with dates as day numbers. */
+/** Item as evaluated by the other engines, with case-folded texts, and dates as day numbers. */
 export type PlainItem = {
   readonly categories: readonly string[];
   readonly sku: readonly string[];

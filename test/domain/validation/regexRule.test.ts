@@ -106,7 +106,7 @@ describe('a regular expression of a merchant', () => {
     expect(writtenOutSize(text)).toBe(size);
   });
 
-  it('costs work for case folding only if it ignores case [VL-regex]', () => {
+  it('requires work for case folding only if it ignores case [VL-regex]', () => {
     expect(foldingWork('[a-z]\\pL')).toBe(0);
     expect([foldingWork('(?si)[a-c]'), foldingWork('(?i:[a-c])'), foldingWork('(?s)i[a-c]')]).toEqual([2, 2, 0]);
     expect(foldingWork('(?i)[a-z]')).toBe(25);

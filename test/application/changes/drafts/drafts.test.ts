@@ -233,7 +233,7 @@ describe('pending changes, if the service stores drafts,', () => {
     two.save(reworded('Two'));
     await wait(service);
     expect(textOf(two)).toBe('Two');
-    // The edit also remains if it was made before the discard.
+    // The edit also remains if the first device edits another reason after the discard.
     two.save(reworded('Three'));
     await wait(service);
     one.save(aReason({ code: 'DAMAGED', description: 'Else' }));

@@ -73,7 +73,7 @@ describe('the undo history in a draft', () => {
           else if (act.kind === 'discard') work.make(stepForDiscard(work.present));
           // Another tab replaced all changes, so no step of this tab matches them.
           else work.present = changesOf(aChange('a', ['x'], ['c']));
-          // A step is stored with the same length each time it is written.
+          // Each request contains the complete history.
           const stored = work.stored();
           shortenedCount += lengthOf(stored.history) < lengthOf(work.history) ? 1 : 0;
           expect(readHistory(stored)).toEqual(throughJson(work.history));

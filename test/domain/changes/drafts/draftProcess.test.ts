@@ -75,7 +75,7 @@ describe('an unsent edit', () => {
     expect(tab.take(stored('"d1"')).kinds).toEqual(['announce', 'archive', 'end-flush']);
   });
 
-  it('is sent at once if no change is left, because a draft must not exist longer than its publish needs [PC-9]', () => {
+  it('is sent at once if no change is left, so that the draft is deleted right after a publish [PC-9]', () => {
     const tab = opened(aDraft('"d1"', mine));
     tab.content = { ...tab.content, changes: new Map() };
     expect(tab.take({ kind: 'edited' }).effect('wait')).toEqual({ kind: 'wait', milliseconds: 0 });
@@ -114,7 +114,7 @@ describe('a failed draft request', () => {
     expect(opened().take({ kind: 'back-online' }).effects).toEqual([]);
   });
 
-  it('leaves two possible bases for the unsent rows, because the service may have stored its content [PC-9]', () => {
+  it('makes its content a second possible base of the unsent edits, because the service may have stored it [PC-9]', () => {
     const tab = opened().edit(mine).take(due).take(failed);
     tab.edit(reworded);
     expect(unsentOf(tab.process, tab.content).rows).toMatchObject([{ change: reworded, bases: [undefined, mine] }]);
@@ -176,7 +176,7 @@ describe('a draft that another tab or device stored', () => {
     expect(tab.take(announced(noDraft.revision)).kinds).toEqual(['read']);
   });
 
-  it('causes the company to be read again if a change is missing in it, because that was probably published [PC-9] [PB-15]', () => {
+  it('causes the company to be read again if it lacks a change, because that was probably published [PC-9] [PB-15]', () => {
     const tab = opened(aDraft('"d1"', mine)).take(announced('"d2"'));
     expect(tab.take({ kind: 'received', draft: aDraft('"d2"') }).kinds).toContain('refetch-company');
   });

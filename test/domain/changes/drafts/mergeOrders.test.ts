@@ -11,25 +11,25 @@ const merged = (base: string, mine: string, theirs: string) => {
 
 describe('mergeOrders', () => {
   it.each([
-    // Changes of only one order.
+    // Only one of the two orders differs from the base.
     ['abc', 'abc', 'cab', 'cab', false],
     ['abc', 'cab', 'abc', 'cab', false],
-    // Both added, at the same or at different positions.
+    // Both orders add an entry, at the same position or at different positions.
     ['abc', 'abcx', 'abcy', 'abcyx', false],
     ['abc', 'xabc', 'abyc', 'xabyc', false],
-    // One moved an entry, the other added or removed one.
+    // One order moves an entry, and the other adds or removes an entry.
     ['abc', 'cab', 'abcx', 'cabx', false],
     ['abcd', 'dabc', 'acd', 'dac', false],
-    // Each moved a different entry.
+    // Each order moves a different entry.
     ['abcd', 'bacd', 'abdc', 'badc', false],
-    // Each side moved an entry: next to an entry that the other side moved, or to the end that it changed.
+    // Each order moves an entry next to an entry that the other order moves, or to an end that the other order changes.
     ['abcd', 'bcad', 'dabc', 'dbca', false],
     ['abcde', 'dabce', 'bacde', 'dbace', false],
     ['abcd', 'axbcd', 'acdb', 'axcdb', false],
-    // Both moved the same entry, to the same or to different positions.
+    // Both orders move the same entry, to the same position or to different positions.
     ['abc', 'cab', 'cab', 'cab', false],
     ['abcd', 'dabc', 'adbc', 'dabc', true],
-    // One side moved an entry between two that the other side swapped, or moved the first of its entries down.
+    // One order moves an entry between two entries that the other swaps, or moves the other's first entry down.
     ['abcde', 'acbde', 'abecd', 'acbed', true],
     ['abcde', 'abced', 'dabce', 'abced', true],
   ])(

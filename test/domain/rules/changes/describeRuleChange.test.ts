@@ -10,7 +10,7 @@ import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aRule as anyRule, documentOf, withRules } from '../aRule.ts';
 import { describeOwned as describeRuleChange, withChanges } from '../../../support/changes.ts';
 
-/** A rule of a type with priorities. */
+/** Rule of the type RETURNLESS_ITEM. */
 const aRule: typeof anyRule = (ruleId, more) =>
   anyRule(ruleId, { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true }, ...more } as Partial<ReturnRule>);
 
