@@ -7,7 +7,7 @@ import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';
 import { commitNumber, suiteInTurn } from './support/suiteInTurn.mjs';
 
-/** `npm test` runs a part of them (`test/support/inFull.ts`): fewer rounds in Vitest, one of `shards` in Playwright. */
+/** `npm test` runs a part of one suite (`test/support/inFull.ts`): fewer rounds in Vitest, one shard in Playwright. */
 const longSuites = {
   crash: { run: runVitest, files: ['test/server/crash'] },
   databases: { run: runVitest, files: ['test/server', 'test/contracts', 'test/hostile/storage'] },
@@ -36,11 +36,11 @@ const longSuites = {
   examine: { run: runPlaywright, files: [], shards: 10 },
 };
 
-/** `unit`, `e2e`, a long suite, `all` (in full), `ci` (as `.ci/run`), or everything by default. Files may follow. */
+/** `unit`, `e2e`, a long suite, `all` (in full) or `ci` (as `.ci/run`). Everything by default. Files may follow. */
 const [suite, ...named] = process.argv.slice(2);
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
-/** Runs of a suite in sequence, because in parallel half of the cores would be idle after the shorter run. */
+/** Runs of a suite. They run one after the other, because the shorter one would leave half of the cores idle. */
 function runsOf(name) {
   if (name === 'unit') return [() => runVitest(named)];
   if (name === 'e2e') return [() => runPlaywright(named)];
@@ -52,7 +52,7 @@ function runsOf(name) {
 }
 
 /**
- * Everything with one long suite, shortened, which changes with each commit. Playwright runs a shard of it afterwards.
+ * Runs everything and a part of one long suite. The suite changes with each commit. Playwright suites run one shard.
  */
 function runsWithLongSuite() {
   const { name, turn } = suiteInTurn(Object.keys(longSuites), commitNumber());

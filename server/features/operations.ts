@@ -5,10 +5,10 @@ import { err, ok } from '../../src/domain/shared/result.ts';
 import { serve } from '../infrastructure/http/calls/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
-/** An image opened as a page may only render itself. */
+/** Content security policy of an image that is opened as a page. The image may only render itself. */
 const ASSET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Parts of the service that only writes need. */
+/** Parts of the service without which only writes fail. */
 const WRITING: ReadonlySet<string> = new Set(['writes', 'disk']);
 
 export const operations = {
@@ -20,8 +20,8 @@ export const operations = {
     return [
       serve(getHealth, () => ok({ body: { status: 'ok' as const, version } })),
       serve(getReady, async ({ query }) => {
-        const all = await condition.impediments();
-        const impediments = query.for === 'reads' ? all.filter(({ part }) => !WRITING.has(part)) : all;
+        const problems = await condition.impediments();
+        const impediments = query.for === 'reads' ? problems.filter(({ part }) => !WRITING.has(part)) : problems;
         return impediments.length === 0
           ? ok({ body: { status: 'ready' as const, database: engine } })
           : err({ kind: 'unavailable', retryAfterSeconds: 5, impediments });
@@ -33,7 +33,7 @@ export const operations = {
         const headers = {
           'content-type': asset.contentType,
           'cache-control': 'public, max-age=31536000, immutable',
-          // Logos are shown on other sites, and in the preview's frame, which has an opaque origin.
+          // Allow other origins, because other sites show logos and the preview's frame has an opaque origin.
           'cross-origin-resource-policy': 'cross-origin',
           'content-security-policy': ASSET_POLICY,
         };

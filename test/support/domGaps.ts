@@ -1,21 +1,21 @@
-/** Browser functions that jsdom lacks. Imported for its side effects before tests with a document. */
+/** Defines browser functions that jsdom lacks. Import this file for its side effects in tests with a document. */
 export {};
 globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (identifier: string): string =>
   identifier.replace(/[^\w-]/g, (character) => `\\${character}`).replace(/^\d/, (digit) => `\\3${digit} `);
 
-/** Scrolling has no effect, because there is no layout. */
+/** Scrolling does nothing, because jsdom has no layout. */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** A wide window that never changes. Elements are not rendered, so visibility is never reported. */
+/** The window is wide and never changes. Elements are never reported as visible, because nothing is painted. */
 if (typeof window !== 'undefined')
   window.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media !== 'print' }) as MediaQueryList;
 
-/** Tests load no style sheets, so only attributes hide an element. Without this, React Aria computes every style. */
+/** Only attributes hide elements, because tests load no style sheets. Without this, React Aria computes all styles. */
 if (typeof window !== 'undefined')
   Element.prototype.checkVisibility ??= function (this: Element) {
     const isHidden = (element: Element): boolean =>
@@ -26,7 +26,7 @@ if (typeof window !== 'undefined')
     return element === null && this.isConnected;
   };
 
-/** Sizes never change, because there is no layout. */
+/** Sizes never change, because jsdom has no layout. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

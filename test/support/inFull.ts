@@ -9,15 +9,15 @@ export type LongSuite =
   | 'outage'
   | 'benches';
 
-/** Whether a suite runs in full (`npm run test:<suite>`, `npm run test:all`). `npm test` runs only a part of it. */
+/** Whether a suite runs completely (`npm run test:<suite>`, `npm run test:all`). `npm test` runs only a part. */
 export const inFull = (suite: LongSuite): boolean => ['all', suite].includes(process.env['IN_FULL'] ?? '');
 
 type Rounds = {
-  /** For `npm test`. */
+  /** Number of rounds for `npm test`. */
   readonly part: number;
-  /** For `.ci/run`, at most three minutes. */
+  /** Number of rounds for `.ci/run`, which must take at most three minutes. */
   readonly short: number;
-  /** For `npm run test:<suite>`, at most ten minutes. */
+  /** Number of rounds for `npm run test:<suite>`, which must take at most ten minutes. */
   readonly full: number;
 };
 

@@ -11,14 +11,15 @@ import { urlFor } from './servingAccount.ts';
 
 export type DatabaseEngine = {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** A new, migrated, empty database. Closing it deletes it. */
+  /** Opens a new, migrated, empty database. Closing it deletes it. */
   open(): Promise<OwnedDatabase>;
 };
 
 const postgres = inject('postgres');
 
 /**
- * A copy of the migrated database. The service uses an account that owns nothing; maintenance uses the owner's account.
+ * Opens a copy of the migrated database. The service uses an account that owns nothing. Maintenance uses the owner's
+ * account.
  */
 async function openCopy(server: TestPostgres): Promise<OwnedDatabase> {
   const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
@@ -39,17 +40,17 @@ async function openCopy(server: TestPostgres): Promise<OwnedDatabase> {
 
 const pglite: DatabaseEngine = { name: 'PGlite', open: () => openPglite() };
 
-/** All engines: `describe.each(allEngines)('… on $name', ({ open }) => …)`. For tests of the database adapter. */
+/** Both engines, for tests of the database adapter: `describe.each(allEngines)('… on $name', ({ open }) => …)`. */
 export const allEngines: readonly DatabaseEngine[] = [
   pglite,
   ...(postgres ? [{ name: 'PostgreSQL' as const, open: () => openCopy(postgres) }] : []),
 ];
 
 /**
- * PostgreSQL, or PGlite if no PostgreSQL is installed. For tests of the service, which sends the same SQL to both. Tests
- * of the built service and of the browser use PGlite. `npm run test:databases` runs both engines.
+ * Engine for tests of the service, which sends the same SQL to both engines: PostgreSQL if installed, otherwise PGlite.
+ * Tests of the built service and of the browser use PGlite. `npm run test:databases` runs both engines.
  */
 export const engines: readonly DatabaseEngine[] = inFull('databases') ? allEngines : allEngines.slice(-1);
 
-/** A new, empty database of the usual engine. */
+/** Opens a new, empty database of the first engine in `engines`. */
 export const openDatabase = (): Promise<OwnedDatabase> => (engines[0] ?? pglite).open();

@@ -25,33 +25,31 @@ import { openDatabase } from './databases.ts';
 
 export const PASSWORD = 'Returns2026';
 export const CLIENT = `Basic ${Buffer.from('test-client:').toString('base64')}`;
-/** Start time of every test, in milliseconds since 1970. */
+/** Time at which every test starts, in milliseconds since 1970. */
 const START = Date.UTC(2026, 10, 20, 12);
 
 export type TestServer = {
   readonly app: FastifyInstance;
   readonly database: OwnedDatabase;
-  /** Handlers of all calls of the service. */
+  /** All calls of the service with their handlers. */
   readonly served: ServerDependencies['served'];
   /** Deletes expired data. */
   readonly purge: () => Promise<void>;
   /** Number of open event streams. */
   readonly openStreams: () => number;
-  /** All lines of the log, as text. */
+  /** Text of all lines in the log. */
   readonly logged: () => string;
   readonly advance: (milliseconds: number) => void;
-  /** Milliseconds since 1970. */
+  /** Current time of the test's clock, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves once every security event is in the audit log. */
+  /** Resolves when the audit log contains all security events. */
   readonly settle: () => Promise<void>;
-  /**
-   * Starts the service again with the same database, like a second process without shared memory. The caller closes it.
-   */
+  /** Starts another service on the same database, like a second process that shares no memory. The caller closes it. */
   readonly another: () => Promise<FastifyInstance>;
-  /** Restarts the service with the same database. Its memory is lost. */
+  /** Restarts the service on the same database. Everything in its memory is lost. */
   readonly restart: () => Promise<void>;
   readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** Sends a request with an authorization header. */
+  /** Sends a request with this authorization header. */
   readonly send: (
     authorization: string,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -66,7 +64,7 @@ export type TestServer = {
     refreshToken: string,
     more?: Partial<Pick<SignIn, 'address' | 'cookie' | 'app'>>,
   ) => Promise<LightMyRequestResponse>;
-  /** Signs a user of the organisation in. Returns the authorization header. */
+  /** Signs in a user of the organisation and returns the authorization header. */
   readonly authorization: (organisationId: string, more?: Partial<SignIn>) => Promise<string>;
   readonly revoke: (token: string) => Promise<LightMyRequestResponse>;
   /** Reads the configuration of a merchant. */
@@ -78,19 +76,19 @@ type SignIn = {
   readonly username: string;
   readonly password: string;
   readonly address: string;
-  /** Cookie that a browser would send back. */
+  /** Cookie header with the cookies that a browser would send back. */
   readonly cookie: string;
   readonly userAgent: string;
   readonly scope: string;
   /** Owner of the portal at which the user signs in. */
   readonly rootOrgId: string | undefined;
-  /** Process that gets the request; the first by default. */
+  /** Process that receives the request. By default, the first one. */
   readonly app: FastifyInstance | undefined;
 };
 
 /**
- * Starts the service with a small sample, a controlled clock and a built page. Uses an embedded database in memory
- * unless another is opened.
+ * Starts the service with a small sample, a clock that the test controls, and a built page. By default, uses the
+ * database of `openDatabase`.
  */
 export async function startTestServer(
   {
@@ -109,7 +107,7 @@ export async function startTestServer(
         Foundation,
         'operations' | 'allowedRoles' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'
       > & {
-        /** Folder of the owners' own texts. */
+        /** Folder with an owner's own texts. */
         readonly ownerTexts: string;
       }
   > = {},
@@ -157,7 +155,7 @@ export async function startTestServer(
       csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
       clientKey: 'test-client',
       checksAnswers: true,
-      // A slow machine must not count as overload.
+      // Disable this overload check, because a slow machine must not count as overload.
       maxEventLoopDelay: 0,
       trustedProxies: ['127.0.0.1'],
       logger: pino(loggerOptions('trace'), { write: (line) => void lines.push(line) }),
@@ -264,7 +262,7 @@ export async function startTestServer(
   };
 }
 
-/** A built page: one chunk that the entry imports, one loaded later, and those of the application and of a page. */
+/** Creates a built page with four chunks: imported by the entry, loaded later, of the application, of a page. */
 function builtPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(folder, '.vite'));
@@ -323,9 +321,9 @@ const merchant = (companyId: string, more: Partial<SampleMerchant> = {}): Sample
   ...more,
 });
 
-/** A merchant without an application configuration. */
+/** Configuration of a merchant that has no application configuration. */
 const { applicationConfig: _, ...bareConfiguration } = merchant('BARE').configuration;
-const bare = merchant('BARE', { configuration: bareConfiguration });
+const merchantWithoutLook = merchant('BARE', { configuration: bareConfiguration });
 
 export const LOGO = { hash: 'a'.repeat(64), path: `/assets/${'a'.repeat(64)}.svg`, contentType: 'image/svg+xml' };
 
@@ -347,7 +345,7 @@ const sample = {
       merchants: [
         merchant('ALPHA'),
         merchant('BETA'),
-        bare,
+        merchantWithoutLook,
         merchant('CLOSED', { companyEnabled: false }),
         merchant('TORN', { staff: [person('TORN', ['staff', 'owner'])] }),
       ],
